@@ -19,6 +19,7 @@ NOT_FOR_THE_PAGE = (
     "followsuit/adapters/",
     "followsuit/api/",
     "followsuit/arena/",
+    "followsuit/commands.py",
     "followsuit/lessons/authoring/",
     "followsuit/links/pbn.py",
     "followsuit/protocol/messages.py",

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from followsuit import __version__, referee
+from followsuit import referee
 from followsuit.arena import command as arena
-from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
+from followsuit.commands import command_parser
 from followsuit.errors import FollowSuitError, QuestionError, RecordError, RulesError
 from followsuit.plain import read_json
 from followsuit.registry import game_named
@@ -36,7 +36,7 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    parser = _parser()
+    parser = command_parser()
     if not (sys.argv[1:] if words is None else words):
         parser.print_help(sys.stderr)
         return 2
@@ -151,172 +151,6 @@ def _widened(rules: Any, packs: int | None, seats: int | None) -> Any:
 
 def _ask(prompt: str) -> str:
     return input(prompt)
-
-
-_EXAMPLES = """\
-for instance:
-  followsuit play two_hundred          a match in the terminal, you at South
-  followsuit play tractor --auto       a match of bots among themselves
-  followsuit daily rangvaar            the deal of the day
-  followsuit arena rangvaar expert casual --pairs 20
-  followsuit COMMAND --help            what a command takes"""
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="followsuit",
-        description="Tractor, Two Hundred and Rangvaar: play them, let bots play, ask a referee.",
-        epilog=_EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"followsuit {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
-    _add_playing(commands)
-    _add_records(commands)
-    add_to(commands)
-    _add_answering(commands)
-    return parser
-
-
-def _add_playing(commands: Any) -> None:
-    """Add the commands that play in the terminal."""
-    play = _added(
-        commands, "play", "play a match in the terminal", "Play a match: you at South, or only bots."
-    )
-    add_game(play, "the game")
-    add_rules(play)
-    add_table(play)
-    add_seed(play)
-    play.add_argument(
-        "--level", help="how well the bots play (default: casual); the command games lists the levels"
-    )
-    play.add_argument("--auto", action="store_true", help="only bots play, and the results are printed")
-    play.add_argument(
-        "--matches", type=at_least(1), metavar="N", help="how many matches with --auto (default: 1)"
-    )
-    _add_colour(play)
-
-    daily = _added(
-        commands,
-        "daily",
-        "play a game's deal of the day in the terminal",
-        "Play the deal that everybody has on a day, then print the result and a link with it.",
-    )
-    add_game(daily, "the game")
-    daily.add_argument("--day", metavar="DATE", help="a date as 2026-11-23 (default: today, by UTC)")
-    _add_site(daily)
-
-    challenge = _added(
-        commands,
-        "challenge",
-        "play the deal of a challenge's link in the terminal",
-        "Play the deal of a challenge, then print your result, theirs, and a link that answers.",
-    )
-    challenge.add_argument("link", metavar="LINK", help="the link of the challenge")
-    _add_site(challenge)
-
-    _added(
-        commands,
-        "games",
-        "list the games, their sets of rules and the levels of their bots",
-        "List the games, their sets of rules and the levels of their bots.",
-    )
-
-
-def _add_records(commands: Any) -> None:
-    """Add the commands about records and links."""
-    replay = _added(
-        commands, "replay", "play a record through", "Print every step of a record, with all hands."
-    )
-    replay.add_argument(
-        "file", metavar="FILE", help="a record (.deal), as typing save FILE in a match makes it"
-    )
-    _add_colour(replay)
-
-    link = _added(
-        commands,
-        "link",
-        "turn a record into a link that carries all of it",
-        "Print a link that carries a whole record, or one deal of it.",
-    )
-    link.add_argument("file", metavar="FILE", help="a record (.deal)")
-    link.add_argument(
-        "--deal", type=at_least(1), metavar="N", help="only the deal with this number (default: all)"
-    )
-    _add_site(link)
-    link.add_argument(
-        "--challenge",
-        nargs="?",
-        const="claim",
-        choices=("claim", "cards"),
-        help="make a link to play the deal: with the deal as it was played (claim, which is meant if nothing "
-        "follows), or its cards alone (cards)",
-    )
-
-    opened = _added(
-        commands,
-        "open",
-        "turn a link back into the record it carries",
-        "Print the record that a link or a challenge carries.",
-    )
-    opened.add_argument("link", metavar="LINK", help="the link")
-
-    verified = _added(
-        commands,
-        "verify",
-        "check a record's cards and bots against its seed",
-        "Deal the cards again from the record's seed, ask its bots again, and tell what differs.",
-    )
-    verified.add_argument("source", metavar="FILE|LINK", help="a record, or a link that carries one")
-    verified.add_argument(
-        "--exchange",
-        action="store_true",
-        help="ask the bots once more with the cards they could not see exchanged",
-    )
-    _add_colour(verified)
-
-    pbn = _added(
-        commands,
-        "pbn",
-        "turn a record into PBN for bridge programs, or back",
-        "Print a record as PBN, or a PBN file as a record.",
-    )
-    pbn.add_argument("file", metavar="FILE", help="a record (.deal) or a PBN file")
-
-
-def _add_answering(commands: Any) -> None:
-    """Add the commands that answer another program, line by line."""
-    _added(
-        commands,
-        "referee",
-        "answer questions about the rules, as JSON lines",
-        "Read a question in a line of JSON, write the ruling in a line of JSON, until the input ends.",
-    )
-    text = _added(
-        commands,
-        "text",
-        "offer a seat to a language model, as JSON lines",
-        "Play a deal with a program that answers in words: lines of JSON in, lines of JSON out.",
-    )
-    add_game(text, "the game")
-    add_rules(text)
-    text.add_argument("--seat", default="S", help="where the model sits (default: %(default)s)")
-    text.add_argument("--level", default="casual", help="how well the others play (default: %(default)s)")
-
-
-def _added(commands: Any, name: str, about: str, description: str) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(name, help=about, description=description)
-    return command
-
-
-def _add_colour(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--no-color", action="store_true", help="print plain text, without colours")
-
-
-def _add_site(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--site", default="", metavar="ADDRESS", help="the address that the printed link begins with"
-    )
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ resumed, verified or looked at again draws the same numbers. What the texts are,
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, Self
 
 #: What chance is used for.
@@ -47,6 +48,17 @@ class Seed(str):
     def __new__(cls, text: str | int = "") -> Self:
         """The seed of a text or a whole number."""
         return super().__new__(cls, " ".join(str(text).split()))
+
+    @classmethod
+    def of(cls, numbers: Iterable[str]) -> Self:
+        """The seed that several devices draw together: the hash of one number of each, in any order.
+
+        >>> Seed.of(["aa", "bb"]) == Seed.of(["bb", "aa"])
+        True
+        """
+        from hashlib import sha256
+
+        return cls(sha256("/".join(("follow-suit/together/1", *sorted(numbers))).encode()).hexdigest())
 
     def match(self) -> Self:
         """The seed of what is drawn before the first deal."""

@@ -1,12 +1,13 @@
 """Trial: the worth of one piece of the boot, by sites built with and without it, beside a bare page of
 Pyodide.
 
-    .venv/bin/python tests/bench/trial.py times.json base=dist without=../other/dist [--runs 4]
+    .venv/bin/python tests/bench/trial.py times.json base=dist without=../other/dist [--runs 4] [--without-stock]
 
 Each run visits every site in turn with a browser profile of its own: with nothing in the cache (*cold*), by a *reload*
-once the service worker and the snapshot are kept, and by a second one (*again*). A site is served with the
-`netlify.toml` beside its folder. The times are added to those in the file, so a trial can be made in parts; printed are
-the medians of all of them, over stock Pyodide's and over the first site's.
+once the service worker and the snapshot are kept, and by a second one (*again*). Every other run goes the other way
+round. A site is served with the `netlify.toml` beside its folder. The times are added to those in the file, so a trial
+can be made in parts; printed are the medians of all of them, over stock Pyodide's and over the first site's, and *pairs*:
+the median over the runs of a site's time over the first site's in the same run, which a busy machine disturbs least.
 """
 
 import argparse
@@ -57,7 +58,7 @@ def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times
     chromium = environment.prepare_chromium()
     with sync_playwright() as playwright:
         for run in range(runs):
-            for name, folder in sites.items():
+            for name, folder in list(sites.items())[:: -1 if run % 2 else 1]:
                 server = Server(folder)
                 if (rules := folder.resolve().parent / "netlify.toml").is_file():
                     server.rules = header_rules(rules)
@@ -84,24 +85,31 @@ def main() -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("sites", nargs="*", metavar="NAME=FOLDER")
     parser.add_argument("--runs", type=int, default=4)
+    parser.add_argument("--without-stock", action="store_true")
     parser.add_argument("--without-snapshot", action="append", default=[], metavar="NAME")
     wanted = parser.parse_args()
     times: Times = json.loads(wanted.file.read_text()) if wanted.file.exists() else {}
     named = dict(site.split("=", 1) for site in wanted.sites)
     with tempfile.TemporaryDirectory() as aside:
         if named:
-            make_stock(Path(aside, STOCK))
-            sites = {STOCK: Path(aside, STOCK)} | {name: Path(folder) for name, folder in named.items()}
+            sites = {name: Path(folder) for name, folder in named.items()}
+            if not wanted.without_stock:
+                make_stock(Path(aside, STOCK))
+                sites = {STOCK: Path(aside, STOCK)} | sites
             measure(sites, wanted.runs, set(wanted.without_snapshot), times, wanted.file)
     base = next(name for name in times if name != STOCK)
     for name, found in times.items():
         parts = []
         for visit, took in found.items():
             middle = statistics.median(took)
-            over = [middle / statistics.median(times[other][visit]) for other in (STOCK, base)]
-            parts.append(
-                f"{visit} {middle:5.0f} ms {over[0]:.3f} of stock {over[1]:.3f} of {base} (n={len(took)})"
-            )
+            over = {
+                other: middle / statistics.median(times[other][visit])
+                for other in (STOCK, base)
+                if other in times
+            }
+            compared = " ".join(f"{ratio:.3f} of {other}" for other, ratio in over.items())
+            pairs = statistics.median(mine / its for mine, its in zip(took, times[base][visit], strict=False))
+            parts.append(f"{visit} {middle:5.0f} ms {compared}, pairs {pairs:.3f} (n={len(took)})")
         print(f"{name:12} " + "; ".join(parts))
     return 0
 

@@ -172,7 +172,7 @@ def test_t98_the_trump_rank_is_the_level_of_the_side_that_won_the_bidding():
 
 def test_t98_the_next_dealer_is_who_would_have_been_the_starter():
     score = score_deal(
-        standing_of(EVERY, first="W", levels="5 9"), Seat.W, EW, tricks=40, penalty=0, kitty=None, bid=60
+        standing_of(EVERY, first="W", levels="5 9"), Seat.W, tricks=40, penalty=0, kitty=None, bid=60
     )
     assert score.next_starter is Seat.E
     table = played_match("tractor", {**EVERY, "most_deals": 3}, "t98")
@@ -197,7 +197,8 @@ def test_t98_bots_bid_in_every_deal_by_their_own_sides_level():
     made = call(observe(state, Seat.S))
     assert made == Bid(Seat.S, 65)
     # As nines the same cards are worth less, though West's bid would make nines the trump rank.
-    assert expected_take(hand_of(state, Seat.S), Rank.FIVE) > expected_take(hand_of(state, Seat.S), Rank.NINE)
+    hand, rules = hand_of(state, Seat.S), tractor_rules(EVERY)
+    assert expected_take(hand, Rank.FIVE, rules) > expected_take(hand, Rank.NINE, rules)
 
 
 def test_t98_a_record_whose_roles_are_not_open_is_refused():
@@ -279,7 +280,7 @@ def test_t100_the_next_starter_is_the_next_seat_of_the_side_that_declares_next(
 
 def test_t100_the_opposing_starter_scores_the_kitty_as_ever():
     standing = standing_of(ANY, first="E")
-    score = score_deal(standing, Seat.E, NS, tricks=100, penalty=0, kitty=None, bid=60)
+    score = score_deal(standing, Seat.E, tricks=100, penalty=0, kitty=None, bid=60, declaring=NS)
     assert (score.gainer, score.declares_next, score.next_starter) == (None, EW, Seat.W)
     assert score.declarers_took == 100
 

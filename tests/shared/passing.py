@@ -57,7 +57,7 @@ class Device:
         if table is None or table.summary() is not None:
             return set(TEXTS)
         acts = table.record().deals[-1].actions
-        cards = [card for action in acts if _is_open(action) for card in action.cards]
+        cards = [card for action in acts if is_open(action) for card in action.cards]
         cards += getattr(getattr(seen, "prelude", None), "turned", ())
         known = {card.text for card in cards}
         cover = self.session._player.cover
@@ -125,6 +125,6 @@ def cards_in(data: Any) -> set[str]:
     return {word for word in re.findall(r"\w+", data) if word in TEXTS} if isinstance(data, str) else set()
 
 
-def _is_open(action: Any) -> bool:
+def is_open(action: Any) -> bool:
     """Whether an act shows its cards to everybody."""
     return kind_of(action) in ("play", "declare")

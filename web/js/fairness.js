@@ -19,7 +19,7 @@ const PATIENCE_MS = 3_600_000;
 const page = document.documentElement;
 const language = await firstLanguage(page);
 const text = speech(language.code, language.sentences);
-const root = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
+const place = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
 const archive = createArchive({ device: idbStore });
 /** @type {ReturnType<typeof boot> | null} */
 let starting = null;
@@ -32,7 +32,7 @@ let record = "";
 /** @param {Partial<VerifyState>} change */
 function show(change) {
   state = { ...state, ...change };
-  render(verifyView(text, state, does), root);
+  render(verifyView(text, state, does), place);
 }
 
 function engine() {
@@ -105,6 +105,7 @@ putWords(document, text);
 document.title = text.say("page-title-game", { game: text.say("fair-title") });
 delete page.dataset["words"];
 show({});
+// Where nothing kept can be read, a record or a link can be given.
 show({ heads: await archive.heads().catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
 if (asked) does.own(asked);

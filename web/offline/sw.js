@@ -71,7 +71,7 @@ async function already(url) {
     const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
     return found.ok ? found : undefined;
   } catch {
-    return undefined;
+    return undefined; // that is how a browser says that it holds nothing
   }
 }
 

@@ -21,20 +21,17 @@ game-rangvaar = Rangvaar
 game-rangvaar-line = Bid on five cards how many tricks you will take. Name trump, then see the other eight.
 game-rangvaar-also = Court Piece or Rang, with bidding
 
-rules-reference = Usual
-rules-reference-two_hundred = Forty cards
-rules-reference-tractor = Sure throws only
-rules-reference-rangvaar = Opener must bid
-rules-traditional = Thirty-six cards
-rules-howto = No throws
-rules-auction = Bid for trump
-rules-standard = Throws at a risk
+rules-reference = Usual game
+rules-traditional = Traditional game
+rules-howto = Simple game
+rules-auction = Bidding game
+rules-standard = Daring game
 rules-house = House rules
 rules-choose = Choose the house rules
 rules-tractor-reference = Trump is declared while cards are dealt. A throw must be unbeatable. Win by defending at ace.
 rules-tractor-howto = The plainest way: no throws, few tractors, and reaching ace wins.
 rules-tractor-auction = In the first deal the pairs bid for points; later the starter names trump. Reaching ace wins.
-rules-tractor-standard = As most tables play: throws may be tried at a risk, the kitty settles an undeclared trump.
+rules-tractor-standard = Throws may be tried at a risk, and the kitty settles an undeclared trump, as at many tables.
 rules-rangvaar-reference = Whoever opens must bid, bidding goes round until three pass, and a failed bid loses a point for each missing trick.
 rules-rangvaar-house = Your own rules, chosen one by one.
 rules-two_hundred-house = Your own rules, chosen one by one.
@@ -50,6 +47,21 @@ opening-new = New to this game?
 opening-day = Today’s deal
 opening-day-done = Today’s deal: { $result }
 opening-rules = Rules
+opening-length = How long?
+length-minutes = about { $count } min
+length-alone = One deal is for one person alone against bots.
+length-house-line = As long as your house rules say.
+length-deal = One deal
+length-deal-line = A single deal. Afterwards you can see how our bots play the same cards, or send them to a friend.
+length-evening = A short evening
+length-evening-line-tractor = From 10 to ace, twelve deals at most. No side goes past 10 or K before it has defended there.
+length-whole = The whole way
+length-whole-line-tractor = From 2 to ace.
+length-200 = To 200
+length-300 = To 300
+length-500 = To 500
+length-3 = 3 deals
+length-5 = 5 deals
 opening-table = Table
 opening-table-name = { $seats } players, { $packs } packs
 opening-table-line = { $seats ->
@@ -72,8 +84,8 @@ level-expert = Expert
 level-master = Master
 language = Language
 opening-deal = Deal
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · stake { $stake }
+opening-deals = { $rules } · { $level } bots
+opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -328,6 +340,7 @@ prompt-bid = What do you bet?
 prompt-bid-hint-two_hundred = The points, of a hundred, that your side will take.
 prompt-bid-button = Bet { $value }
 prompt-pass-button = Pass
+prompt-bid-no-pass = There is no “Pass” here. { $why }
 prompt-name_trump = You won the betting with { $value }. Name trump.
 prompt-play-only = Only the { $cards } may be played here
 prompt-play-lead = You lead
@@ -494,6 +507,33 @@ match-line = { $us } to { $them } after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }
+reckoned = How it is reckoned
+reckoned-made = bet { $contract }, took { $took }: { $change }
+reckoned-lost = bet { $contract }, took { $took }, { $missing } short: the bet is lost, { $change }
+reckoned-took = took { $took }: { $change }
+reckoned-no_bet = took { $took }, but a side at 100 or more scores only if it has bet: { $change }
+reckoned-made-rangvaar = bid { $contract }, took { $took }: { $change }
+reckoned-took-rangvaar = took { $took } tricks: { $change }
+reckoned-shortfall = bid { $contract }, took { $took }: { $took } − { $missing } missing = { $change }
+reckoned-minus_bid = bid { $contract }, took { $took }, { $missing } short: minus the bid, { $change }
+reckoned-floor_zero = bid { $contract }, took { $took }: { $took } − { $missing } missing, but not below 0: { $change }
+reckoned-levels = { $range ->
+    [one] With { $fewest } points
+    [open] With { $fewest } points or more
+   *[two] With { $fewest } to { $most } points
+  } for the attackers { $kind ->
+    [declaring] the defenders rise { $gain ->
+        [one] one level
+       *[other] { $gain } levels
+      }
+    [opposing] they rise { $gain ->
+        [one] one level
+       *[other] { $gain } levels
+      }
+    [nobody] nobody rises
+   *[bid] nobody rises, because the bid was missed
+  }.
+reckoned-stopped = A level that has to be defended stops the rise.
 
 ## Menu and panels
 
@@ -596,7 +636,10 @@ replay-at = Step { $step } of { $steps }
 replay-nothing = The cards are dealt.
 replay-hands = Hands and more
 replay-all-hands = All hands
-replay-hand = { $name } holds { $cards }
+replay-hand = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+  } { $cards }
 replay-hand-hidden = { $name } holds { seat-cards }
 replay-no-cards = no cards
 replay-hidden = This deal is not over: only your own cards are shown.
@@ -794,6 +837,50 @@ ruling-won = { $side ->
     [declaring] The side that declared wins the match.
    *[opposing] The other side wins the match.
   }
+ask-field-seen = Played already
+ask-field-voids = Shown to be without
+ask-field-attempt = Thrown
+ask-field-others = The other hands
+ask-field-cards = Cards
+ask-field-rank = Trump rank
+ask-field-seat = Who
+ask-field-standing = Declared before
+ask-field-dealer = Dealer
+ask-field-first = First card
+ask-field-bids = Said so far
+ask-field-deal = Deal
+ask-field-stake = Stake
+ask-field-results = Deals played
+ask-field-bid = Bid
+ask-field-took = Taken
+ask-field-declaring = Declaring side
+ask-field-last = Last trick
+ask-field-last_winner = Won the last trick
+ask-field-suit = Trump
+ask-field-won_by-rangvaar = Who won the match
+example-pass = passes
+example-tie = nobody
+ruling-speaks = { seat } speaks next.
+ruling-redealt = The cards are dealt again.
+ruling-plays-for = It is settled: { seat } plays for { $value }.
+ruling-side-plays-for = It is settled: { side } play for { $value }.
+ruling-tractor = This is a tractor.
+ruling-no-tractor = This is no tractor.
+ruling-leads = { seat } leads.
+ruling-starter = { seat } takes the kitty and leads.
+ruling-bidding = The pairs bid in this deal.
+ruling-no-bidding = Nobody bids in this deal.
+ruling-first-level = Both sides begin at { $level }.
+ruling-commission = Kept back from the pot: { $amount }.
+ruling-trump = { $suit ->
+    [NT] There is no trump suit.
+   *[other] Trump is { suit-title }.
+  }
+ruling-throw-stands = The throw stands: nobody beats a part of it.
+ruling-throw-fails = The throw fails. Only this goes down:
+ruling-throw-back = The throw fails. All its cards go back to the hand.
+ruling-penalty = It costs { $count } points.
+ruling-goes-on = The match goes on.
 
 ## News: what the live region tells
 
@@ -962,7 +1049,10 @@ stake = Stake
 stake-balance = Your chips
 stake-unknown = …
 stake-reset = Reset
-stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }.
+stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }{ $isKept ->
+    [yes] , because { $kept } of the pot are kept back then
+   *[no] {""}
+  }.
 stake-note = Play chips: there is no real money anywhere.
 stake-given-up = Dealing a new match gives up the unfinished one, and its stake.
 packet = { $count ->
@@ -984,6 +1074,60 @@ options-line = Begin from a set of rules and change what your table plays differ
 options-waiting = The engine is still on its way.
 options-base = Begin from
 options-clash = “{ $one }” and “{ $other }” do not go together: to keep one, change the other first.
+group-finding = Finding trump
+group-auction = The auction
+group-throws = Throws
+group-play = Leading and following
+group-tractors = What makes a tractor
+group-scoring = What a deal is worth
+group-match = Beginning and end of a match
+group-dealing = Cards and dealing
+group-other = More rules
+options-search = Search the rules
+options-not-found = No rule speaks of this.
+options-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+options-differing = What differs
+options-same = Nothing yet: these are the rules you began from.
+options-usual = instead of: { $value }
+options-back = Undo
+options-back-label = Undo the change of “{ $field }”
+options-back-all = Undo all changes
+options-none = none
+options-mend = { $field }: { $value }
+options-mend-line = Change one of these:
+options-example = Example
+house-received = House rules you were sent
+house-received-of = House rules for { $game }
+house-received-named = House rules for { $game }: “{ $name }”
+house-accept = Play by these rules
+house-dismiss = Leave them
+house-unread = This version does not know the following and leaves it out:
+house-name = Name of these rules
+house-save = Save
+house-saved = Saved as “{ $name }”.
+house-name-empty = Give the rules a name first.
+house-name-taken = There are rules called “{ $name }” already. Take another name, or replace them.
+house-name-long = The name is too long: 60 characters at most.
+house-replace = Replace them
+house-saved-title = Saved rules
+house-none = None yet. Give your rules a name, and they stay here.
+house-name-new = New name of “{ $name }”
+house-rename-done = Rename
+house-now = in use
+house-play = Use
+house-play-label = Play by “{ $name }”
+house-rename = Rename
+house-rename-label = Rename “{ $name }”
+house-remove = Delete
+house-remove-label = Delete “{ $name }”
+house-send = Send or read rules
+house-copy-link = Copy as a link
+house-copy-text = Copy as text
+house-paste = A link or text of house rules
+house-read = Read
 option-idle = Has no effect while “{ $other }” is “{ $choice }”.
 option-deals-line = How many deals a match has; one that nobody bids in does not count.
 option-opener_may_pass-line = Whether the first to speak may pass like everybody else.
@@ -1384,7 +1528,7 @@ news-your-turn-bury = Choose the cards to bury.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = Not allowed
 refusal-must_follow = { $suitTitle } led, and you hold { $count ->
     [one] one: follow suit with it.
@@ -1532,6 +1676,7 @@ refusal-does_not_follow = The record says something that cannot follow from what
 
 # Links that carry a deal
 refusal-not_a_link = This is not a link to a deal.
+refusal-not_house_rules = These are no house rules. Paste a link to some, or the whole text from its first line on.
 refusal-link_newer = This link was made by a newer version of Follow Suit. Reload the page and open it again.
 refusal-link_cut = The end of this link is missing. Ask for it again; some programs cut long links.
 refusal-link_damaged = This link has been changed on the way. Ask for it again.
@@ -1561,6 +1706,12 @@ hint-more = More
 hint-bury = Bury the { $count } marked cards
 hint-close = Close the hint
 hint-assisted-line = You had help in this deal: a hint, the coach, or a play taken back.
+hint-assisted-by = You had help in this deal: { $helps }.
+help-given = { $by ->
+    [hint] a hint
+    [coach] a question from the coach
+   *[taken_back] a play taken back
+  }
 do-play = Play the { $cards }
 do-play-shape = Play the { shape } { $ranks } of { suit }
 do-play-shape-of = Play the { shape } of { $cards }
@@ -1610,7 +1761,13 @@ figures-own_tricks = { $whose ->
 figures-opposing_points = the attackers end near { $value } points
 figures = { $first }; { $second }.
 figures-three = { $first }; { $second }; { $third }.
-figures-made = the contract is made in { $made } of them
+figures-contract = { $own ->
+    [yes] { $whose ->
+        [us] your side
+       *[them] their side
+      } makes the contract in { $count } of them
+   *[no] the contract fails in { $count } of them
+  }
 figures-next = Next best: { $action }, about { $worse } { $unit ->
     [tricks] { $worse ->
         [one] trick
@@ -1641,6 +1798,19 @@ figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
   } more than that.
 figures-tie = Just as good, as far as can be told: { $action }.
 figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
+decided-contract_fails = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } makes the contract in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-contract_let = The contract fails in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-trick_lost = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } takes this trick in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-trick_dear = “{ $action }” takes this trick more often, but the rest of the deal then goes worse.
+decided-later = This trick ends much as with “{ $action }”, but the rest of the deal goes better.
+decided-buried = The deal goes better than with other cards in the kitty.
+decided-outcome = On average the deal ends better than with “{ $action }”.
 figures-none = By rule of thumb, without imagined deals.
 figures-rule = By rule of thumb it would be “{ $action }”; looking ahead changed that.
 
@@ -1757,7 +1927,7 @@ coach-costs-match = This hurts your side’s chances in the match
 coach-trick_lost = { $lead }: your side takes this trick in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it later in the deal.
 coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
-coach-contract_let = { $lead }: the others make their contract in { $made } of { $worlds } imagined deals, against a better play in { $better }.
+coach-contract_let = { $lead }: the contract fails in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-later = { $lead }: the trick ends much the same, but the rest of the deal goes worse.
 coach-buried = { $lead }: other cards are better in the kitty.
 coach-better = Better: { $action }.
@@ -1798,7 +1968,10 @@ help-play = Play
 help-description = The rules of { $game } for newcomers, with every clause numbered, and what differs from one set of rules to another.
 help-games = Other games
 help-languages = Languages
-clause-label = Rule { $clause }, open the rules
+clause-label = §{ $clause }: what this rule says
+clause-more = All rules
+clause-close = Close
+clause-missing = This rule could not be fetched. The rules can be opened as a whole.
 
 rule-finding-declare = Trump is found by declaring while the cards are dealt.
 rule-finding-auction = In the first deal the pairs bid for points; afterwards the starter names trump. Nobody declares.
@@ -1986,6 +2159,8 @@ fair-verdict-part = Nothing speaks against it, but not all of it can be checked.
 fair-verdict-not = This is not the match its seed gives.
 fair-seed = Seed:
 fair-print = Fingerprint (SHA-256):
+fair-drawn = { $count } devices drew the seed together, each with a number of its own: nobody picked it.
+fair-drawn-not = The seed is not the one that the devices drew.
 fair-deals-same = { $count ->
     [one] The cards of the one deal are those of the seed.
    *[other] The cards of all { $count } deals are those of the seed.
@@ -2035,6 +2210,18 @@ analysis-exact = Best play of all hands in { $worlds } imagined deals that fit w
    *[own_points] points for their side
 }.
 analysis-best = best so far
+analysis-tie = as good, as far as can be told
+analysis-ties = ★ is the best so far. ≈ cannot be told apart from it yet.
+analysis-worlds-you = Mean over { $worlds } imagined deals that fit what you could know: { $of ->
+    [own_tricks] tricks for your side
+    [opposing_points] points for the attackers
+   *[own_points] points for your side
+}.
+analysis-exact-you = Best play of all hands in { $worlds } imagined deals that fit what you could know: { $of ->
+    [own_tricks] tricks for your side
+    [opposing_points] points for the attackers
+   *[own_points] points for your side
+}.
 analysis-back = Take back
 analysis-bot = Let a bot act
 analysis-keep = Keep as a branch

@@ -21,20 +21,17 @@ game-rangvaar = Rangvaar
 game-rangvaar-line = Annoncez vos levées sur cinq cartes. Nommez l’atout, puis voyez les huit autres.
 game-rangvaar-also = Court Piece, ou Rang, avec enchères
 
-rules-reference = Habituelles
-rules-reference-two_hundred = Quarante cartes
-rules-reference-tractor = Lancers sûrs seulement
-rules-reference-rangvaar = Ouverture obligatoire
-rules-traditional = Trente-six cartes
-rules-howto = Sans lancers
-rules-auction = Atout aux enchères
-rules-standard = Lancers risqués
+rules-reference = Partie habituelle
+rules-traditional = Partie traditionnelle
+rules-howto = Partie simple
+rules-auction = Partie aux enchères
+rules-standard = Partie risquée
 rules-house = Règles maison
 rules-choose = Choisir les règles maison
 rules-tractor-reference = L’atout se déclare pendant qu’on donne les cartes. Un lancer doit être imbattable. On gagne en défendant à l’as.
 rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
 rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
-rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
+rules-tractor-standard = On peut risquer un lancer, et le talon donne l’atout si personne ne déclare, comme à bien des tables.
 rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée perd un point par levée manquante.
 rules-rangvaar-house = Vos propres règles, choisies une à une.
 rules-two_hundred-house = Vos propres règles, choisies une à une.
@@ -50,6 +47,21 @@ opening-new = Vous découvrez ce jeu ?
 opening-day = Donne du jour
 opening-day-done = Donne du jour : { $result }
 opening-rules = Règles
+opening-length = Combien de temps ?
+length-minutes = env. { $count } min
+length-alone = Une seule donne se joue seul, contre des robots.
+length-house-line = Aussi longtemps que le disent vos règles maison.
+length-deal = Une donne
+length-deal-line = Une seule donne. Ensuite, voyez comment nos robots jouent les mêmes cartes, ou envoyez-les à un ami.
+length-evening = Une petite soirée
+length-evening-line-tractor = De 10 à l’as, en douze donnes au plus. Aucune équipe ne dépasse 10 ou R sans y avoir défendu.
+length-whole = Jusqu’au bout
+length-whole-line-tractor = De 2 à l’as.
+length-200 = Jusqu’à 200
+length-300 = Jusqu’à 300
+length-500 = Jusqu’à 500
+length-3 = 3 donnes
+length-5 = 5 donnes
 opening-table = Table
 opening-table-name = { $seats } joueurs, { $packs } paquets
 opening-table-line = { $seats ->
@@ -72,8 +84,8 @@ level-expert = Expert
 level-master = Maître
 language = Langue
 opening-deal = Jouer
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · enjeu { $stake }
+opening-deals = { $rules } · robots : { $level }
+opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -328,6 +340,7 @@ prompt-bid = Combien misez-vous ?
 prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
 prompt-bid-button = Miser { $value }
 prompt-pass-button = Passer
+prompt-bid-no-pass = On ne peut pas passer ici. { $why }
 prompt-name_trump = Vous avez le contrat à { $value }. Nommez l’atout.
 prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
 prompt-play-lead = À vous d’entamer
@@ -494,6 +507,33 @@ match-line = { $us } à { $them } après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
   }
+reckoned = Le compte
+reckoned-made = mise de { $contract }, { $took } pris : { $change }
+reckoned-lost = mise de { $contract }, { $took } pris, il en manque { $missing } : la mise est perdue, { $change }
+reckoned-took = { $took } pris : { $change }
+reckoned-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
+reckoned-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
+reckoned-took-rangvaar = { $took } levées prises : { $change }
+reckoned-shortfall = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes = { $change }
+reckoned-minus_bid = annonce de { $contract }, { $took } prises, il en manque { $missing } : moins l’annonce, { $change }
+reckoned-floor_zero = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes, mais pas moins de 0 : { $change }
+reckoned-levels = { $range ->
+    [one] Avec { $fewest } points
+    [open] Avec { $fewest } points ou plus
+   *[two] Avec { $fewest } à { $most } points
+  } pour l’attaque, { $kind ->
+    [declaring] la défense monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [opposing] elle monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [nobody] personne ne monte
+   *[bid] personne ne monte, car l’annonce a chuté
+  }.
+reckoned-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 ## Menu and panels
 
@@ -596,7 +636,10 @@ replay-at = Étape { $step } sur { $steps }
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains
-replay-hand = Main ({ $name }) : { $cards }
+replay-hand = { $you ->
+    [yes] Votre main
+   *[no] Main ({ $name })
+  } : { $cards }
 replay-hand-hidden = Main ({ $name }) : { seat-cards }
 replay-no-cards = aucune carte
 replay-hidden = Cette donne n’est pas finie : seules vos cartes sont montrées.
@@ -799,6 +842,50 @@ ruling-won = { $side ->
     [declaring] L’équipe déclarante gagne la partie.
    *[opposing] L’autre équipe gagne la partie.
   }
+ask-field-seen = Déjà joué
+ask-field-voids = N’ont plus de
+ask-field-attempt = Lancé
+ask-field-others = Les autres mains
+ask-field-cards = Cartes
+ask-field-rank = Rang d’atout
+ask-field-seat = Qui
+ask-field-standing = Déjà déclaré
+ask-field-dealer = Donneur
+ask-field-first = Première carte
+ask-field-bids = Annonces
+ask-field-deal = Donne
+ask-field-stake = Mise
+ask-field-results = Donnes jouées
+ask-field-bid = Enchère
+ask-field-took = Pris
+ask-field-declaring = Équipe déclarante
+ask-field-last = Dernière levée
+ask-field-last_winner = A pris la dernière levée
+ask-field-suit = Atout
+ask-field-won_by-rangvaar = Qui a gagné la partie
+example-pass = passe
+example-tie = personne
+ruling-speaks = C’est à { seat } de parler.
+ruling-redealt = On redonne.
+ruling-plays-for = C’est dit : { seat } joue pour { $value }.
+ruling-side-plays-for = C’est dit : { side } jouent pour { $value }.
+ruling-tractor = C’est un tracteur.
+ruling-no-tractor = Ce n’est pas un tracteur.
+ruling-leads = { seat } entame.
+ruling-starter = { seat } prend le talon et entame.
+ruling-bidding = Les équipes enchérissent dans cette donne.
+ruling-no-bidding = Personne n’enchérit dans cette donne.
+ruling-first-level = Les deux équipes commencent au niveau { $level }.
+ruling-commission = Retenu sur le pot : { $amount }.
+ruling-trump = { $suit ->
+    [NT] Il n’y a pas de couleur d’atout.
+   *[other] L’atout est { suit-title }.
+  }
+ruling-throw-stands = Le lancer tient : personne n’en bat une partie.
+ruling-throw-fails = Le lancer échoue. Seul ceci est joué :
+ruling-throw-back = Le lancer échoue. Toutes ses cartes reviennent en main.
+ruling-penalty = Cela coûte { $count } points.
+ruling-goes-on = La partie continue.
 
 ## News: what the live region tells
 
@@ -967,7 +1054,10 @@ stake = Enjeu
 stake-balance = Vos jetons
 stake-unknown = …
 stake-reset = Réinitialiser
-stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }.
+stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }{ $isKept ->
+    [yes] , car { $kept } du pot sont alors retenus
+   *[no] {""}
+  }.
 stake-note = Jetons pour jouer : aucun argent réel, nulle part.
 stake-given-up = Commencer une partie abandonne celle qui attend, et son enjeu.
 packet = { $count ->
@@ -989,6 +1079,60 @@ options-line = Partez d’une des variantes et changez ce qui se joue autrement 
 options-waiting = Le moteur n’est pas encore arrivé.
 options-base = Partir de
 options-clash = « { $one } » et « { $other } » ne vont pas ensemble : pour garder l’un, changez d’abord l’autre.
+group-finding = Trouver l’atout
+group-auction = Les enchères
+group-throws = Les lancers
+group-play = Entamer et fournir
+group-tractors = Ce qui fait un tracteur
+group-scoring = Ce que vaut une donne
+group-match = Début et fin de la partie
+group-dealing = Les cartes et la distribution
+group-other = Autres règles
+options-search = Chercher dans les règles
+options-not-found = Aucune règle n’en parle.
+options-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+options-differing = Ce qui change
+options-same = Rien encore : ce sont les règles de départ.
+options-usual = au lieu de : { $value }
+options-back = Annuler
+options-back-label = Annuler le changement de « { $field } »
+options-back-all = Tout annuler
+options-none = aucun
+options-mend = { $field } : { $value }
+options-mend-line = Changez l’un de ceux-ci :
+options-example = Exemple
+house-received = Règles maison reçues
+house-received-of = Règles maison de { $game }
+house-received-named = Règles maison de { $game } : « { $name } »
+house-accept = Jouer selon ces règles
+house-dismiss = Laisser
+house-unread = Cette version ne connaît pas ce qui suit et le laisse de côté :
+house-name = Nom de ces règles
+house-save = Enregistrer
+house-saved = Enregistré sous « { $name } ».
+house-name-empty = Donnez d’abord un nom à ces règles.
+house-name-taken = Des règles s’appellent déjà « { $name } ». Prenez un autre nom, ou remplacez-les.
+house-name-long = Le nom est trop long : 60 caractères au plus.
+house-replace = Les remplacer
+house-saved-title = Règles enregistrées
+house-none = Aucune encore. Donnez un nom à vos règles, elles restent ici.
+house-name-new = Nouveau nom de « { $name } »
+house-rename-done = Renommer
+house-now = en cours
+house-play = Utiliser
+house-play-label = Jouer selon « { $name } »
+house-rename = Renommer
+house-rename-label = Renommer « { $name } »
+house-remove = Supprimer
+house-remove-label = Supprimer « { $name } »
+house-send = Envoyer ou lire des règles
+house-copy-link = Copier en lien
+house-copy-text = Copier en texte
+house-paste = Un lien ou un texte de règles maison
+house-read = Lire
 option-idle = Sans effet tant que « { $other } » est à « { $choice } ».
 option-deals-line = Combien de donnes compte une partie ; une donne sans annonce ne compte pas.
 option-opener_may_pass-line = La première personne à parler peut-elle passer comme les autres ?
@@ -1393,7 +1537,7 @@ news-your-turn-bury = Choisissez les cartes à enterrer.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = Pas permis
 refusal-must_follow = { $suitTitle } demandé, et vous en avez { $count ->
     [1] un : fournissez-le.
@@ -1553,6 +1697,7 @@ refusal-does_not_follow = Le relevé dit une chose impossible après ce qui pré
 
 # Links that carry a deal
 refusal-not_a_link = Ce n’est pas un lien vers une donne.
+refusal-not_house_rules = Ce ne sont pas des règles maison. Collez un lien vers de telles règles, ou leur texte entier dès la première ligne.
 refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez le lien.
 refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.
 refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
@@ -1582,6 +1727,12 @@ hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
 hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
+hint-assisted-by = Vous avez eu de l’aide dans cette donne : { $helps }.
+help-given = { $by ->
+    [hint] un indice
+    [coach] une question du mentor
+   *[taken_back] un coup annulé
+  }
 do-play = Jouer { $cards }
 do-play-shape = Jouer { shape } { $ranks } de { suit }
 do-play-shape-of = Jouer { shape } : { $cards }
@@ -1640,7 +1791,13 @@ figures-opposing_points = l’attaque finit vers { $value ->
   }
 figures = { $first } ; { $second }.
 figures-three = { $first } ; { $second } ; { $third }.
-figures-made = le contrat réussit dans { $made } d’entre elles
+figures-contract = { $own ->
+    [yes] { $whose ->
+        [us] votre équipe
+       *[them] l’autre équipe
+      } réussit le contrat dans { $count } d’entre elles
+   *[no] le contrat chute dans { $count } d’entre elles
+  }
 figures-next = Second choix : { $action }, moins bon d’environ { $worse } { $unit ->
     [tricks] { $worse ->
         [one] levée
@@ -1685,6 +1842,19 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
   } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
 figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
+decided-contract_fails = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } réussit le contrat dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-contract_let = Le contrat chute dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_lost = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_dear = « { $action } » prend la levée plus souvent, mais le reste de la donne va alors moins bien.
+decided-later = La levée finit à peu près comme avec « { $action } », mais le reste de la donne va mieux.
+decided-buried = La donne va mieux qu’avec d’autres cartes au talon.
+decided-outcome = En moyenne, la donne finit mieux qu’avec « { $action } ».
 figures-none = Au jugé, sans donnes imaginées.
 figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin en a décidé autrement.
 
@@ -1801,7 +1971,7 @@ coach-costs-match = Cela réduit les chances de votre équipe dans la partie
 coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
 coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
-coach-contract_let = { $lead } : l’autre équipe réussit son contrat dans { $made } des { $worlds } donnes imaginées ; contre un meilleur coup, dans { $better }.
+coach-contract_let = { $lead } : le contrat chute dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
 coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
 coach-better = Mieux : { $action }.
@@ -1842,7 +2012,10 @@ help-play = Jouer
 help-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
 help-games = Autres jeux
 help-languages = Langues
-clause-label = Article { $clause }, ouvrir les règles
+clause-label = §{ $clause } : ce que dit cet article
+clause-more = Toutes les règles
+clause-close = Fermer
+clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -2030,6 +2203,8 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.
@@ -2100,6 +2275,18 @@ analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imagin
       } équipe
 }.
 analysis-best = meilleur jusqu’ici
+analysis-tie = aussi bon, pour autant qu’on puisse en juger
+analysis-ties = ★ est le meilleur jusqu’ici. ≈ ne s’en distingue pas encore.
+analysis-worlds-you = Moyenne sur { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
+analysis-exact-you = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
 analysis-back = Annuler le coup
 analysis-bot = Faire jouer un robot
 analysis-keep = Garder comme branche

@@ -20,20 +20,17 @@ game-rangvaar = रंगवार
 game-rangvaar-line = पाँच पत्ते देखकर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
 game-rangvaar-also = कोट पीस या रंग, बोली के साथ
 
-rules-reference = प्रचलित
-rules-reference-two_hundred = चालीस पत्ते
-rules-reference-tractor = सिर्फ़ पक्के गुच्छे
-rules-reference-rangvaar = पहली बोली ज़रूरी
-rules-traditional = छत्तीस पत्ते
-rules-howto = बिना गुच्छों के
-rules-auction = रंग के लिए बोली
-rules-standard = जोखिम वाले गुच्छे
+rules-reference = प्रचलित खेल
+rules-traditional = पारंपरिक खेल
+rules-howto = सरल खेल
+rules-auction = बोली वाला खेल
+rules-standard = जोखिम वाला खेल
 rules-house = घर के नियम
 rules-choose = घर के नियम चुनें
 rules-tractor-reference = बाँट के दौरान रंग का एलान। गुच्छा वही, जिसे कोई हरा न सके। जीत: इक्के पर बचाव टिकाकर।
 rules-tractor-howto = सबसे सीधा तरीक़ा: गुच्छे नहीं, ट्रैक्टर कम, और इक्के पर पहुँचते ही जीत।
 rules-tractor-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। इक्के पर पहुँचते ही जीत।
-rules-tractor-standard = जैसे ज़्यादातर लोग खेलते हैं: गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से।
+rules-tractor-standard = गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से, जैसे बहुत-सी टेबलों पर।
 rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में हर कम सर पर एक पॉइंट कटता है।
 rules-rangvaar-house = आपके अपने नियम, एक-एक करके चुने हुए।
 rules-two_hundred-house = आपके अपने नियम, एक-एक करके चुने हुए।
@@ -49,6 +46,21 @@ opening-new = इस खेल में नए हैं?
 opening-day = आज की बाज़ी
 opening-day-done = आज की बाज़ी: { $result }
 opening-rules = नियम
+opening-length = कितनी देर?
+length-minutes = क़रीब { $count } मिनट
+length-alone = एक बाज़ी बस एक व्यक्ति बॉटों के साथ खेल सकता है।
+length-house-line = जितना आपके घर के नियम कहें।
+length-deal = एक बाज़ी
+length-deal-line = सिर्फ़ एक बाज़ी। बाद में देखें कि हमारे बॉट यही पत्ते कैसे खेलते हैं, या इन्हें दोस्त को भेजें।
+length-evening = एक छोटी शाम
+length-evening-line-tractor = 10 से इक्के तक, ज़्यादा से ज़्यादा बारह बाज़ियाँ। 10 और K पर बचाव किए बिना कोई टीम आगे नहीं जाती।
+length-whole = पूरा सफ़र
+length-whole-line-tractor = 2 से इक्के तक।
+length-200 = 200 तक
+length-300 = 300 तक
+length-500 = 500 तक
+length-3 = 3 बाज़ियाँ
+length-5 = 5 बाज़ियाँ
 opening-table = टेबल
 opening-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
 opening-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
@@ -63,8 +75,8 @@ level-expert = माहिर
 level-master = उस्ताद
 language = भाषा (Language)
 opening-deal = पत्ते बाँटें
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · दाँव { $stake }
+opening-deals = { $rules } · बॉट: { $level }
+opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -309,6 +321,7 @@ prompt-bid = आपकी बोली?
 prompt-bid-hint-two_hundred = सौ में से जितने पॉइंट आपकी टीम लेगी।
 prompt-bid-button = { $value } बोलें
 prompt-pass-button = पास
+prompt-bid-no-pass = यहाँ “पास” नहीं है। { $why }
 prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
 prompt-play-only = यहाँ चलने लायक़ बस: { $cards }
 prompt-play-lead = पहली चाल आपकी
@@ -468,6 +481,27 @@ match-line = { $us } बनाम { $them }, { $deals ->
     [one] { $deals } बाज़ी
    *[other] { $deals } बाज़ियों
   } के बाद
+reckoned = हिसाब
+reckoned-made = बोली { $contract }, मिले { $took }: { $change }
+reckoned-lost = बोली { $contract }, मिले { $took }, { $missing } कम: बोली टूटी, { $change }
+reckoned-took = मिले { $took }: { $change }
+reckoned-no_bet = मिले { $took }, पर 100 या ज़्यादा पर खड़ी टीम के पॉइंट तभी गिने जाते हैं जब उसने बोली लगाई हो: { $change }
+reckoned-made-rangvaar = बोली { $contract }, सर { $took }: { $change }
+reckoned-took-rangvaar = सर { $took }: { $change }
+reckoned-shortfall = बोली { $contract }, सर { $took }: { $took } − { $missing } कम = { $change }
+reckoned-minus_bid = बोली { $contract }, सर { $took }, { $missing } कम: बोली जितने घटे, { $change }
+reckoned-floor_zero = बोली { $contract }, सर { $took }: { $took } − { $missing } कम, पर 0 से नीचे नहीं: { $change }
+reckoned-levels = हमलावरों के { $range ->
+    [one] { $fewest }
+    [open] { $fewest } या ज़्यादा
+   *[two] { $fewest } से { $most }
+  } पॉइंट पर { $kind ->
+    [declaring] बचाव वाले { $gain } लेवल ऊपर जाते हैं
+    [opposing] हमलावर { $gain } लेवल ऊपर जाते हैं
+    [nobody] कोई ऊपर नहीं जाता
+   *[bid] कोई ऊपर नहीं जाता, क्योंकि बोली टूटी
+  }।
+reckoned-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
 
 ## मेनू और पैनल
 
@@ -570,7 +604,10 @@ replay-at = { $steps } में से क़दम { $step }
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
 replay-all-hands = सबके पत्ते
-replay-hand = { $name } के पास { $cards }
+replay-hand = { $you ->
+    [yes] आपके
+   *[no] { $name } के
+  } पास { $cards }
 replay-hand-hidden = { $name } के पास { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
@@ -757,6 +794,50 @@ ruling-won = { $side ->
     [declaring] बचाव टीम ने मैच जीता।
    *[opposing] दूसरी टीम ने मैच जीता।
   }
+ask-field-seen = खेले जा चुके
+ask-field-voids = जिनके पास नहीं
+ask-field-attempt = गुच्छा
+ask-field-others = बाक़ी हाथ
+ask-field-cards = पत्ते
+ask-field-rank = बाज़ी का लेवल
+ask-field-seat = कौन
+ask-field-standing = पहले की घोषणा
+ask-field-dealer = बाँटने वाला
+ask-field-first = पहला पत्ता
+ask-field-bids = अब तक की बोली
+ask-field-deal = बाज़ी
+ask-field-stake = दाँव
+ask-field-results = खेली गई बाज़ियाँ
+ask-field-bid = बोली
+ask-field-took = लिए
+ask-field-declaring = बचाव टीम
+ask-field-last = आख़िरी सर
+ask-field-last_winner = पिछला आख़िरी सर जिसका
+ask-field-suit = रंग
+ask-field-won_by-rangvaar = मैच किसने जीता
+example-pass = पास
+example-tie = कोई नहीं
+ruling-speaks = अब { seat } की बारी है।
+ruling-redealt = पत्ते फिर बँटेंगे।
+ruling-plays-for = तय हुआ: { seat } { $value } पर खेलेगा।
+ruling-side-plays-for = तय हुआ: { side } { $value } पर खेलेंगे।
+ruling-tractor = यह ट्रैक्टर है।
+ruling-no-tractor = यह ट्रैक्टर नहीं है।
+ruling-leads = पहली चाल { seat } की।
+ruling-starter = किटी और पहली चाल { seat } की।
+ruling-bidding = इस बाज़ी में बोली लगेगी।
+ruling-no-bidding = इस बाज़ी में बोली नहीं लगेगी।
+ruling-first-level = दोनों टीमें { $level } से शुरू करती हैं।
+ruling-commission = पॉट में से रोका गया: { $amount }।
+ruling-trump = { $suit ->
+    [NT] कोई रंग नहीं है।
+   *[other] रंग: { suit-title }।
+  }
+ruling-throw-stands = गुच्छा चल गया: कोई उसका हिस्सा नहीं काट सकता।
+ruling-throw-fails = गुच्छा नहीं चला। बस यह चलेगा:
+ruling-throw-back = गुच्छा नहीं चला। सारे पत्ते हाथ में लौटेंगे।
+ruling-penalty = इसकी क़ीमत { $count } पॉइंट।
+ruling-goes-on = मैच जारी है।
 
 ## ख़बर: जो चलते खेल में सुनाई जाती है
 
@@ -927,7 +1008,10 @@ stake = दाँव
 stake-balance = आपके टोकन
 stake-unknown = …
 stake-reset = रीसेट
-stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
+stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }{ $isKept ->
+    [yes] , क्योंकि तब पॉट में से { $kept } रोक लिए जाते हैं
+   *[no] {""}
+  }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
 stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
 packet = रंग बोले जाने पर { $count ->
@@ -949,6 +1033,57 @@ options-line = नियमों के किसी सेट से शुर
 options-waiting = इंजन अभी आ रहा है।
 options-base = इससे शुरू करें
 options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: एक को रखने के लिए पहले दूसरे को बदलें।
+group-finding = रंग तय करना
+group-auction = बोली
+group-throws = गुच्छे
+group-play = चाल चलना और साथ देना
+group-tractors = ट्रैक्टर किससे बनता है
+group-scoring = बाज़ी की क़ीमत
+group-match = मैच की शुरुआत और अंत
+group-dealing = पत्ते और बँटाई
+group-other = और नियम
+options-search = नियमों में खोजें
+options-not-found = किसी नियम में यह नहीं है।
+options-count = { $count } नियम
+options-differing = क्या अलग है
+options-same = अभी कुछ नहीं: वही नियम हैं जिनसे आपने शुरू किया।
+options-usual = इसकी जगह: { $value }
+options-back = वापस लें
+options-back-label = “{ $field }” का बदलाव वापस लें
+options-back-all = सारे बदलाव वापस लें
+options-none = कोई नहीं
+options-mend = { $field }: { $value }
+options-mend-line = इनमें से एक बदलें:
+options-example = उदाहरण
+house-received = आपको भेजे गए घर के नियम
+house-received-of = { $game } के लिए घर के नियम
+house-received-named = { $game } के लिए घर के नियम: “{ $name }”
+house-accept = इन नियमों से खेलें
+house-dismiss = रहने दें
+house-unread = यह वर्ज़न नीचे की बातें नहीं जानता और उन्हें छोड़ देता है:
+house-name = इन नियमों का नाम
+house-save = सहेजें
+house-saved = “{ $name }” नाम से सहेजा गया।
+house-name-empty = पहले नियमों को कोई नाम दें।
+house-name-taken = “{ $name }” नाम के नियम पहले से हैं। दूसरा नाम दें, या उनकी जगह इन्हें रखें।
+house-name-long = नाम बहुत लंबा है: ज़्यादा से ज़्यादा 60 अक्षर।
+house-replace = इनकी जगह रखें
+house-saved-title = सहेजे हुए नियम
+house-none = अभी कोई नहीं। अपने नियमों को नाम दें, वे यहीं रहेंगे।
+house-name-new = “{ $name }” का नया नाम
+house-rename-done = नाम बदलें
+house-now = चालू
+house-play = चुनें
+house-play-label = “{ $name }” से खेलें
+house-rename = नाम बदलें
+house-rename-label = “{ $name }” का नाम बदलें
+house-remove = हटाएँ
+house-remove-label = “{ $name }” हटाएँ
+house-send = नियम भेजें या पढ़ें
+house-copy-link = लिंक की तरह कॉपी करें
+house-copy-text = पाठ की तरह कॉपी करें
+house-paste = घर के नियमों का लिंक या पाठ
+house-read = पढ़ें
 option-idle = जब तक “{ $other }” में “{ $choice }” चुना है, इसका असर नहीं।
 option-deals-line = मैच में कितनी बाज़ियाँ; जिसमें कोई न बोले, वह नहीं गिनी जाती।
 option-opener_may_pass-line = जिसकी बारी पहली है, वह औरों की तरह पास कर सकता है या नहीं।
@@ -1334,7 +1469,7 @@ news-your-turn-bury = किटी में दबाने के पत्त
 
 ## मनाही: कोई बात क्यों नहीं हो सकती
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = यह नहीं चलेगा
 refusal-must_follow = पहली चाल { $suitTitle } की, और आपके पास { $count ->
     [one] { $count } है: वही दें।
@@ -1482,6 +1617,7 @@ refusal-does_not_follow = रिकॉर्ड में कुछ है, ज�
 
 # बाज़ी वाले लिंक
 refusal-not_a_link = यह किसी बाज़ी का लिंक नहीं है।
+refusal-not_house_rules = ये घर के नियम नहीं हैं। उनका लिंक चिपकाएँ, या पहली पंक्ति से पूरा पाठ।
 refusal-link_newer = यह लिंक फ़ॉलो सूट के ज़्यादा नए वर्ज़न का है। पेज फिर लोड करके लिंक खोलें।
 refusal-link_cut = लिंक का आख़िरी हिस्सा ग़ायब है। फिर मँगाएँ; कुछ ऐप लंबे लिंक काट देते हैं।
 refusal-link_damaged = यह लिंक रास्ते में बदल गया। फिर मँगाएँ।
@@ -1511,6 +1647,12 @@ hint-more = और जानें
 hint-bury = निशान वाले { $count } पत्ते किटी में दबाना
 hint-close = सुझाव बंद करें
 hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, या वापस ली गई चाल।
+hint-assisted-by = इस बाज़ी में आपको मदद मिली: { $helps }।
+help-given = { $by ->
+    [hint] सुझाव
+    [coach] कोच का सवाल
+   *[taken_back] वापस ली गई चाल
+  }
 do-play = { $cards } चलना
 do-play-shape = { suit } के { $ranks } ({ shape }) चलना
 do-play-shape-of = { $cards } ({ shape }) चलना
@@ -1563,7 +1705,13 @@ figures-own_tricks = अंत में { $whose ->
 figures-opposing_points = अंत में हमलावरों के क़रीब { $value } पॉइंट
 figures = { $first }; { $second }।
 figures-three = { $first }; { $second }; { $third }।
-figures-made = उनमें से { $made } में बोली पूरी
+figures-contract = { $own ->
+    [yes] उनमें से { $count } में { $whose ->
+        [us] आपकी टीम
+       *[them] उनकी टीम
+      } की बोली पूरी
+   *[no] उनमें से { $count } में बोली टूटी
+  }
 figures-next = इसके बाद सबसे अच्छा: { $action }, क़रीब { $worse } { $unit ->
     [tricks] { $worse ->
         [one] सर
@@ -1591,6 +1739,19 @@ figures-hinge = { $worlds } मुमकिन बाज़ियों मे�
   } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
 figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
+decided-contract_fails = { $worlds } ख़याली बाज़ियों में से { $better } में { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की बोली पूरी, “{ $action }” से { $made } में।
+decided-contract_let = { $worlds } ख़याली बाज़ियों में से { $better } में बोली टूटी, “{ $action }” से { $made } में।
+decided-trick_lost = { $worlds } ख़याली बाज़ियों में से { $better } में यह सर { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की, “{ $action }” से { $made } में।
+decided-trick_dear = “{ $action }” से सर ज़्यादा बार मिलती है, पर बाक़ी बाज़ी बिगड़ती है।
+decided-later = सर लगभग वैसी ही रहती है जैसी “{ $action }” से, पर बाक़ी बाज़ी बेहतर जाती है।
+decided-buried = किटी में दूसरे पत्ते रखने से बाज़ी इतनी अच्छी नहीं जाती।
+decided-outcome = औसतन बाज़ी “{ $action }” से बेहतर पूरी होती है।
 figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।
 figures-rule = तजुर्बे के नियम से “{ $action }” होता; आगे सोचकर फ़ैसला बदला।
 
@@ -1704,7 +1865,7 @@ coach-costs-match = इससे मैच में आपकी टीम क�
 coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
 coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
-coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
+coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में बोली टूटी, बेहतर चाल से { $better } में।
 coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
@@ -1744,7 +1905,10 @@ help-play = खेलें
 help-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
 help-games = दूसरे खेल
 help-languages = भाषाएँ
-clause-label = नियम { $clause }, नियम खोलें
+clause-label = §{ $clause }: यह नियम क्या कहता है
+clause-more = सारे नियम
+clause-close = बंद करें
+clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -1932,6 +2096,8 @@ fair-verdict-part = इसके ख़िलाफ़ कुछ नहीं, �
 fair-verdict-not = यह वह मैच नहीं, जो इसके बीज से बनता है।
 fair-seed = बीज:
 fair-print = छाप (SHA-256):
+fair-drawn = { $count } उपकरणों ने मिलकर बीज निकाला, हर एक ने अपनी संख्या से: किसी ने उसे चुना नहीं।
+fair-drawn-not = यह वह बीज नहीं, जो उपकरणों ने मिलकर निकाला था।
 fair-deals-same = { $count ->
     [one] { $count } बाज़ी के पत्ते बीज वाले ही हैं।
    *[other] सभी { $count } बाज़ियों के पत्ते बीज वाले ही हैं।
@@ -1981,6 +2147,18 @@ analysis-exact = { $name } को जितना पता हो सकता 
    *[own_points] { $name } की टीम के पॉइंट
 }।
 analysis-best = अब तक सबसे अच्छा
+analysis-tie = जितना पता चलता है, उतना ही अच्छा
+analysis-ties = ★ अब तक सबसे अच्छा। ≈ और उसमें अभी फ़र्क़ नहीं किया जा सकता।
+analysis-worlds-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों का औसत: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
+analysis-exact-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों में सब हाथों का सबसे अच्छा खेल: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
 analysis-back = वापस लें
 analysis-bot = बॉट को खेलने दें
 analysis-keep = शाखा बनाकर रखें

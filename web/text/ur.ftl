@@ -20,20 +20,17 @@ game-rangvaar = رنگ وار
 game-rangvaar-line = پانچ پتّوں پر بولی دیں کہ کتنی سریں بنائیں گے۔ رنگ بولیں، پھر باقی آٹھ پتّے دیکھیں۔
 game-rangvaar-also = کوٹ پیس یا رنگ، بولی کے ساتھ
 
-rules-reference = عام
-rules-reference-two_hundred = چالیس پتّے
-rules-reference-tractor = صرف پکّی اکٹھی چال
-rules-reference-rangvaar = پہلی بولی لازم
-rules-traditional = چھتیس پتّے
-rules-howto = اکٹھی چال نہیں
-rules-auction = رنگ کے لیے بولی
-rules-standard = اکٹھی چال خطرہ لے کر
+rules-reference = عام کھیل
+rules-traditional = روایتی کھیل
+rules-howto = سادہ کھیل
+rules-auction = بولی والا کھیل
+rules-standard = خطرے والا کھیل
 rules-house = گھر کے قاعدے
 rules-choose = گھر کے قاعدے چنیں
 rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع کر کے ہوتی ہے۔
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
-rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-tractor-standard = اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے، جیسے بہت سی میزوں پر۔
 rules-rangvaar-reference = جس کی پہلی بولی ہو اسے دینی پڑتی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -49,6 +46,21 @@ opening-new = یہ کھیل آپ کے لیے نیا ہے؟
 opening-day = آج کی بازی
 opening-day-done = آج کی بازی: { $result }
 opening-rules = قاعدے
+opening-length = کتنی دیر؟
+length-minutes = تقریباً { $count } منٹ
+length-alone = ایک بازی صرف ایک شخص بوٹوں کے ساتھ کھیل سکتا ہے۔
+length-house-line = جتنا آپ کے گھر کے قاعدے کہیں۔
+length-deal = ایک بازی
+length-deal-line = صرف ایک بازی۔ بعد میں دیکھیں کہ ہمارے بوٹ یہی پتّے کیسے کھیلتے ہیں، یا یہ دوست کو بھیجیں۔
+length-evening = ایک مختصر شام
+length-evening-line-tractor = 10 سے اکّے تک، زیادہ سے زیادہ بارہ بازیاں۔ 10 اور K پر دفاع کیے بغیر کوئی ٹیم آگے نہیں جاتی۔
+length-whole = پورا سفر
+length-whole-line-tractor = 2 سے اکّے تک۔
+length-200 = 200 تک
+length-300 = 300 تک
+length-500 = 500 تک
+length-3 = 3 بازیاں
+length-5 = 5 بازیاں
 opening-table = میز
 opening-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
 opening-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
@@ -63,8 +75,8 @@ level-expert = ماہر
 level-master = استاد
 language = زبان
 opening-deal = پتّے بانٹیں
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · داؤ { $stake }
+opening-deals = { $rules } · بوٹ: { $level }
+opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -309,6 +321,7 @@ prompt-bid = آپ کی بولی؟
 prompt-bid-hint-two_hundred = سو میں سے جتنے پوائنٹ آپ کی ٹیم بنائے گی۔
 prompt-bid-button = بولی { $value }
 prompt-pass-button = پاس
+prompt-bid-no-pass = یہاں ”پاس“ نہیں ہے۔ { $why }
 prompt-name_trump = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
 prompt-play-only = یہاں صرف یہ کھیلا جا سکتا ہے: { $cards }
 prompt-play-lead = چال آپ کی
@@ -469,6 +482,33 @@ match-line = { $deals ->
     [one] { $deals } بازی
    *[other] { $deals } بازیوں
   } کے بعد { $us } کے مقابلے میں { $them }
+reckoned = حساب
+reckoned-made = بولی { $contract }، ملے { $took }: { $change }
+reckoned-lost = بولی { $contract }، ملے { $took }، { $missing } کم: بولی ناکام، { $change }
+reckoned-took = ملے { $took }: { $change }
+reckoned-no_bet = ملے { $took }، مگر 100 یا زیادہ والی ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو: { $change }
+reckoned-made-rangvaar = بولی { $contract }، سَریں { $took }: { $change }
+reckoned-took-rangvaar = سَریں { $took }: { $change }
+reckoned-shortfall = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر { $change }
+reckoned-minus_bid = بولی { $contract }، سَریں { $took }، { $missing } کم: بولی جتنا گھٹا، { $change }
+reckoned-floor_zero = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر، مگر 0 سے نیچے نہیں: { $change }
+reckoned-levels = حملہ آوروں کے { $range ->
+    [one] { $fewest }
+    [open] { $fewest } یا زیادہ
+   *[two] { $fewest } سے { $most }
+  } پوائنٹ پر { $kind ->
+    [declaring] دفاع والے { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [opposing] حملہ آور { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [nobody] کوئی اوپر نہیں جاتا
+   *[bid] کوئی اوپر نہیں جاتا، کیونکہ بولی ناکام رہی
+  }۔
+reckoned-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
 
 ## Menu and panels
 
@@ -571,7 +611,10 @@ replay-at = { $steps } میں سے قدم { $step }
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ
-replay-hand = { $name } کا ہاتھ: { $cards }
+replay-hand = { $you ->
+    [yes] آپ کا ہاتھ
+   *[no] { $name } کا ہاتھ
+  }: { $cards }
 replay-hand-hidden = { $name } کے ہاتھ میں { seat-cards }
 replay-no-cards = کوئی پتّہ نہیں
 replay-hidden = یہ بازی ختم نہیں ہوئی: صرف آپ کے اپنے پتّے دکھائے گئے ہیں۔
@@ -766,6 +809,50 @@ ruling-won = میچ { $side ->
     [declaring] دفاعی ٹیم
    *[opposing] دوسری ٹیم
   } نے جیتا۔
+ask-field-seen = کھیلے جا چکے
+ask-field-voids = جن کے پاس نہیں
+ask-field-attempt = اکٹھی چال
+ask-field-others = باقی ہاتھ
+ask-field-cards = پتّے
+ask-field-rank = رنگ کا درجہ
+ask-field-seat = کون
+ask-field-standing = پہلے کا اعلان
+ask-field-dealer = بانٹنے والا
+ask-field-first = پہلا پتّا
+ask-field-bids = اب تک کی بولی
+ask-field-deal = بازی
+ask-field-stake = داؤ
+ask-field-results = کھیلی گئی بازیاں
+ask-field-bid = بولی
+ask-field-took = حاصل
+ask-field-declaring = دفاعی ٹیم
+ask-field-last = آخری سَر
+ask-field-last_winner = پچھلا آخری سَر جس کا
+ask-field-suit = رنگ
+ask-field-won_by-rangvaar = میچ کس نے جیتا
+example-pass = پاس
+example-tie = کوئی نہیں
+ruling-speaks = اب { seat } کی باری ہے۔
+ruling-redealt = پتّے پھر بٹیں گے۔
+ruling-plays-for = طے ہوا: { seat } { $value } پر کھیلے گا۔
+ruling-side-plays-for = طے ہوا: { side } { $value } پر کھیلیں گے۔
+ruling-tractor = یہ ٹریکٹر ہے۔
+ruling-no-tractor = یہ ٹریکٹر نہیں۔
+ruling-leads = پہلی چال { seat } کی۔
+ruling-starter = ڈھیری اور پہلی چال { seat } کی۔
+ruling-bidding = اس بازی میں بولی لگے گی۔
+ruling-no-bidding = اس بازی میں بولی نہیں لگے گی۔
+ruling-first-level = دونوں ٹیمیں { $level } سے شروع کرتی ہیں۔
+ruling-commission = پاٹ میں سے روکا گیا: { $amount }۔
+ruling-trump = { $suit ->
+    [NT] کوئی رنگ نہیں۔
+   *[other] رنگ: { suit-title }۔
+  }
+ruling-throw-stands = اکٹھی چال چل گئی: کوئی اس کا حصہ نہیں کاٹ سکتا۔
+ruling-throw-fails = اکٹھی چال ناکام۔ صرف یہ چلے گا:
+ruling-throw-back = اکٹھی چال ناکام۔ سب پتّے ہاتھ میں واپس۔
+ruling-penalty = اس کی قیمت { $count } پوائنٹ۔
+ruling-goes-on = میچ جاری ہے۔
 
 ## News: what the live region tells
 
@@ -930,7 +1017,10 @@ stake = داؤ
 stake-balance = آپ کے ٹوکن
 stake-unknown = …
 stake-reset = نئے سرے سے
-stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
+stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }{ $isKept ->
+    [yes] ، کیونکہ تب پاٹ میں سے { $kept } روک لیے جاتے ہیں
+   *[no] {""}
+  }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
 stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ ختم ہو جائے گا، اور اس کا داؤ بھی جائے گا۔
 packet = رنگ بولنے پر { $count ->
@@ -952,6 +1042,60 @@ options-line = تیار قاعدوں سے شروع کریں، پھر جو آپ �
 options-waiting = انجن ابھی راستے میں ہے۔
 options-base = شروع کے قاعدے
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے ان میں سے دوسرے کو بدلیں۔
+group-finding = رنگ کا فیصلہ
+group-auction = بولی
+group-throws = اکٹھی چالیں
+group-play = چال اور جواب
+group-tractors = ٹریکٹر کس سے بنتا ہے
+group-scoring = بازی کی قیمت
+group-match = میچ کا آغاز اور اختتام
+group-dealing = پتّے اور تقسیم
+group-other = اور قاعدے
+options-search = قاعدوں میں تلاش کریں
+options-not-found = کسی قاعدے میں یہ نہیں۔
+options-count = { $count ->
+    [one] { $count } قاعدہ
+   *[other] { $count } قاعدے
+  }
+options-differing = کیا الگ ہے
+options-same = ابھی کچھ نہیں: وہی قاعدے ہیں جن سے آپ نے شروع کیا۔
+options-usual = اس کے بجائے: { $value }
+options-back = واپس لیں
+options-back-label = ”{ $field }“ کی تبدیلی واپس لیں
+options-back-all = تمام تبدیلیاں واپس لیں
+options-none = کوئی نہیں
+options-mend = { $field }: { $value }
+options-mend-line = ان میں سے ایک بدلیں:
+options-example = مثال
+house-received = آپ کو بھیجے گئے گھر کے قاعدے
+house-received-of = { $game } کے گھر کے قاعدے
+house-received-named = { $game } کے گھر کے قاعدے: ”{ $name }“
+house-accept = ان قاعدوں سے کھیلیں
+house-dismiss = رہنے دیں
+house-unread = یہ نسخہ نیچے کی چیزیں نہیں جانتا اور انہیں چھوڑ دیتا ہے:
+house-name = ان قاعدوں کا نام
+house-save = محفوظ کریں
+house-saved = ”{ $name }“ کے نام سے محفوظ ہو گیا۔
+house-name-empty = پہلے قاعدوں کو کوئی نام دیں۔
+house-name-taken = ”{ $name }“ نام کے قاعدے پہلے سے ہیں۔ دوسرا نام دیں، یا انہیں بدل دیں۔
+house-name-long = نام بہت لمبا ہے: زیادہ سے زیادہ 60 حروف۔
+house-replace = انہیں بدل دیں
+house-saved-title = محفوظ قاعدے
+house-none = ابھی کوئی نہیں۔ اپنے قاعدوں کو نام دیں، وہ یہیں رہیں گے۔
+house-name-new = ”{ $name }“ کا نیا نام
+house-rename-done = نام بدلیں
+house-now = زیرِ استعمال
+house-play = استعمال کریں
+house-play-label = ”{ $name }“ سے کھیلیں
+house-rename = نام بدلیں
+house-rename-label = ”{ $name }“ کا نام بدلیں
+house-remove = ہٹائیں
+house-remove-label = ”{ $name }“ ہٹائیں
+house-send = قاعدے بھیجیں یا پڑھیں
+house-copy-link = لنک کی صورت کاپی کریں
+house-copy-text = متن کی صورت کاپی کریں
+house-paste = گھر کے قاعدوں کا لنک یا متن
+house-read = پڑھیں
 option-idle = جب تک ”{ $other }“ میں ”{ $choice }“ ہو، اس قاعدے کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
@@ -1343,7 +1487,7 @@ news-your-turn-bury = دبانے کے پتّے چنیں۔
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = اجازت نہیں
 refusal-must_follow = چال { $suitTitle } کی ہے اور آپ کے پاس { $count ->
     [one] ایک ہے: وہی دیں۔
@@ -1494,6 +1638,7 @@ refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھل
 
 # Links that carry a deal
 refusal-not_a_link = یہ بازی کا لنک نہیں۔
+refusal-not_house_rules = یہ گھر کے قاعدے نہیں۔ ان کا لنک چسپاں کریں، یا پہلی سطر سے پورا متن۔
 refusal-link_newer = یہ لنک فالو سوٹ کے نئے نسخے کا ہے۔ صفحہ تازہ کریں اور پھر کھولیں۔
 refusal-link_cut = اس لنک کا آخر غائب ہے۔ پھر منگوائیں؛ کچھ پروگرام لمبے لنک کاٹ دیتے ہیں۔
 refusal-link_damaged = یہ لنک راستے میں بدل گیا ہے۔ پھر منگوائیں۔
@@ -1523,6 +1668,12 @@ hint-more = مزید
 hint-bury = دکھائے گئے { $count } پتّے ڈھیری میں دبائیں
 hint-close = اشارہ بند کریں
 hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
+hint-assisted-by = اس بازی میں آپ کو مدد ملی: { $helps }۔
+help-given = { $by ->
+    [hint] اشارہ
+    [coach] کوچ کا سوال
+   *[taken_back] واپس لیا گیا کھیل
+  }
 do-play = { $cards } کھیلنا
 do-play-shape = { suit } کھیلنا: { shape } { $ranks }
 do-play-shape-of = { shape } کھیلنا: { $cards }
@@ -1572,7 +1723,13 @@ figures-own_tricks = { $whose ->
 figures-opposing_points = حملہ آور آخر میں تقریباً { $value } پوائنٹ پر
 figures = { $first }؛ { $second }۔
 figures-three = { $first }؛ { $second }؛ { $third }۔
-figures-made = ان میں سے { $made } میں بولی پوری
+figures-contract = { $own ->
+    [yes] ان میں سے { $count } میں { $whose ->
+        [us] آپ
+       *[them] ان
+      } کی ٹیم کی بولی پوری
+   *[no] ان میں سے { $count } میں بولی ناکام
+  }
 figures-next = دوسرے نمبر پر: { $action }، تقریباً { $worse } { $unit ->
     [tricks] { $worse ->
         [one] سَر
@@ -1600,6 +1757,19 @@ figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } می�
   } زیادہ دیتا ہے۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
 figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
+decided-contract_fails = { $worlds } فرضی بازیوں میں سے { $better } میں { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی بولی پوری، ”{ $action }“ سے { $made } میں۔
+decided-contract_let = { $worlds } فرضی بازیوں میں سے { $better } میں بولی ناکام، ”{ $action }“ سے { $made } میں۔
+decided-trick_lost = { $worlds } فرضی بازیوں میں سے { $better } میں یہ سَر { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی، ”{ $action }“ سے { $made } میں۔
+decided-trick_dear = ”{ $action }“ سے سَر زیادہ بار ملتی ہے، مگر باقی بازی بگڑتی ہے۔
+decided-later = سَر تقریباً ویسی ہی رہتی ہے جیسی ”{ $action }“ سے، مگر باقی بازی بہتر جاتی ہے۔
+decided-buried = ڈھیری میں دوسرے پتّے رکھنے سے بازی اتنی اچھی نہیں جاتی۔
+decided-outcome = اوسطاً بازی ”{ $action }“ سے بہتر ختم ہوتی ہے۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
 figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
 
@@ -1713,7 +1883,7 @@ coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھ�
 coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
 coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
 coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی زیادہ خراب جاتی ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
@@ -1754,7 +1924,10 @@ help-play = کھیلیں
 help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
 help-games = دوسرے کھیل
 help-languages = زبانیں
-clause-label = قاعدہ { $clause }، قاعدے کھولیں
+clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
+clause-more = سب قاعدے
+clause-close = بند کریں
+clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -1942,6 +2115,8 @@ fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پر
 fair-verdict-not = یہ وہ میچ نہیں جو اس کے بیج سے نکلتا ہے۔
 fair-seed = بیج:
 fair-print = فنگر پرنٹ (SHA-256):
+fair-drawn = { $count } آلات نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
+fair-drawn-not = یہ وہ بیج نہیں جو آلات نے مل کر نکالا تھا۔
 fair-deals-same = { $count ->
     [one] ایک بازی کے پتّے بیج ہی کے ہیں۔
    *[other] سب { $count } بازیوں کے پتّے بیج ہی کے ہیں۔
@@ -1991,6 +2166,18 @@ analysis-exact = سب ہاتھوں کا بہترین کھیل { $worlds } فرض
    *[own_points] ان کی ٹیم کے پوائنٹ
 }۔
 analysis-best = اب تک بہترین
+analysis-tie = جہاں تک پتا چلتا ہے، اتنا ہی اچھا
+analysis-ties = ★ اب تک بہترین۔ ≈ اور اس میں ابھی فرق نہیں بتایا جا سکتا۔
+analysis-worlds-you = { $worlds } فرضی بازیوں کا اوسط، جو آپ کے علم کے مطابق ہیں: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
+analysis-exact-you = { $worlds } فرضی بازیوں میں، جو آپ کے علم کے مطابق ہیں، سب ہاتھوں کا بہترین کھیل: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
 analysis-back = واپس لیں
 analysis-bot = بوٹ کو کھیلنے دیں
 analysis-keep = شاخ بنا کر رکھیں

@@ -20,20 +20,17 @@ game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
 game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 常用
-rules-reference-two_hundred = 四十张牌
-rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首叫人必叫
-rules-traditional = 三十六张牌
-rules-howto = 不许甩牌
-rules-auction = 叫分定主
-rules-standard = 冒险甩牌
+rules-reference = 常规打法
+rules-traditional = 传统打法
+rules-howto = 简单打法
+rules-auction = 叫分打法
+rules-standard = 冒险打法
 rules-house = 自定
 rules-choose = 自定规则
 rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成功才算赢。
 rules-tractor-howto = 最简单的打法：不许甩牌，拖拉机种类少，升到A就赢。
 rules-tractor-auction = 第一局双方叫分抢庄，之后由庄家定主；升到A就赢。
-rules-tractor-standard = 最常见的打法：甩牌可以冒险，没人亮主就翻底牌。
+rules-tractor-standard = 甩牌可以冒险，没人亮主就翻底牌，许多牌桌都这样打。
 rules-rangvaar-reference = 首叫人必须叫牌，叫到三家不叫为止；没打成的，每少一墩扣一分。
 rules-rangvaar-house = 每一条都由你来定。
 rules-two_hundred-house = 每一条都由你来定。
@@ -49,6 +46,21 @@ opening-new = 没玩过？
 opening-day = 今日牌局
 opening-day-done = 今日牌局：{ $result }
 opening-rules = 规则
+opening-length = 打多久？
+length-minutes = 约{ $count }分钟
+length-alone = 单独一局只能一个人和电脑打。
+length-house-line = 打到自定规则规定的时候为止。
+length-deal = 一局
+length-deal-line = 只打一局。打完可以看看电脑怎么打同一副牌，也可以把这副牌发给朋友。
+length-evening = 小半天
+length-evening-line-tractor = 从10打到A，最多十二局。10和K必须打过才能升过去。
+length-whole = 打到底
+length-whole-line-tractor = 从2打到A。
+length-200 = 打到200
+length-300 = 打到300
+length-500 = 打到500
+length-3 = 3局
+length-5 = 5局
 opening-table = 牌桌
 opening-table-name = { $seats }人{ $packs }副牌
 opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
@@ -63,8 +75,8 @@ level-expert = 高手
 level-master = 大师
 language = 语言 Language
 opening-deal = 发牌
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-deals = { $rules } · { $level }电脑
+opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -309,6 +321,7 @@ prompt-bid = 你叫多少？
 prompt-bid-hint-two_hundred = 一百分里，己方能拿到的分数。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
+prompt-bid-no-pass = 这里没有“不叫”。{ $why }
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
 prompt-play-only = 这里只有{ $cards }能出
 prompt-play-lead = 你先出
@@ -468,6 +481,27 @@ match-won = { $us ->
   }
 match-tie = 整场打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
+reckoned = 怎么算的
+reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
+reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：没打成，{ $change }
+reckoned-took = 得{ $took }：{ $change }
+reckoned-no_bet = 得{ $took }，但满100分的一方没叫过牌就不计分：{ $change }
+reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+reckoned-took-rangvaar = 得{ $took }墩：{ $change }
+reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低于0：{ $change }
+reckoned-levels = 闲家{ $range ->
+    [one] { $fewest }分
+    [open] { $fewest }分以上
+   *[two] { $fewest }到{ $most }分
+  }：{ $kind ->
+    [declaring] 庄家升{ $gain }级
+    [opposing] 闲家升{ $gain }级
+    [nobody] 都不升级
+   *[bid] 没打成所叫的分，都不升级
+  }。
+reckoned-stopped = 必打的级不能跳过。
 
 ## Menu and panels
 
@@ -569,7 +603,10 @@ replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
 replay-all-hands = 各家手牌
-replay-hand = { $name }手里有{ $cards }
+replay-hand = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
 replay-hidden = 这一局还没有打完，只显示你自己的牌。
@@ -746,6 +783,50 @@ ruling-won = { $side ->
     [declaring] 庄家一方赢下整场。
    *[opposing] 另一方赢下整场。
   }
+ask-field-seen = 已经出过
+ask-field-voids = 已知缺门
+ask-field-attempt = 甩出
+ask-field-others = 其他三家
+ask-field-cards = 牌
+ask-field-rank = 级牌
+ask-field-seat = 谁
+ask-field-standing = 先前亮的
+ask-field-dealer = 发牌人
+ask-field-first = 第一张牌
+ask-field-bids = 已叫
+ask-field-deal = 第几局
+ask-field-stake = 赌注
+ask-field-results = 已打局数
+ask-field-bid = 叫分
+ask-field-took = 得分
+ask-field-declaring = 庄家一方
+ask-field-last = 最后一墩
+ask-field-last_winner = 上局末墩赢家
+ask-field-suit = 主牌
+ask-field-won_by-rangvaar = 谁赢了整场
+example-pass = 过
+example-tie = 平局
+ruling-speaks = 轮到{ seat }叫。
+ruling-redealt = 重新发牌。
+ruling-plays-for = 叫完了：{ seat }打{ $value }。
+ruling-side-plays-for = 叫完了：{ side }打{ $value }。
+ruling-tractor = 这是拖拉机。
+ruling-no-tractor = 这不是拖拉机。
+ruling-leads = { seat }先出。
+ruling-starter = { seat }拿底牌并先出。
+ruling-bidding = 这一局要叫分。
+ruling-no-bidding = 这一局不叫分。
+ruling-first-level = 双方从{ $level }打起。
+ruling-commission = 从奖池扣下：{ $amount }。
+ruling-trump = { $suit ->
+    [NT] 无主。
+   *[other] 主牌是{ suit-title }。
+  }
+ruling-throw-stands = 甩牌成功：谁也大不过其中一手。
+ruling-throw-fails = 甩牌失败，只出：
+ruling-throw-back = 甩牌失败，所有牌收回手里。
+ruling-penalty = 罚{ $count }分。
+ruling-goes-on = 比赛继续。
 
 ## News: what the live region tells
 
@@ -909,7 +990,10 @@ stake = 底注
 stake-balance = 你的筹码
 stake-unknown = …
 stake-reset = 重置
-stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }。
+stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }{ $isKept ->
+    [yes] ，因为打平时要扣下{ $kept }
+   *[no] {""}
+  }。
 stake-note = 只是游戏筹码，不涉及真钱。
 stake-given-up = 另开一场就会放弃没打完的那一场，连同它的底注。
 packet = 定主后还有{ $count }张
@@ -928,6 +1012,57 @@ options-line = 从一套现成的规则开始，再改成你们的打法。
 options-waiting = 引擎还没准备好。
 options-base = 起点
 options-clash = “{ $one }”与“{ $other }”不能同时这样：请先改另一条。
+group-finding = 定主
+group-auction = 叫牌
+group-throws = 甩牌
+group-play = 出牌与跟牌
+group-tractors = 怎样算拖拉机
+group-scoring = 一局怎么算
+group-match = 整场的开始与结束
+group-dealing = 牌与发牌
+group-other = 其他规则
+options-search = 搜索规则
+options-not-found = 没有规则提到这个。
+options-count = { $count }条
+options-differing = 改动之处
+options-same = 还没有改动，和起点的规则一样。
+options-usual = 原为：{ $value }
+options-back = 还原
+options-back-label = 还原“{ $field }”
+options-back-all = 全部还原
+options-none = 无
+options-mend = { $field }：{ $value }
+options-mend-line = 改下面任意一条：
+options-example = 例子
+house-received = 收到的自定规则
+house-received-of = { $game }的自定规则
+house-received-named = { $game }的自定规则“{ $name }”
+house-accept = 按这些规则打
+house-dismiss = 不用
+house-unread = 这一版不认识以下几项，已略过：
+house-name = 这些规则的名称
+house-save = 保存
+house-saved = 已保存为“{ $name }”。
+house-name-empty = 请先起个名称。
+house-name-taken = 已经有叫“{ $name }”的规则。请换个名称，或者替换它。
+house-name-long = 名称太长，最多60个字。
+house-replace = 替换
+house-saved-title = 已保存的规则
+house-none = 还没有。给规则起个名称，就会留在这里。
+house-name-new = “{ $name }”的新名称
+house-rename-done = 改名
+house-now = 正在用
+house-play = 使用
+house-play-label = 按“{ $name }”打
+house-rename = 改名
+house-rename-label = 给“{ $name }”改名
+house-remove = 删除
+house-remove-label = 删除“{ $name }”
+house-send = 发送或读取规则
+house-copy-link = 复制为链接
+house-copy-text = 复制为文字
+house-paste = 自定规则的链接或文字
+house-read = 读取
 option-idle = “{ $other }”为“{ $choice }”时，这一条不起作用。
 option-deals-line = 一场打几局；无人叫牌的一局不算。
 option-opener_may_pass-line = 首叫人能不能也不叫。
@@ -1313,7 +1448,7 @@ news-your-turn-bury = 请选牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = 不允许
 refusal-must_follow = 首家出{ $suitTitle }，你手里有{ $count }张：必须跟。
 refusal-out_of_turn = 还没轮到你{ $toActName ->
@@ -1434,6 +1569,7 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Links that carry a deal
 refusal-not_a_link = 这不是牌局链接。
+refusal-not_house_rules = 这不是自定规则。请粘贴自定规则的链接，或者从第一行起的完整文字。
 refusal-link_newer = 这个链接来自较新版的“跟牌”。请刷新页面后再打开。
 refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让发链接的人再发一次。
 refusal-link_damaged = 链接在途中被改动了，请让发链接的人再发一次。
@@ -1463,6 +1599,12 @@ hint-more = 详细
 hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
 hint-assisted-line = 这一局用过提示或教练，或悔过牌。
+hint-assisted-by = 这一局你得到过帮助：{ $helps }。
+help-given = { $by ->
+    [hint] 提示
+    [coach] 教练的提醒
+   *[taken_back] 悔牌
+  }
 do-play = 出{ $cards }
 do-play-shape = 出{ suit }{ shape }{ $ranks }
 do-play-shape-of = 出{ shape }（{ $cards }）
@@ -1506,7 +1648,13 @@ figures-own_tricks = 最后{ $whose ->
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局完成定约
+figures-contract = 其中{ $count }局{ $own ->
+    [yes] { $whose ->
+        [us] 我方
+       *[them] 对方
+      }完成定约
+   *[no] 定约没打成
+  }
 figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
@@ -1525,6 +1673,19 @@ figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you 
   }。
 figures-tie = 分不出高下：{ $action }也一样好。
 figures-duel = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
+decided-contract_fails = 设想的{ $worlds }局里，{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }完成定约{ $better }次；“{ $action }”只有{ $made }次。
+decided-contract_let = 设想的{ $worlds }局里，定约没打成{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_lost = 设想的{ $worlds }局里，这一墩{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }赢{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_dear = “{ $action }”更容易赢这一墩，但后面会吃亏。
+decided-later = 这一墩和“{ $action }”差不多，但后面打得更好。
+decided-buried = 比扣别的牌结果更好。
+decided-outcome = 平均来说，比“{ $action }”结果更好。
 figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
@@ -1632,7 +1793,7 @@ coach-costs-match = 这样打对我方赢下整场不利
 coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
-coach-contract_let = { $lead }：设想的{ $worlds }局里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
+coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $made }次；换更好的打法有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
 coach-buried = { $lead }：扣别的牌更好。
 coach-better = 更好：{ $action }。
@@ -1672,7 +1833,10 @@ help-play = 开始打牌
 help-description = 写给新手的{ $game }规则，逐条编号，并说明各套规则的不同之处。
 help-games = 其他游戏
 help-languages = 语言
-clause-label = 规则{ $clause }，打开说明
+clause-label = §{ $clause }：看这条规则
+clause-more = 全部规则
+clause-close = 关闭
+clause-missing = 这条规则没能取到，可以打开全部规则。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -1860,6 +2024,8 @@ fair-verdict-part = 没有发现问题，但并非全部都能查。
 fair-verdict-not = 这不是该种子给出的对局。
 fair-seed = 种子：
 fair-print = 指纹（SHA-256）：
+fair-drawn = { $count } 台设备各出一个数，共同得出种子：没有人挑选过它。
+fair-drawn-not = 种子不是这些设备共同得出的那个。
 fair-deals-same = { $count ->
    *[other] 全部{ $count }局的牌都与种子一致。
 }
@@ -1902,6 +2068,18 @@ analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各�
    *[own_points] 该方得分
 }。
 analysis-best = 目前最好
+analysis-tie = 分不出高下
+analysis-ties = ★ 是目前最好的；≈ 还分不出高下。
+analysis-worlds-you = 按你所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
+analysis-exact-you = 按你所能知道的情况设想{ $worlds }局牌，各家都打到最好：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
 analysis-back = 退一步
 analysis-bot = 让电脑玩家来
 analysis-keep = 存为分支

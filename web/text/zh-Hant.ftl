@@ -20,20 +20,17 @@ game-rangvaar = 朗瓦爾
 game-rangvaar-line = 先看五張牌，叫己方能贏幾墩；定主之後，才看另外八張。
 game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 常用
-rules-reference-two_hundred = 四十張牌
-rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首位必叫
-rules-traditional = 三十六張牌
-rules-howto = 不許甩牌
-rules-auction = 叫分定主
-rules-standard = 冒險甩牌
+rules-reference = 常規打法
+rules-traditional = 傳統打法
+rules-howto = 簡單打法
+rules-auction = 叫分打法
+rules-standard = 冒險打法
 rules-house = 自訂規則
 rules-choose = 設定自訂規則
 rules-tractor-reference = 邊發牌邊亮主；必大才許甩牌；打A時守住才算贏。
 rules-tractor-howto = 最簡單的打法：不許甩牌，拖拉機種類少，升到A就贏。
 rules-tractor-auction = 第一局兩方叫分，之後由莊家定主；升到A就贏。
-rules-tractor-standard = 最多人的打法：甩牌可以冒險，沒人亮主就翻底牌。
+rules-tractor-standard = 甩牌可以冒險，沒人亮主就翻底牌，許多牌桌都這樣打。
 rules-rangvaar-reference = 第一個叫牌的人不能不叫，輪流叫到三家不叫為止；沒打成就扣掉差數。
 rules-rangvaar-house = 你自己的規則，一條一條選。
 rules-two_hundred-house = 你自己的規則，一條一條選。
@@ -49,6 +46,21 @@ opening-new = 第一次玩？
 opening-day = 今日牌局
 opening-day-done = 今日牌局：{ $result }
 opening-rules = 規則
+opening-length = 打多久？
+length-minutes = 約{ $count }分鐘
+length-alone = 單打一局只能由一個人和電腦打。
+length-house-line = 打到你的自訂規則說結束為止。
+length-deal = 一局
+length-deal-line = 只打一局。打完可以看看電腦怎麼打同一副牌，也可以把這副牌傳給朋友。
+length-evening = 小玩一場
+length-evening-line-tractor = 從10打到A，最多十二局。10和K必須打過才能升過去。
+length-whole = 打到底
+length-whole-line-tractor = 從2打到A。
+length-200 = 打到200
+length-300 = 打到300
+length-500 = 打到500
+length-3 = 3局
+length-5 = 5局
 opening-table = 牌桌
 opening-table-name = { $seats }人{ $packs }副牌
 opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
@@ -63,8 +75,8 @@ level-expert = 高手
 level-master = 大師
 language = 語言 Language
 opening-deal = 發牌
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-deals = { $rules } · { $level }電腦
+opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -309,6 +321,7 @@ prompt-bid = 你叫幾分？
 prompt-bid-hint-two_hundred = 一百分裡，己方能拿到的分數。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
+prompt-bid-no-pass = 這裡沒有「不叫」。{ $why }
 prompt-name_trump = 你以{ $value }分取得合約。請定主。
 prompt-play-only = 這裡只能出{ $cards }
 prompt-play-lead = 你先出
@@ -469,6 +482,27 @@ match-won = { $us ->
   }
 match-tie = 整場打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
+reckoned = 怎麼算的
+reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
+reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：沒打成，{ $change }
+reckoned-took = 得{ $took }：{ $change }
+reckoned-no_bet = 得{ $took }，但滿100分的一方沒叫過牌就不計分：{ $change }
+reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+reckoned-took-rangvaar = 得{ $took }墩：{ $change }
+reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低於0：{ $change }
+reckoned-levels = 閒家{ $range ->
+    [one] { $fewest }分
+    [open] { $fewest }分以上
+   *[two] { $fewest }到{ $most }分
+  }：{ $kind ->
+    [declaring] 莊家升{ $gain }級
+    [opposing] 閒家升{ $gain }級
+    [nobody] 都不升級
+   *[bid] 沒打成所叫的分，都不升級
+  }。
+reckoned-stopped = 必打的級不能跳過。
 
 ## Menu and panels
 
@@ -571,7 +605,10 @@ replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已發好。
 replay-hands = 手牌與更多
 replay-all-hands = 各家手牌
-replay-hand = { $name }手裡有{ $cards }
+replay-hand = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }手裡有{ $cards }
 replay-hand-hidden = { $name }手裡有{ $count }張牌
 replay-no-cards = 沒有牌
 replay-hidden = 這一局還沒打完，只顯示你自己的牌。
@@ -748,6 +785,50 @@ ruling-won = { $side ->
     [declaring] 原莊家一方贏了整場。
    *[opposing] 另一方贏了整場。
   }
+ask-field-seen = 已經出過
+ask-field-voids = 已知缺門
+ask-field-attempt = 甩出
+ask-field-others = 其他三家
+ask-field-cards = 牌
+ask-field-rank = 級牌
+ask-field-seat = 誰
+ask-field-standing = 先前亮的
+ask-field-dealer = 發牌人
+ask-field-first = 第一張牌
+ask-field-bids = 已叫
+ask-field-deal = 第幾局
+ask-field-stake = 賭注
+ask-field-results = 已打局數
+ask-field-bid = 叫分
+ask-field-took = 得分
+ask-field-declaring = 莊家一方
+ask-field-last = 最後一墩
+ask-field-last_winner = 上局末墩贏家
+ask-field-suit = 主
+ask-field-won_by-rangvaar = 誰贏了整場
+example-pass = 過
+example-tie = 平手
+ruling-speaks = 輪到{ seat }叫。
+ruling-redealt = 重新發牌。
+ruling-plays-for = 叫完了：{ seat }打{ $value }。
+ruling-side-plays-for = 叫完了：{ side }打{ $value }。
+ruling-tractor = 這是拖拉機。
+ruling-no-tractor = 這不是拖拉機。
+ruling-leads = { seat }先出。
+ruling-starter = { seat }拿底牌並先出。
+ruling-bidding = 這一局要叫分。
+ruling-no-bidding = 這一局不叫分。
+ruling-first-level = 雙方從{ $level }打起。
+ruling-commission = 從彩池扣下：{ $amount }。
+ruling-trump = { $suit ->
+    [NT] 無主。
+   *[other] 主是{ suit-title }。
+  }
+ruling-throw-stands = 甩牌成功：誰也大不過其中一組。
+ruling-throw-fails = 甩牌失敗，只出：
+ruling-throw-back = 甩牌失敗，所有牌收回手裡。
+ruling-penalty = 罰{ $count }分。
+ruling-goes-on = 比賽繼續。
 
 ## News: what the live region tells
 
@@ -912,7 +993,10 @@ stake = 底注
 stake-balance = 你的籌碼
 stake-unknown = …
 stake-reset = 重設
-stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }。
+stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }{ $isKept ->
+    [yes] ，因為打平時要扣下{ $kept }
+   *[no] {""}
+  }。
 stake-note = 只是遊戲籌碼，完全不涉及真錢。
 stake-given-up = 重新發牌，就是放棄沒打完的那一場和它的底注。
 packet = 定主後還有{ $count }張
@@ -931,6 +1015,57 @@ options-line = 從一套現成的規則開始，再改成你們家的打法。
 options-waiting = 引擎還沒準備好。
 options-base = 從這套開始
 options-clash = 「{ $one }」和「{ $other }」不能同時這樣：要改其中一條，請先改另一條。
+group-finding = 定主
+group-auction = 叫牌
+group-throws = 甩牌
+group-play = 出牌與跟牌
+group-tractors = 怎樣算拖拉機
+group-scoring = 一局怎麼算
+group-match = 整場的開始與結束
+group-dealing = 牌與發牌
+group-other = 其他規則
+options-search = 搜尋規則
+options-not-found = 沒有規則提到這個。
+options-count = { $count }條
+options-differing = 改動之處
+options-same = 還沒有改動，和起點的規則一樣。
+options-usual = 原為：{ $value }
+options-back = 還原
+options-back-label = 還原「{ $field }」
+options-back-all = 全部還原
+options-none = 無
+options-mend = { $field }：{ $value }
+options-mend-line = 改下面任一條：
+options-example = 例子
+house-received = 收到的自訂規則
+house-received-of = { $game }的自訂規則
+house-received-named = { $game }的自訂規則「{ $name }」
+house-accept = 照這些規則打
+house-dismiss = 不用
+house-unread = 這一版不認得以下幾項，已略過：
+house-name = 這些規則的名稱
+house-save = 儲存
+house-saved = 已存成「{ $name }」。
+house-name-empty = 請先取個名稱。
+house-name-taken = 已經有叫「{ $name }」的規則。請換個名稱，或取代它。
+house-name-long = 名稱太長，最多60個字。
+house-replace = 取代
+house-saved-title = 已儲存的規則
+house-none = 還沒有。給規則取個名稱，就會留在這裡。
+house-name-new = 「{ $name }」的新名稱
+house-rename-done = 改名
+house-now = 使用中
+house-play = 使用
+house-play-label = 照「{ $name }」打
+house-rename = 改名
+house-rename-label = 把「{ $name }」改名
+house-remove = 刪除
+house-remove-label = 刪除「{ $name }」
+house-send = 傳送或讀取規則
+house-copy-link = 複製成連結
+house-copy-text = 複製成文字
+house-paste = 自訂規則的連結或文字
+house-read = 讀取
 option-idle = 「{ $other }」選「{ $choice }」時，這一條沒有作用。
 option-deals-line = 一場打幾局；沒有人叫的一局不算。
 option-opener_may_pass-line = 第一個說話的人能不能像別人一樣不叫。
@@ -1315,7 +1450,7 @@ news-your-turn-bury = 請選牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = 不允許
 refusal-must_follow = 首家出{ $suitTitle }，你手裡有{ $count }張：要跟。
 refusal-out_of_turn = 還沒輪到你{ $toActName ->
@@ -1436,6 +1571,7 @@ refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
 
 # Links that carry a deal
 refusal-not_a_link = 這不是牌局的連結。
+refusal-not_house_rules = 這不是自訂規則。請貼上規則的連結，或從第一行起的完整文字。
 refusal-link_newer = 這個連結來自較新版本的Follow Suit。請重新載入頁面，再打開一次。
 refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請分享的人再傳一次。
 refusal-link_damaged = 連結在途中被改動了。請分享的人再傳一次。
@@ -1465,6 +1601,12 @@ hint-more = 更多
 hint-bury = 扣下標出的{ $count }張牌
 hint-close = 關閉提示
 hint-assisted-line = 這一局你用過輔助：看過提示、被教練提醒過，或悔過牌。
+hint-assisted-by = 這一局你用過輔助：{ $helps }。
+help-given = { $by ->
+    [hint] 提示
+    [coach] 教練的提醒
+   *[taken_back] 悔牌
+  }
 do-play = 出{ $cards }
 do-play-shape = 出{ shape }：{ suit }{ $ranks }
 do-play-shape-of = 出{ shape }：{ $cards }
@@ -1508,7 +1650,13 @@ figures-own_tricks = 最後{ $whose ->
 figures-opposing_points = 最後閒家大約有{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局打成合約
+figures-contract = 其中{ $count }局{ $own ->
+    [yes] { $whose ->
+        [us] 我方
+       *[them] 對方
+      }打成合約
+   *[no] 合約沒打成
+  }
 figures-next = 其次是「{ $action }」，大約差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
@@ -1527,6 +1675,19 @@ figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $y
   }。
 figures-tie = 就看得出的來說，「{ $action }」也一樣好。
 figures-duel = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
+decided-contract_fails = 模擬的{ $worlds }局裡，{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }有{ $better }局打成合約；「{ $action }」只有{ $made }局。
+decided-contract_let = 模擬的{ $worlds }局裡，合約有{ $better }局沒打成；「{ $action }」只有{ $made }局。
+decided-trick_lost = 模擬的{ $worlds }局裡，{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }有{ $better }局贏得這一墩；「{ $action }」只有{ $made }局。
+decided-trick_dear = 「{ $action }」較常贏這一墩，但後面會變差。
+decided-later = 這一墩和「{ $action }」差不多，但後面打得更好。
+decided-buried = 比扣別的牌結果更好。
+decided-outcome = 平均來說，比「{ $action }」結果更好。
 figures-none = 憑經驗判斷，沒有模擬。
 figures-rule = 憑經驗會「{ $action }」，往後推算才改變決定。
 
@@ -1634,7 +1795,7 @@ coach-costs-match = 這樣不利於我方贏得整場
 coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局贏得這一墩；換更好的打法有{ $better }局。
 coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
 coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
-coach-contract_let = { $lead }：模擬的{ $worlds }局裡，對方有{ $made }局打成合約；換更好的打法只有{ $better }局。
+coach-contract_let = { $lead }：模擬的{ $worlds }局裡，合約有{ $made }局沒打成；換更好的打法有{ $better }局。
 coach-later = { $lead }：這一墩結果差不多，但後面會變差。
 coach-buried = { $lead }：扣別的牌比較好。
 coach-better = 更好：{ $action }。
@@ -1674,7 +1835,10 @@ help-play = 開始打牌
 help-description = 寫給新手的{ $game }規則：每一條都有編號，並說明各套規則有什麼不同。
 help-games = 其他遊戲
 help-languages = 語言
-clause-label = 規則{ $clause }，打開規則
+clause-label = §{ $clause }：看這條規則
+clause-more = 全部規則
+clause-close = 關閉
+clause-missing = 這條規則沒能取得，可以打開全部規則。
 
 rule-finding-declare = 邊發牌邊亮主，由此定主。
 rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
@@ -1862,6 +2026,8 @@ fair-verdict-part = 沒有發現問題，但不是全部都能查證。
 fair-verdict-not = 這不是它的種子得出的那場牌。
 fair-seed = 種子：
 fair-print = 指紋（SHA-256）：
+fair-drawn = { $count } 台裝置各出一個數，一起得出種子：沒有人挑過它。
+fair-drawn-not = 種子不是這些裝置一起得出的那個。
 fair-deals-same = 全部{ $count }局的牌都和種子一致。
 fair-deals-other = 牌和種子不一致：第{ $numbers }局。
 fair-deals-unknown = { $why ->
@@ -1902,6 +2068,18 @@ analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打�
    *[own_points] 這一方的分數
 }。
 analysis-best = 目前最好
+analysis-tie = 分不出高下
+analysis-ties = ★ 是目前最好的；≈ 還分不出高下。
+analysis-worlds-you = 按你能知道的，模擬{ $worlds }局的平均：{ $of ->
+    [own_tricks] 我方的墩數
+    [opposing_points] 閒家的得分
+   *[own_points] 我方的得分
+}。
+analysis-exact-you = 按你能知道的，模擬{ $worlds }局，各家都打到最好：{ $of ->
+    [own_tricks] 我方的墩數
+    [opposing_points] 閒家的得分
+   *[own_points] 我方的得分
+}。
 analysis-back = 退回一步
 analysis-bot = 讓電腦走一步
 analysis-keep = 存成分支

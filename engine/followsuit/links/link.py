@@ -35,6 +35,7 @@ class LinkKind(Enum):
     DEAL = "d"
     QUESTION = "r"
     CHALLENGE = "c"
+    HOUSE = "h"
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,10 +51,6 @@ class Cover:
             return self.uncovered
         return self._table.last_chooser
 
-    def asked_by(self, seat: AnySeat) -> tuple[AnySeat, ...]:
-        """The people of the other side, one of whom has to agree when ``seat`` takes back."""
-        return tuple(other for other in self._table.people if other.side is not seat.side)
-
     def uncover(self, message: Message) -> AnySeat:
         """Uncover the message's ``seat`` and cover every other. Raises `QuestionError`."""
         seat = parse_any_seat(message.get("seat"), len(self._table.players))
@@ -97,18 +93,8 @@ class Cover:
         if "seat" in message:
             seat = parse_any_seat(message["seat"], len(self._table.players))
         if seat is not None:
-            self._check_agreed(seat, message)
+            check_agreed(self._table, seat, message)
         return seat
-
-    def _check_agreed(self, seat: AnySeat, message: Message) -> None:
-        """Raise `QuestionError` (``ask_first``) unless a person of the other side agrees to an undo."""
-        asked = self.asked_by(seat)
-        agreed = message.get("agreed")
-        if agreed is not None and not isinstance(agreed, str):
-            raise bad_field("agreed", "'agreed' is the seat of the person who agrees")
-        if asked and agreed not in {other.name for other in asked}:
-            facts = {"seat": seat.name, "asks": [other.name for other in asked]}
-            raise QuestionError("ask_first", "a person of the other side has to agree", facts=facts)
 
     def events_for(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return the events that may be sent now."""
@@ -119,7 +105,7 @@ class Cover:
     def view_for(self, view: messages.View) -> messages.View:
         """Return the part of a view that may be shown now, with the state of the cover."""
         back = self.taking_back
-        asked = () if back is None else self.asked_by(back)
+        asked = () if back is None else asked_by(self._table, back)
         if self.uncovered is None:
             view = covered(view)
         elif self._table.is_bot(self.uncovered):
@@ -140,6 +126,22 @@ class Cover:
                 "asks": [seat_name(seat) for seat in asked],
             },
         }
+
+
+def asked_by(table: Table, seat: AnySeat) -> tuple[AnySeat, ...]:
+    """The people of the other side, one of whom has to agree when ``seat`` takes back."""
+    return tuple(other for other in table.people if other.side is not seat.side)
+
+
+def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
+    """Raise `QuestionError` (``ask_first``) unless a person of the other side agrees to an undo."""
+    asked = asked_by(table, seat)
+    agreed = message.get("agreed")
+    if agreed is not None and not isinstance(agreed, str):
+        raise bad_field("agreed", "'agreed' is the seat of the person who agrees")
+    if asked and agreed not in {other.name for other in asked}:
+        facts = {"seat": seat.name, "asks": [other.name for other in asked]}
+        raise QuestionError("ask_first", "a person of the other side has to agree", facts=facts)
 
 
 def covered(view: messages.View) -> messages.View:

@@ -51,6 +51,9 @@ def trying(player: PlayerSession, message: Message, action: object) -> Slices[me
 
 def _moment(player: PlayerSession, message: Message) -> DecisionTable:
     """The decision of a finding of the review. Raises `QuestionError`."""
+    if player.apart is not None:
+        # The table is everybody's.
+        raise QuestionError("no_puzzle", "a moment is tried at a table of one's own")
     from followsuit.lessons import DecisionTable
 
     table = player.table_at_turn(message)

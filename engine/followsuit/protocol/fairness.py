@@ -42,6 +42,8 @@ def verify(player: PlayerSession, message: Message) -> Slices[messages.Verified]
             for bot in found.bots
         ],
         "people": [seat_name(seat) for seat in found.people],
+        "drawn": found.drawn,
+        "numbers": list(record.numbers),
     }
 
 

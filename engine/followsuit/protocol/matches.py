@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
+from followsuit.offers import group_of, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
+from followsuit.protocol.apart import Apart
 from followsuit.protocol.contesting import is_of
-from followsuit.protocol.message import LONGEST_NAME, Message, bad_field, record_in, rules_in, text_in
+from followsuit.protocol.message import (
+    LONGEST_NAME,
+    Message,
+    bad_field,
+    flag_in,
+    record_in,
+    rules_in,
+    text_in,
+)
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
@@ -24,7 +35,10 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 if TYPE_CHECKING:
     from followsuit.links import Challenge
     from followsuit.protocol import messages
-    from followsuit.rules import Specification
+    from followsuit.rules import OptionInfo, Specification
+
+#: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
+MOST_NUMBERS: Final = 9
 
 
 def hello(player: PlayerSession, message: Message) -> messages.Hello:
@@ -50,19 +64,37 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
-    if stake is not None and len(people) != 1:
+    if stake is not None and (len(people) != 1 or flag_in(message, "apart")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, seed, stake=stake)
+    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_numbers(message))
+    shown = _shown(message, table)
     events = table.deal()
+    if flag_in(message, "one_deal"):
+        if len(people) != 1 or stake is not None:
+            raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
+        return _one_deal(player, table, names_in(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
-    player.begin(table, people[0] if people else seats[0])
+    player.begin(table, people[0] if people else seats[0], apart=flag_in(message, "apart"))
+    if player.apart is not None:
+        player.look_from_seat(shown)
     return {**_begun(player, events), **chips.balance_after(game, message, stake)}
 
 
 def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
     acted = player.answer_to(events)
     return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
+
+
+def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
+    """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
+    from followsuit.contest import dealt_table
+    from followsuit.links import challenge_link, challenge_of
+
+    made = challenge_of(table.record(), 1, claims=False)
+    dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
+    player.begin(dealt, made.you, dict(names), made)
+    return {**_begun(player, events), "challenge": challenge_link(made)}
 
 
 def _as_before(table: Table, message: Message) -> Message:
@@ -114,8 +146,27 @@ def resume(player: PlayerSession, message: Message) -> messages.Begun:
     contest = _contest(message) if message.get("challenge") is not None else None
     if contest is not None and not is_of(table.record(), contest):
         raise bad_field("challenge", "the record is not of this challenge")
-    player.begin(table, you, names, contest)
+    shown, is_apart = _shown(message, table), flag_in(message, "apart") and contest is None
+    player.begin(table, you, names, contest, apart=is_apart)
+    if is_apart:
+        player.look_from_seat(shown)
     return _begun(player, ())
+
+
+def _shown(message: Message, table: Table) -> AnySeat | None:
+    """The seat whose view begins a match of people with a device each. Raises `QuestionError`."""
+    is_of_seat = flag_in(message, "apart") and message.get("seat") is not None
+    return Apart(table).person_at(message["seat"]) if is_of_seat else None
+
+
+def _numbers(message: Message) -> tuple[str, ...]:
+    """The numbers that the seed is drawn from. Raises `QuestionError` (``bad_field``)."""
+    numbers = message.get("numbers", [])
+    if not isinstance(numbers, list) or len(numbers) > MOST_NUMBERS:
+        raise bad_field("numbers", f"'numbers' is a list of at most {MOST_NUMBERS} numbers")
+    if not all(isinstance(number, str) and re.fullmatch(r"[0-9a-f]{64}", number) for number in numbers):
+        raise bad_field("numbers", "each of 'numbers' is a text of 64 hexadecimal digits")
+    return tuple(numbers)
 
 
 def record(player: PlayerSession, message: Message) -> messages.Written:
@@ -138,7 +189,8 @@ def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
 def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
-        {"name": preset, **_meaning(game, preset)} for preset in game.preset_names()
+        {"name": preset, **_meaning(game, preset), "lengths": plain(lengths_of(game, game.rules(preset)))}
+        for preset in game.preset_names()
     ]
     rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
     return {
@@ -148,12 +200,17 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": plain(game.rule_options()),
+        "options": [_option_data(game, option) for option in game.rule_options()],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
     }
+
+
+def _option_data(game: AnyGame, option: OptionInfo) -> messages.GameOption:
+    group = group_of(game, option.name)
+    return cast("messages.GameOption", {**plain(option), "group": group})
 
 
 def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:

@@ -109,6 +109,8 @@ class BidPrompt(TypedDict):
 
     kind: Literal["bid"]
     can_pass: bool
+    #: Why the seat may not pass; null where it may.
+    no_pass: Refusal | None
     values: list[int]
 
 
@@ -189,6 +191,32 @@ class Summary(TypedDict):
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+
+
+class Reckoned(TypedDict):
+    """How a side's score of a deal with an auction comes about."""
+
+    kind: Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    #: What the side had bid; null for the other one.
+    contract: int | None
+    took: int
+    #: What it fell short by.
+    missing: int
+    change: int
+
+
+class ReckonedLevels(TypedDict):
+    """The row of the level table that the attackers' points fall into (Tractor)."""
+
+    kind: Literal["declaring", "opposing", "nobody", "bid"]
+    points: int
+    goal: int
+    fewest: int
+    #: Null where the row has no end.
+    most: int | None
+    gain: int
+    #: Whether the level rose by less.
+    stopped: bool
 
 
 class TrickPoints(TypedDict):
@@ -273,6 +301,16 @@ class CoverView(TypedDict):
     asks: list[Seat]
 
 
+class ApartView(TypedDict):
+    """A match of people with a device each."""
+
+    #: The seat this is the view of; null for what everybody may see.
+    seat: Seat | None
+    people: list[Seat]
+    #: The people of the other side, one of whom has to agree when the seat takes back.
+    asks: list[Seat]
+
+
 class ContestView(TypedDict):
     """A challenge, which is over with its one deal."""
 
@@ -344,6 +382,14 @@ class Ends(TypedDict):
     value: float
 
 
+class Chance(TypedDict):
+    """In how many imagined deals the own side makes its contract, or the other side's fails."""
+
+    own: bool
+    count: int
+    worlds: int
+
+
 class Weighed(TypedDict):
     """An action that was weighed in imagined deals, and its average results; null is not to act."""
 
@@ -353,7 +399,13 @@ class Weighed(TypedDict):
     trick: float | None
     #: How often the contract is made, from 0 to 1; null where there is none.
     made: float | None
+    #: How the contract comes out as the seat wishes; null where there is none.
+    contract: Chance | None
     ends: Ends
+
+
+#: What one action does better than another.
+Difference = Literal["contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later"]
 
 
 class Duel(TypedDict):
@@ -395,6 +447,8 @@ class Reasons(TypedDict):
     chosen: Weighed | None
     next_best: NextBest | None
     tie: bool
+    #: What the action does better than the next best one; null where they are as good.
+    decided: Difference | None
     #: What the difference depends on; null if nothing is known.
     hinge: Hinge | None
 
@@ -444,6 +498,10 @@ class Judged(TypedDict):
     better: Weighed
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
+    #: The code of the reason.
+    reason: str
+    #: The code of why the better action makes sense; empty where there is none.
+    why: str
     exact: bool
 
 
@@ -500,6 +558,8 @@ class View(TypedDict):
     contest: NotRequired[ContestView]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
+    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    helps: NotRequired[list[str]]
     phase: str
     rotation: list[Seat]
     deal: int
@@ -548,14 +608,18 @@ class View(TypedDict):
     takes_over: NotRequired[int]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
+    #: How the score of the deal comes about; absent where a game does not say so.
+    reckoning: NotRequired[dict[Side, Reckoned] | ReckonedLevels | None]
     #: The lesson that is played, and how it stands.
     lesson: NotRequired[LessonView]
     #: The decision that is tried, and how it stands.
     puzzle: NotRequired[PuzzleView]
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
-    #: Absent where one person plays.
+    #: Absent where one person plays, and where each person has a device.
     cover: NotRequired[CoverView]
+    #: Where each person has a device.
+    apart: NotRequired[ApartView]
 
 
 class GameEvent(TypedDict):
@@ -573,10 +637,19 @@ class Meaning(TypedDict):
     idle: dict[str, str]
 
 
-class Preset(Meaning):
-    """Rules by their name."""
+class MatchLength(TypedDict):
+    """How long a match is, by a name: the fields of the rules to add, or that it is one deal."""
 
     name: str
+    rules: dict[str, RuleValue]
+    is_one_deal: bool
+
+
+class Preset(Meaning):
+    """Rules by their name, and the lengths of a match by them; a length without `rules` is their own."""
+
+    name: str
+    lengths: list[MatchLength]
 
 
 class GameOption(TypedDict):
@@ -588,6 +661,8 @@ class GameOption(TypedDict):
     default: RuleValue
     #: Whether any number of the choices may be taken.
     many: bool
+    #: The fields it is shown with, by the name of their group; empty for none.
+    group: str
 
 
 class GameTable(TypedDict):
@@ -694,7 +769,8 @@ class Ruling(TypedDict):
     reason: NotRequired[str]
     facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
-    options: NotRequired[list[str]]
+    #: Cards; or of an auction what may be said.
+    options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
     points: NotRequired[int]
 
@@ -823,6 +899,8 @@ class Valued(TypedDict):
     action: Action
     value: float | None
     error: float | None
+    #: Whether the best is not clearly better.
+    tie: bool
 
 
 class Weighing(TypedDict):
@@ -872,6 +950,9 @@ class Verified(TypedDict):
     deals: list[DealCheck]
     bots: list[BotCheck]
     people: list[Seat]
+    #: Whether the seed is that of the numbers the people's devices drew; null where one device drew it.
+    drawn: bool | None
+    numbers: list[str]
 
 
 class ChoiceAsked(TypedDict):
@@ -939,7 +1020,19 @@ class Viewed(TypedDict):
     view: View
 
 
-class Acted(Viewed):
+class Marked(TypedDict):
+    """Whose views have changed besides, where each person has a device."""
+
+    changed: NotRequired[list[Seat]]
+
+
+class Looked(Viewed):
+    """The view of the table; where each person has a device, with what its seat was not told yet."""
+
+    events: NotRequired[list[GameEvent]]
+
+
+class Acted(Viewed, Marked):
     """What happened, as far as the seat may see it, and the view after it."""
 
     events: list[GameEvent]
@@ -951,6 +1044,8 @@ class Begun(Acted):
     seed: str
     #: What is left of the balance once the stake is in the pot.
     balance: NotRequired[int]
+    #: The link of the challenge that a single deal is played as.
+    challenge: NotRequired[str]
 
 
 class Held(TypedDict):
@@ -975,13 +1070,13 @@ class Written(TypedDict):
     figures: Figures | None
 
 
-class Hinted(Viewed):
+class Hinted(Viewed, Marked):
     """A hint, and the view, in which the deal is assisted now."""
 
     hint: Hint
 
 
-class Coached(TypedDict):
+class Coached(Marked):
     """The caution against a play, and with it the view; null if nothing is proven."""
 
     coach: Caution | None
@@ -1032,12 +1127,74 @@ class Link(TypedDict):
     fits: bool
 
 
+class Unread(TypedDict):
+    """A field of house rules that was passed over, its value as it was written, and why."""
+
+    field: str
+    value: str
+    code: str
+
+
+class House(TypedDict):
+    """House rules: a preset and the fields that differ from it, as far as they hold."""
+
+    game: str
+    #: Empty for none.
+    name: str
+    rules: dict[str, RuleValue]
+    unread: list[Unread]
+    #: The two fields that contradict each other; empty where the rules hold together.
+    clash: list[str]
+
+
 class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
     question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
+    house: NotRequired[House]
+
+
+class HouseWritten(Link):
+    """House rules as a link and as text."""
+
+    text: str
+    house: House
+
+
+class Housed(TypedDict):
+    """House rules that were read."""
+
+    house: House
+
+
+class Remedy(TypedDict):
+    """A change of one field."""
+
+    field: str
+    value: RuleValue
+
+
+class Remedies(TypedDict):
+    """The two fields that contradict each other, and the changes after which they do not."""
+
+    fields: list[str]
+    remedies: list[Remedy]
+
+
+class RulesExample(TypedDict):
+    """A question to the referee, and the ruling or why there is none."""
+
+    question: dict[str, object]
+    ruling: NotRequired[Ruling]
+    refusal: NotRequired[Refusal]
+
+
+class Examples(TypedDict):
+    """Examples of what the fields of rules decide, by field."""
+
+    examples: dict[str, list[RulesExample]]
 
 
 class Challenged(Link):
@@ -1081,6 +1238,19 @@ class AskRules(TypedDict):
     rules: NotRequired[Rules | None]
 
 
+class AskHouse(AskRules):
+    """Rules, and their name."""
+
+    name: NotRequired[str | None]
+
+
+class AskHoused(TypedDict):
+    """A link or a text, and the game of a text that names none."""
+
+    text: str
+    game: NotRequired[str]
+
+
 class AskStake(AskRules):
     """A stake, and the balance it is taken from, in whole cents."""
 
@@ -1103,6 +1273,10 @@ class AskNew(TypedDict):
     balance: NotRequired[int]
     again: NotRequired[bool]
     challenge: NotRequired[str]
+    one_deal: NotRequired[bool]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+    numbers: NotRequired[list[str]]
 
 
 class AskResume(TypedDict):
@@ -1112,6 +1286,14 @@ class AskResume(TypedDict):
     you: NotRequired[str]
     names: NotRequired[dict[str, str]]
     challenge: NotRequired[str | None]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+
+
+class AskView(TypedDict):
+    """The seat whose view it is, where each person has a device; null for what everybody may see."""
+
+    seat: NotRequired[str | None]
 
 
 class AskSeat(TypedDict):
@@ -1121,9 +1303,10 @@ class AskSeat(TypedDict):
 
 
 class AskTurn(TypedDict):
-    """The turn of the table that is meant: that of the view."""
+    """The turn of the table that is meant, that of the view; and the seat, where each person has a device."""
 
     turn: int
+    seat: NotRequired[str | None]
 
 
 class AskStep(AskTurn):
@@ -1154,9 +1337,8 @@ class AskComplete(AskTurn):
 
 
 class AskUndo(AskTurn):
-    """Whose decision is undone, and who of the other side agrees."""
+    """Who of the other side agrees; on a shared device `seat` is whose decision is undone."""
 
-    seat: NotRequired[str | None]
     agreed: NotRequired[str | None]
 
 
@@ -1170,6 +1352,12 @@ class AskHint(AskTurn):
     """The level that gives the hint."""
 
     level: NotRequired[str]
+
+
+class AskSit(AskSeat):
+    """A seat, and the name of the person who sits down there."""
+
+    name: NotRequired[str | None]
 
 
 class AskDecide(TypedDict):
@@ -1305,11 +1493,14 @@ class Asks(TypedDict):
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+    #: with `apart`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
     stake: AskStake
-    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty.
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+    #: and `seat` as in `new`.
     resume: AskResume
     #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
     record: Nothing
@@ -1317,7 +1508,7 @@ class Asks(TypedDict):
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
     rules: AskRules
     #: The view of the table.
-    view: Nothing
+    view: AskView
     #: Shows the cards of a person's seat, see *People who share a device*.
     uncover: AskSeat
     #: Covers all cards.
@@ -1341,6 +1532,12 @@ class Asks(TypedDict):
     undo: AskUndo
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
     claim: AskTurn
+    #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+    #: assisted: the record does not know who chose. See *People with a device each*.
+    stand_in: AskHint
+    #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+    #: record. See *People with a device each*.
+    sit: AskSit
     #: Cancels all thinking in progress, which is answered with `cancelled`.
     cancel: Nothing
     #: How far a review is.
@@ -1353,9 +1550,9 @@ class Asks(TypedDict):
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     link: AskLink
-    #: What a link carries: the record, checked by replaying it, the question, or the challenge, see
-    #: *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-    #: what is wrong with the record.
+    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
+    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+    #: `link_too_long`, or what is wrong with the record.
     linked: AskLinked
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
@@ -1368,6 +1565,17 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
+    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
+    #: where the field has another value.
+    examples: AskRules
+    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    house: AskHouse
+    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+    #: `linked`.
+    housed: AskHoused
+    #: Changes of one field after which rules hold that are refused for a contradiction.
+    remedies: AskRules
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
     hint: AskHint
@@ -1420,7 +1628,7 @@ class Answers(TypedDict):
     resume: Begun
     record: Written
     rules: Meaning
-    view: Viewed
+    view: Looked
     uncover: Viewed
     cover: Viewed
     act: Acted
@@ -1429,6 +1637,8 @@ class Answers(TypedDict):
     next: Acted
     undo: Acted
     claim: Acted
+    stand_in: Acted
+    sit: Viewed
     cancel: Nothing
     progress: Part
     open: OpenedRecord | RecordWithText
@@ -1439,6 +1649,10 @@ class Answers(TypedDict):
     decide: Acted
     forms: Forms
     rule: Ruled
+    examples: Examples
+    house: HouseWritten
+    housed: Housed
+    remedies: Remedies
     hint: Hinted
     acts: Listed
     why: Explained

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, events_for
-from followsuit.protocol.answers import Answer, Slices, events_of, seated
+from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
+from followsuit.protocol.apart import Apart
 from followsuit.protocol.cover import Cover
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.past import Past
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
     from followsuit.protocol.consideration import Consideration
 
+T = TypeVar("T")
+
 
 class PlayerSession:
     """One player's table, or none yet, and what the player has open besides."""
@@ -33,6 +36,10 @@ class PlayerSession:
         #: The player's seat; where several people play, the one that was uncovered last.
         self.you: AnySeat = Seat.S
         self._cover: Cover | None = None
+        #: What is different where each person has a device; None where people share one.
+        self.apart: Apart | None = None
+        #: Whether nobody's seat is looked from, where each person has a device.
+        self.is_public = False
         #: Number of `cancel` messages so far; work in progress compares it.
         self.cancel_count = 0
         #: How much bots may think, None for as much as their level does.
@@ -78,17 +85,21 @@ class PlayerSession:
         you: AnySeat,
         names: Mapping[AnySeat, str] | None = None,
         contest: Challenge | None = None,
+        *,
+        apart: bool = False,
     ) -> None:
         """Play at this table from now on, and leave the old one.
 
         ``names`` are shown for seats whose name is empty in the record. ``contest`` is the challenge that is
         played: it ends with its one deal, and its bots think by counted work, whatever the clock says.
+        ``apart``: each person has a device.
         """
         if self.budget is not None and contest is None:
             table.budget = self.budget
         self._table, self.you, self._names, self.contest = table, you, names or {}, contest
         self.lesson = self.decision = None
-        self._cover = None if len(table.people) == 1 else Cover(table)
+        self.apart, self.is_public = Apart(table) if apart else None, False
+        self._cover = None if apart or len(table.people) == 1 else Cover(table)
 
     def begin_decision(self, decision: DecisionTable, names: Mapping[AnySeat, str]) -> None:
         """Try a decision from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
@@ -113,6 +124,35 @@ class PlayerSession:
         self.begin(lesson.table, Seat.S, names)
         self.lesson, self._cover = lesson, None
 
+    def look_from(self, message: Message) -> None:
+        """Look from the seat that a message names, where each person has a device. Raises `QuestionError`."""
+        if self.apart is not None:
+            seat = self.apart.seat_in(message)
+            self.look_from_seat(seat)
+
+    def look_from_seat(self, seat: AnySeat | None) -> None:
+        """Look from a seat, or from none."""
+        self.you = next(iter(self.table().players)) if seat is None else seat
+        self.is_public = seat is None
+
+    def from_one_seat(self, work: Generator[Slice, None, T]) -> Generator[Slice, None, T]:
+        """Do some work in slices from the seat it was begun from.
+
+        Between two slices messages of other seats may be handled.
+        """
+        seat, is_public = self.you, self.is_public
+        while True:
+            before = self.you, self.is_public
+            self.you, self.is_public = seat, is_public
+            try:
+                done = next(work)
+            except StopIteration as finished:
+                found: T = finished.value
+                return found
+            finally:
+                self.you, self.is_public = before
+            yield done
+
     def table(self) -> Table:
         """The table. Raises `QuestionError` (``no_match``)."""
         table = self.open_table
@@ -129,6 +169,11 @@ class PlayerSession:
 
     def answer_to(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act: the events the player may know of, and the view after them."""
+        if self.apart is not None:
+            self.apart.happened(events)
+            seat = None if self.is_public else self.you
+            told = events_of(self.apart.told(seat))
+            return {"events": told, "view": self.view(), "changed": self.apart.others(seat)}
         if self.cover is None:
             visible = events_for(self.you, events)
         else:
@@ -142,6 +187,10 @@ class PlayerSession:
             self.cover.acted()
         return self.answer_to(events)
 
+    def marked(self) -> messages.Marked:
+        """The part of an answer that says whose views have the deal's new mark; empty on one device."""
+        return {} if self.apart is None else {"changed": self.apart.others(self.you)}
+
     def check_open(self, *, acting: bool = False) -> None:
         """Raise `QuestionError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
         if self.cover is not None:
@@ -153,6 +202,7 @@ class PlayerSession:
         view: messages.View = {
             **self.view_of(table.observe(self.you), table.turn, self._waits_for(table)),
             "assisted": table.is_assisted,
+            "helps": list(table.helps),
             "can_undo": table.can_undo(self.you),
         }
         if self.contest is not None and self.decision is None:
@@ -161,6 +211,8 @@ class PlayerSession:
             return self._deciding(table, cast("messages.View", self.decision.shown(view)))
         if self.cover is not None:
             return self.cover.view_for(view)
+        if self.apart is not None:
+            return self.apart.view_for(view, None if self.is_public else self.you)
         return view if self.lesson is None else cast("messages.View", self.lesson.shown(view))
 
     def _deciding(self, table: Table, shown: messages.View) -> messages.View:

@@ -10,11 +10,13 @@ from followsuit.errors import QuestionError
 from followsuit.events import Event
 from followsuit.plain import plain
 from followsuit.protocol.answers import Slice, Slices
+from followsuit.protocol.cover import check_agreed
 from followsuit.protocol.deciding import trying
-from followsuit.protocol.message import Message, bad_field, flag_in, object_in
+from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in
 from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
 from followsuit.protocol.thinking import in_slices
-from followsuit.table import Table
+from followsuit.seats import parse_any_seat
+from followsuit.table import Table, default_level_of
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -24,9 +26,12 @@ if TYPE_CHECKING:
 ASKED: Final = "asked"
 
 
-def view(player: PlayerSession, message: Message) -> messages.Viewed:
-    """The view of the table."""
-    return {"view": player.view()}
+def view(player: PlayerSession, message: Message) -> messages.Looked:
+    """The view of the table; where each person has a device, with the events the seat was not told yet."""
+    if player.apart is None:
+        return {"view": player.view()}
+    told = player.answer_to(())
+    return {"view": told["view"], "events": told["events"]}
 
 
 def uncover(player: PlayerSession, message: Message) -> messages.Viewed:
@@ -70,7 +75,10 @@ def complete(player: PlayerSession, message: Message) -> messages.Completed:
         raise bad_field("kind", "'kind' is what the cards are for, 'play' or 'bury'")
     cards: tuple[Card, ...] = tuple(parse_card(card) for card in chosen)
     if "card" in message:
-        cards = table.choosing(player.you, cards, parse_card(message["card"]))
+        tapped = parse_card(message["card"])
+        suggested = table.choosing(player.you, cards, tapped)
+        # In a lesson the learner finds what is owed: a tap takes up the one card.
+        cards = suggested if player.lesson is None else (*cards, tapped)
     refusal = None
     if cards:
         refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": plain(cards)}))
@@ -146,8 +154,31 @@ def next_(player: PlayerSession, message: Message) -> messages.Acted:
 def undo(player: PlayerSession, message: Message) -> messages.Acted:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
+    if player.apart is not None:
+        check_agreed(table, player.you, message)
     seat = None if player.cover is None else player.cover.taken_back(message)
     return player.answer_to(table.undo(player.you if seat is None else seat))
+
+
+def stand_in(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
+    """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
+    table = player.table_at_turn(message)
+    if player.apart is None or table.to_act is not player.you:
+        raise QuestionError("no_hint_now", "it is not that person's turn, at a device of their own")
+    level = level_in(message, default_level_of(table.game))
+    thought = yield from in_slices(player, table.advice(player.you, level))
+    return player.answer_to(table.act(thought.action))
+
+
+def sit(player: PlayerSession, message: Message) -> messages.Viewed:
+    """A person sits down between two deals, where a bot or somebody else sat."""
+    table = player.table()
+    if player.apart is None:
+        raise QuestionError("nothing_covered", "people have no devices of their own")
+    seat = parse_any_seat(message.get("seat"), len(table.players))
+    table.seat_person(seat, " ".join((name_in(message) or "").split()))
+    player.look_from_seat(seat)
+    return {"view": player.view()}
 
 
 def claim(player: PlayerSession, message: Message) -> messages.Acted:
@@ -172,4 +203,6 @@ OPS: Final[Mapping[str, Handler]] = {
     "next": next_,
     "undo": undo,
     "claim": claim,
+    "stand_in": stand_in,
+    "sit": sit,
 }

@@ -22,6 +22,7 @@ from followsuit.protocol import (
     deciding,
     explaining,
     fairness,
+    houses,
     learning,
     linking,
     looking,
@@ -57,6 +58,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     thinking,
     looking,
     linking,
+    houses,
     learning,
     deciding,
     refereeing,
@@ -109,13 +111,16 @@ class Session:
         try:
             handler = _handler(message)
             since = since_in(message)
+            self._player.look_from(message)
+            # A match that is begun meanwhile may be of another kind.
+            apart = self._player.apart
             answer = handler(self._player, message)
             if isinstance(answer, Generator):
-                answer = yield from answer
+                answer = yield from answer if apart is None else self._player.from_one_seat(answer)
             return written(asked, {"ok": True, **answer, **self._player.new_record_lines(since)})
         except FollowSuitError as error:
             text = error.message
-            if isinstance(error, IllegalActError) and not self._player.is_asked:
+            if isinstance(error, IllegalActError) and (self._player.apart or not self._player.is_asked):
                 # The position would reveal the cards of the seat whose turn it is.
                 text = f"{error.act}: {error.refusal}"
             return written(asked, refused(refusal_data(error.code, text, error.clause, error.facts)))

@@ -11,6 +11,7 @@ from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.plain import plain
 from followsuit.rangvaar import asking, chips, observation, view
 from followsuit.rangvaar.observation import RangvaarObservation
@@ -18,11 +19,12 @@ from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, FirstLead, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
 from followsuit.rangvaar.scoring import RangvaarScore
-from followsuit.rangvaar.state import Packets, RangvaarStanding, State, check_packets
+from followsuit.rangvaar.state import RangvaarStanding, State, check_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.game import AuctionGame
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
 from followsuit.trick.verbs import Action
 from followsuit.units import Cents
@@ -113,6 +115,12 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def forms(self, rules: RangvaarRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""
         return asking.forms(rules)
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.rangvaar.offer import OFFER
+
+        return OFFER
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
     starting_balance = chips.STARTING_BALANCE

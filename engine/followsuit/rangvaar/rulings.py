@@ -1,4 +1,4 @@
-"""Rulings of Rangvaar: the referee's questions ``auction score match payout deal follow winner``."""
+"""Rulings of Rangvaar: the referee's questions ``auction score match payout deal leader follow winner``."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
 from followsuit.rangvaar.outcome import parse_outcome
 from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import changes, court, leader
-from followsuit.rangvaar.state import Packets, RangvaarStanding, check_packets
+from followsuit.rangvaar.state import RangvaarStanding, check_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Seat, Side, parse_seat
 from followsuit.trick.cardplay import tricks_taken
 from followsuit.trick.contract import Contract
+from followsuit.trick.packets import Packets
 from followsuit.trick.rulings import (
     Question,
     auction_ruling,
@@ -113,12 +114,20 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     return {**ruling, "tricks": plain(tricks_taken(taken)), "court": plain(court(taken))}
 
 
+def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
+    """Who leads to the first trick of a deal (R6)."""
+    first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
+    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0))
+    return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
+
+
 RULINGS: Final[Mapping[str, Ruling[RangvaarRules]]] = {
     "auction": _auction,
     "score": _score,
     "match": _match,
     "payout": _payout,
     "deal": _deal,
+    "leader": _leader,
     "follow": _follow,
     "winner": _winner,
 }

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from followsuit.cards import Card
-from followsuit.errors import DealError
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.seats import Seat, Side
-from followsuit.trick.cardplay import Hands
-from followsuit.trick.hand import Mask, cards_of
-from followsuit.trick.notation import check_dealt, packets
+from followsuit.trick import notation, packets
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealState
 from followsuit.units import Cents
 
@@ -50,40 +48,15 @@ class RangvaarStanding:
         return self.counted + 1 == self.rules.deals
 
 
-@dataclass(frozen=True, slots=True)
-class Packets:
-    """The cards of a deal: five to each seat ``before`` the auction, eight ``after`` trump is named (R2).
-
-    Before trump is named only the state and the record may hold ``after``.
-    """
-
-    before: Hands
-    after: Hands
-
-    @property
-    def whole(self) -> Hands:
-        """The thirteen cards of each seat."""
-        south, west, north, east = (
-            Mask(first | second) for first, second in zip(self.before, self.after, strict=True)
-        )
-        return south, west, north, east
-
-
 def dealt_in_packets(order: tuple[Card, ...]) -> Packets:
     """The packets of a shuffled pack: each seat gets five cards in one go, then eight."""
-    return Packets(packets(order, FIRST_PACKET), packets(order[4 * FIRST_PACKET :], SECOND_PACKET))
+    rest = order[4 * FIRST_PACKET :]
+    return Packets(notation.packets(order, FIRST_PACKET), notation.packets(rest, SECOND_PACKET))
 
 
 def check_packets(dealt: Packets) -> None:
     """Raise `DealError` or `CardError` unless the packets deal every card of the pack once."""
-    check_dealt(dealt.before, FIRST_PACKET, PACK)
-    check_dealt(dealt.after, SECOND_PACKET, PACK)
-    first = second = 0
-    for before, after in zip(dealt.before, dealt.after, strict=True):
-        first, second = first | before, second | after
-    if twice := first & second:
-        card = next(cards_of(twice)).text
-        raise DealError("card_twice", f"{card} is in both packets", facts={"card": card})
+    packets.check_packets(dealt, FIRST_PACKET, SECOND_PACKET, PACK)
 
 
 State = DealState[RangvaarStanding, Packets, RangvaarScore]

@@ -12,13 +12,14 @@ from followsuit.rangvaar.events import PotPaid
 from followsuit.rangvaar.outcome import Tie
 from followsuit.rangvaar.rules import PACK, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore, changes, court, leader
-from followsuit.rangvaar.state import Packets, RangvaarStanding, State, dealt_in_packets
+from followsuit.rangvaar.state import RangvaarStanding, State, dealt_in_packets
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import Hands, TakenTrick, tricks_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import cards_of
 from followsuit.trick.order import sorted_hand
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import Bidding, DealOver, Playing, Shuffling, ThrownIn
 from followsuit.trick.verbs import Verbs
 

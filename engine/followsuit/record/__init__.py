@@ -1,7 +1,7 @@
 """Record: a match as text, the ``.deal`` format."""
 
 from followsuit.record.fork import Fork, forks_of, is_fork
-from followsuit.record.model import DealRecord, Player, Record
+from followsuit.record.model import NUMBERS, DealRecord, Player, Record
 from followsuit.record.opening import Opening, Slot
 from followsuit.record.reading import PlayedRecord, read_and_play, read_record
 from followsuit.record.remarks import Branch, Mark, Remarks
@@ -9,6 +9,7 @@ from followsuit.record.replay import Moment, end_of, moments, replayed, steps_of
 from followsuit.record.writing import deal_lines, header_lines, write_record
 
 __all__ = [
+    "NUMBERS",
     "Branch",
     "DealRecord",
     "Fork",

@@ -12,12 +12,12 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import Bot, Budget, Caution, Progress, Review, Thinking, Thought, run_to_end
-from followsuit.cards import Card
+from followsuit.bots import Bot, Progress, Thought, run_to_end
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import AnyGame, AskingGame, Step, seats_of
+from followsuit.game import AskingGame, Step, seats_of
 from followsuit.record import (
+    NUMBERS,
     DealRecord,
     Fork,
     Player,
@@ -25,14 +25,13 @@ from followsuit.record import (
     forks_of,
     is_fork,
     read_and_play,
-    write_record,
 )
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, SeatT
 from followsuit.seeds import Seed
 from followsuit.stakes import for_chips
 from followsuit.table.seating import misused, rules_of, seated_by
-from followsuit.table.table_bots import Act, TableBots, acts_of
+from followsuit.table.so_far import MatchSoFar
 from followsuit.turns import Turn, next_turn
 from followsuit.units import Cents
 
@@ -40,20 +39,13 @@ from followsuit.units import Cents
 Stepping = Generator[Progress, None, tuple[Event, ...]]
 
 
-class Table:
+class Table(MatchSoFar):
     """A match in progress. ``players`` with a level are bots; the others are people."""
 
     def __init__(self, record: Record, state: Any, turn: int) -> None:
-        self._game: AnyGame = game_named(record.game)
-        self._head = record
-        self._deals = list(record.deals)
-        self._state = state
-        self._turn = turn
-        self._bots = TableBots(self._game, record.players, record.seed)
+        super().__init__(record, state, turn)
         #: Whether there is anything new to ask a seat that may act.
         self._asks = self._game.asks if isinstance(self._game, AskingGame) else _always
-        #: The points of this deal at which people had a choice, in order: undo returns to these.
-        self._forks: list[Fork] = []
 
     @classmethod
     def start(
@@ -64,6 +56,7 @@ class Table:
         seed: str | int,
         *,
         stake: Cents | None = None,
+        numbers: Sequence[str] = (),
     ) -> Table:
         """Return a new match before its first deal.
 
@@ -72,7 +65,7 @@ class Table:
         each seat of the table: `seats_of` the game by these rules. ``seed`` is a text or whole number from
         which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
         what each seat stakes, in a game that is played for chips; that the person can afford it is checked
-        before.
+        before. Of ``numbers``, one of each person's device, the seed is drawn, whatever ``seed`` is.
 
         Raises `RulesError` for invalid rules, `QuestionError` for the rest: ``unknown_game``,
         ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
@@ -82,11 +75,12 @@ class Table:
         seated = seated_by(players, seats_of(playing, its_rules))
         if isinstance(seed, bool) or not isinstance(seed, (str, int)):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
-        its_seed = Seed(seed)
+        its_seed = Seed.of(numbers) if numbers else Seed(seed)
         state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
             state = for_chips(playing).staked(state, stake)
-        return cls(Record(playing.name, its_rules, seated, its_seed), state, 0)
+        tags = {NUMBERS: " ".join(sorted(numbers))} if numbers else {}
+        return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
 
     @classmethod
     def resume(cls, text: str) -> Table:
@@ -98,117 +92,20 @@ class Table:
         table._forks = forks_of(table.game, played.last_deal, table.people)
         return table
 
-    # What can be asked -----------------------------------------------------------------------------------
-    @property
-    def game(self) -> AnyGame:
-        """The game played."""
-        return self._game
-
-    @property
-    def budget(self) -> Budget:
-        """How much each bot may think."""
-        return self._bots.budget
-
-    @budget.setter
-    def budget(self, budget: Budget) -> None:
-        self._bots.budget = budget
-
-    @property
-    def players(self) -> Mapping[AnySeat, Player]:
-        """Who sits where."""
-        return self._head.players
-
-    @property
-    def people(self) -> tuple[AnySeat, ...]:
-        """The seats at which people sit."""
-        return tuple(seat for seat in self.players if seat not in self._bots)
-
-    @property
-    def turn(self) -> int:
-        """The number of acts so far, deals included; grows with every act."""
-        return self._turn
-
-    @property
-    def seed(self) -> Seed:
-        """The text all randomness of the match comes from."""
-        return self._head.seed
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match is over."""
-        return self._game.is_over(self._state)
-
-    @property
-    def needs_deal(self) -> bool:
-        """Whether a new deal comes next."""
-        return self._game.needs_deal(self._state)
-
-    @property
-    def to_act(self) -> AnySeat | None:
-        """The seat whose turn it is; None if it is nobody's."""
-        return self._game.to_act(self._state)
-
-    @property
-    def may_act(self) -> tuple[AnySeat, ...]:
-        """The seats that may act but need not."""
-        return tuple(self._game.may_act(self._state))
-
-    @property
-    def position(self) -> str:
-        """The position in a line of words, for errors."""
-        return self._game.position(self._state)
-
-    @property
-    def is_assisted(self) -> bool:
-        """Whether the person was helped in this deal."""
-        return bool(self._deals) and self._deals[-1].is_assisted
-
-    def can_undo(self, seat: AnySeat) -> bool:
-        """Whether the seat has a decision in this deal that it can undo."""
-        return self._is_deal_on and any(one.seat is seat for one in self._forks)
-
-    @property
-    def last_chooser(self) -> AnySeat | None:
-        """The seat of the person whose decision was the last that can be undone; None if there is none."""
-        return self._forks[-1].seat if self._is_deal_on and self._forks else None
-
-    @property
-    def _is_deal_on(self) -> bool:
-        return not self.needs_deal and not self.is_over
-
-    def is_bot(self, seat: AnySeat) -> bool:
-        """Whether a bot sits there."""
-        return seat in self._bots
-
-    def choosing(self, seat: AnySeat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
-        """The cards a seat has chosen once it has tapped another. Raises `CardError` for cards not held."""
-        return tuple(self._game.choosing(self.observe(seat), chosen, tapped))
-
-    def check(self, action: Any) -> Refusal | None:
-        """Return why an action would be refused now, or None."""
-        return self._game.check(self._state, action)
-
-    def summary(self) -> dict[str, Any] | None:
-        """Return the result of the deal as plain data; None before it is over."""
-        return self._game.summary(self._state)
-
-    def observe(self, seat: AnySeat) -> Any:
-        """Return what the seat may know."""
-        return self._game.observe(self._state, seat)
-
-    def record(self) -> Record:
-        """Return the match so far."""
-        return self._head.with_deals(self._deals)
-
-    def record_text(self) -> str:
-        """Return the match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
-        self._deal_now()
-        return write_record(self.record())
-
-    # What can be done ------------------------------------------------------------------------------------
     def sit(self, seat: AnySeat, bot: Bot) -> None:
         """Let a bot that has no level decide for a seat from now on."""
         self._bots.sit(seat, bot)
+
+    def seat_person(self, seat: AnySeat, name: str) -> None:
+        """Let a person sit at a seat from the next deal on, in a bot's place or another person's.
+
+        The record then names a person there, whose acts nobody can repeat, for all of the match. Raises
+        `IllegalActError` (``no_deal_now``) while a deal is played.
+        """
+        if not self.needs_deal:
+            raise IllegalActError(Refusal("no_deal_now"), "sit", self.position)
+        self._bots.leave(seat)
+        self._head = replace(self._head, players={**self.players, seat: Player(None, name)})
 
     def deal(self) -> tuple[Event, ...]:
         """Begin the next deal. Raises `IllegalActError` if none is due."""
@@ -285,47 +182,18 @@ class Table:
             thoughts[number] = thought
         return thought.action
 
-    # Looking back ----------------------------------------------------------------------------------------
-    def acts(self) -> list[Act]:
-        """The acts of the seats in this deal, in order, each with the state it was made in.
-
-        Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
-        """
-        return acts_of(self._game, self._head.rules, self._deal_now())
-
-    def advice(self, seat: AnySeat, level: str) -> Thinking:
-        """Return what a bot of a level would do in the seat's place, from what the seat may know.
-
-        Raises `QuestionError` (``unknown_level``).
-        """
-        return self._bots.advice(seat, self._state, self._turn, level)
-
-    def caution(self, action: Any) -> Generator[Progress, None, Caution | None]:
-        """Return the caution against a legal action, from what its seat may know.
-
-        None if nothing is proven.
-        """
-        return self._bots.caution(action.seat, self._state, self._turn, action)
-
-    def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
-        """Return what the bot thought when it acted: kept, or computed again from what it knew then.
-
-        None if that would now give another act: the record is of other bots, or of a person.
-        """
-        before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
-        return self._bots.recalled(act, before + 1 + act.at)
-
-    def review(self, seat: AnySeat) -> Generator[Progress, None, Review]:
-        """Return the decisions of this deal that cost a seat most, as the strongest bot judges them."""
-        return self._bots.review(seat, self.acts(), self._deal_now().number)
-
     # Help, and taking back -------------------------------------------------------------------------------
-    def assist(self) -> None:
-        """Mark the deal as one in which the person was helped, by a hint or an undo.
+    @property
+    def helps(self) -> tuple[str, ...]:
+        """By what the person was helped in this deal, names of `HELPS`; empty where that is not known."""
+        return self._deals[-1].helps if self._deals else ()
+
+    def assist(self, help_: str) -> None:
+        """Mark the deal as one in which the person was helped, by a name of `HELPS`.
 
         Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
         """
-        self._deals[-1] = replace(self._deal_now(), is_assisted=True)
+        self._deals[-1] = self._deal_now().helped_by(help_)
 
     def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
@@ -342,7 +210,7 @@ class Table:
         self._bots.forget(back.acts)
         kept = last.remarks.up_to(back.acts)
         self._deals[-1] = replace(last, actions=last.actions[: back.acts], remarks=kept)
-        self.assist()
+        self.assist("taken_back")
         return (TakenBack(seat),)
 
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:
@@ -359,12 +227,6 @@ class Table:
             while (turn := self.to_act) is not None and turn is not seat:
                 events += self.act(self._game.options(self.observe(turn))[0])
         return events
-
-    def _deal_now(self) -> DealRecord:
-        """Return the deal in progress, or the last one. Raises `QuestionError`."""
-        if not self._deals:
-            raise QuestionError("no_deal_in_progress", "no deal has begun")
-        return self._deals[-1]
 
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]

@@ -109,6 +109,11 @@ class TableBots:
         self._bots[seat] = bot
         self._ahead = None
 
+    def leave(self, seat: AnySeat) -> None:
+        """No bot decides for a seat any longer."""
+        self._bots.pop(seat, None)
+        self._ahead = None
+
     def searches(self, seat: AnySeat) -> bool:
         """Whether the bot of a seat searches; one that does not is asked by `act`."""
         return not isinstance(self._bots[seat], RuleBot)

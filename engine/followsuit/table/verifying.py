@@ -18,6 +18,7 @@ from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Opening, Record, end_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 from followsuit.stakes import ForChips
 from followsuit.table.table_bots import Act, TableBots, acts_of
 from followsuit.units import Cents
@@ -63,10 +64,14 @@ class Verification:
     deals: tuple[DealCheck, ...]
     bots: tuple[BotCheck, ...]
     people: tuple[AnySeat, ...]
+    #: Whether the seed is that of the numbers the people's devices drew; None where one device drew it.
+    drawn: bool | None = None
 
     @property
     def is_contradicted(self) -> bool:
         """Whether something differs from what the seed gives, and no clock can be the reason."""
+        if self.drawn is False:
+            return True
         is_dealt_otherwise = any(deal.found == "other" for deal in self.deals)
         return is_dealt_otherwise or any(bot.others and not bot.searches for bot in self.bots)
 
@@ -102,7 +107,8 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
             yield Progress(0, 0, act.action, part)
         turn += len(deal.actions)
         done += len(deal.actions)
-    return Verification(deals, tuple(bots), people)
+    drawn = record.seed == Seed.of(record.numbers) if record.numbers else None
+    return Verification(deals, tuple(bots), people, drawn)
 
 
 def claimed_from(game: AnyGame, acts: Sequence[Act], people: Sequence[AnySeat]) -> int | None:

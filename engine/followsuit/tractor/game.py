@@ -9,6 +9,7 @@ from typing import Any
 from followsuit.cards import Card
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.tractor.actions import Action
@@ -161,6 +162,12 @@ class Tractor:
     def forms(self, rules: TractorRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""
         return asking.forms(rules)
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.tractor.front.offer import OFFER
+
+        return OFFER
 
     def shape_of(self, observation: TractorObservation, cards: Sequence[Card]) -> str | None:
         """Pair, triple, quad or tractor, and of a lead throw (T18–T20, T61); None for anything else."""

@@ -49,10 +49,11 @@ class Throw(StrEnum):
 
 
 class FailedThrowUnit(StrEnum):
-    """Which unit of a failed throw is played (T22)."""
+    """Which unit of a failed throw is played (T22); none if all cards go back (T90)."""
 
     LOWEST_BEATEN = "lowest_beaten"
     LOWEST_ANY = "lowest_any"
+    ALL_BACK = "all_back"
 
 
 class ThrowFollow(StrEnum):
@@ -63,11 +64,12 @@ class ThrowFollow(StrEnum):
 
 
 class ThrowBeat(StrEnum):
-    """How two plays that both beat a throw are compared (T31)."""
+    """How two plays that both beat a throw are compared (T31, T91)."""
 
     LARGEST_UNIT = "largest_unit"
     ALL_UNITS = "all_units"
     HIGHEST_CARD = "highest_card"
+    HIGHEST_TYPE = "highest_type"
 
 
 class KittyMultiplier(StrEnum):
@@ -95,6 +97,57 @@ class CounterDeclare(StrEnum):
 
     OFF = "off"
     AFTER_BURIAL = "after_burial"
+
+
+class VoidPlays(StrEnum):
+    """What a seat plays that holds no card of the side suit that was led (T87)."""
+
+    ANY = "any"
+    MUST_TRUMP = "must_trump"
+
+
+class ThrowProof(StrEnum):
+    """What proves a throw: unbeatable units or the others' voids, voids alone, or units alone (T88)."""
+
+    EITHER = "either"
+    VOIDS = "voids"
+    UNBEATABLE = "unbeatable"
+
+
+class ThrowVoids(StrEnum):
+    """Whose voids prove a throw: those of all other seats, or of the other side (T89)."""
+
+    OTHERS = "others"
+    OPPONENTS = "opponents"
+
+
+class DeclareLeast(StrEnum):
+    """The weakest declaration there is (T92)."""
+
+    SINGLE = "single"
+    PAIR = "pair"
+
+
+class SelfOverride(StrEnum):
+    """What the seat whose declaration stands may override it with (T93)."""
+
+    SAME_SUIT = "same_suit"
+    ANY = "any"
+
+
+class JackHook(StrEnum):
+    """How far the declaring side falls from J if jacks take the last trick from it (T96)."""
+
+    OFF = "off"
+    TO_TWO = "to_two"
+    HALF = "half"
+
+
+class AlwaysTrump(StrEnum):
+    """Which cards are trumps in every deal, beside the jokers and the trump rank (T97)."""
+
+    NONE = "none"
+    TWOS = "twos"
 
 
 class LevelTable(StrEnum):
@@ -163,6 +216,13 @@ class TractorRules:
     seats: int = option(4, "T51", (4, 6, 8), offered=False)
     draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72")
     counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77")
+    void_plays: VoidPlays = option(VoidPlays.ANY, "T87")
+    throw_proof: ThrowProof = option(ThrowProof.EITHER, "T88")
+    throw_voids: ThrowVoids = option(ThrowVoids.OTHERS, "T89")
+    declare_least: DeclareLeast = option(DeclareLeast.SINGLE, "T92")
+    self_override: SelfOverride = option(SelfOverride.SAME_SUIT, "T93")
+    jack_hook: JackHook = option(JackHook.OFF, "T96")
+    always_trump: AlwaysTrump = option(AlwaysTrump.NONE, "T97")
     # The match (T94, T95) and the auction (T98 to T101).
     first_level: Rank = option(Rank.TWO, "T94", tuple(Rank))
     most_deals: int = option(0, "T95", (0, 3, 6, 12))
@@ -200,6 +260,12 @@ _SWITCHED_OFF: Final = (
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
     ("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
+    ("throw_proof", ThrowProof.EITHER, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    ("throw_voids", ThrowVoids.OTHERS, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    ("throw_voids", ThrowVoids.OTHERS, "throw_proof", (ThrowProof.UNBEATABLE,)),
+    ("declare_least", DeclareLeast.SINGLE, "finding", (TrumpFinding.AUCTION,)),
+    ("self_override", SelfOverride.SAME_SUIT, "finding", (TrumpFinding.AUCTION,)),
+    ("always_trump", AlwaysTrump.NONE, "no_trump_ranks", (NoTrumpRanks.PLAIN,)),
     ("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
     ("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
     ("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),

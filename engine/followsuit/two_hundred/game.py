@@ -9,6 +9,7 @@ from typing import Any
 from followsuit.decks import Deck
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.cardplay import Hands
@@ -92,6 +93,12 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""
         return asking.forms(rules)
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.two_hundred.offer import OFFER
+
+        return OFFER
 
 
 GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

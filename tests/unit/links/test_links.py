@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from followsuit.errors import LinkError, QuestionError, RecordError
-from followsuit.links import deal_link, linked_challenge, linked_question, linked_record, question_link
+from followsuit.links import (
+    deal_link,
+    house_text,
+    linked_challenge,
+    linked_question,
+    linked_record,
+    question_link,
+    read_house,
+)
 from followsuit.links.dictionaries import DICTIONARIES, OF_GAME
 from followsuit.links.link import LinkKind, read
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
@@ -102,6 +110,8 @@ def test_every_link_there_ever_was_still_opens():
             carried = (
                 f"{found.you.name} {found.version} {found.day} {write_record(found.claim or found.record)}"
             )
+        elif kind is LinkKind.HOUSE:
+            carried = house_text(read_house(link))
         else:
             carried = write_record(linked_record(link))
         assert sha256(carried.encode()) == checksum, link

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from followsuit.__main__ import _parser, main
+from followsuit.__main__ import main
+from followsuit.commands import command_parser
 from followsuit.errors import QuestionError
+from followsuit.links import House, house_link
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
@@ -212,7 +214,7 @@ def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
 
 def commands():
     """The parser of the whole command line, and of each command, by name."""
-    parser = _parser()
+    parser = command_parser()
     [found] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     return {"": parser, **found.choices}
 
@@ -284,7 +286,7 @@ def test_a_number_that_makes_no_sense_is_wrong_usage(words, told, capsys):
 def test_no_command_at_all_is_answered_with_the_help_and_ends_with_2(capsys):
     assert main([]) == 2
     out, err = capsys.readouterr()
-    assert err == _parser().format_help()
+    assert err == command_parser().format_help()
     assert not out
 
 
@@ -318,6 +320,14 @@ def test_a_record_becomes_a_link_and_the_link_the_record(tmp_path, capsys):
     assert capsys.readouterr().out == golden.read_text(encoding="utf-8")
 
 
+def test_house_rules_in_a_link_are_printed_with_a_remark_on_what_does_not_hold(capsys):
+    made = House("tractor", "Ours", {"preset": "howto", "must_defend": ["A"], "colour": "green"})
+    assert main(["open", house_link(made)]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.splitlines()[:3] == ["house rules for tractor", "name Ours", "preset howto"]
+    assert "colour green (unknown field); game_end and must_defend contradict each other" in printed.err
+
+
 def test_one_deal_of_a_record_becomes_a_link(capsys):
     golden = GOLDENS / "rangvaar-reference.deal"
     assert main(["link", str(golden), "--deal", "2"]) == 0
@@ -331,6 +341,7 @@ def test_what_cannot_be_a_link_or_is_none_says_so(tmp_path, capsys):
     for words, said in (
         (["link", str(broken)], f"{broken}: not UTF-8"),
         (["link", str(GOLDENS / "rangvaar-reference.deal"), "--deal", "9"], "no deal 9"),
+        (["open", "#h1.AQ é"], "letters, digits"),
         (["open", "#d1.AQ é"], "letters, digits"),
         (["open", "menu"], "no link"),
     ):

@@ -174,3 +174,24 @@ test("a list of matches that the device is slow to give does not put an older ma
   await older;
   assert.equal(store.state().heads, heads);
 });
+
+test("the seed is that which the engine said as the match began, until the match is left", async () => {
+  const { saving, show } = await savingWith();
+  assert.equal(saving.seed(), "");
+  await saving.begin("three");
+  saving.take({ ...began(), seed: "its own" });
+  show();
+  assert.equal(saving.seed(), "its own", "an act's answer says no seed");
+  saving.leave();
+  assert.equal(saving.seed(), "");
+});
+
+test("a list of matches that cannot be read leaves the one that is shown", async () => {
+  const { saving, store, device } = await savingWith();
+  await saving.reread();
+  const { heads } = store.state();
+  assert.equal(heads.length, 2);
+  device.all = () => Promise.reject(new Error("closed"));
+  await saving.reread();
+  assert.deepEqual(store.state().heads, heads);
+});

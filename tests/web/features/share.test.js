@@ -6,7 +6,7 @@ import { correction, generate } from "../../../web/node_modules/lean-qr/index.mj
 import { createSharing } from "../../../web/js/features/share/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { modulesPath } from "../../../web/js/features/share/code.js";
+import { modulesPath } from "../../../web/js/parts/qr-code.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 

@@ -10,7 +10,7 @@ import { PARAMETERS } from "./parameters.js";
 /** @typedef {(parameter: import("./parameters.js").Parameter) => unknown} Given */
 
 const SOURCE = "follow-suit";
-const VERSION = 1;
+const MESSAGE_VERSION = 1;
 /** Messages of a host are carried out at most this often. */
 const EVERY_MS = 150;
 
@@ -59,7 +59,7 @@ export function createHost({ window, hello, set, start }) {
       if (!isHosted) return;
       // No message holds a secret: a host without an origin gets it under any target.
       const target = origin === undefined || origin === "null" ? "*" : origin;
-      parent.postMessage({ ...detail, source: SOURCE, v: VERSION, type }, target);
+      parent.postMessage({ ...detail, source: SOURCE, v: MESSAGE_VERSION, type }, target);
     },
   };
 }
@@ -75,7 +75,7 @@ function envelope(data) {
   const own = (/** @type {string} */ name) =>
     Object.hasOwn(data, name) ? /** @type {Record<string, unknown>} */ (data)[name] : undefined;
   const type = own("type");
-  if (own("source") !== SOURCE || own("v") !== VERSION) return null;
+  if (own("source") !== SOURCE || own("v") !== MESSAGE_VERSION) return null;
   if (type !== "hello" && type !== "set" && type !== "start") return null;
   /** @type {Map<string, unknown>} */
   const fields = new Map(PARAMETERS.map((name) => [name, own(name)]));

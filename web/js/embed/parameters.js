@@ -98,7 +98,7 @@ export function isRecord(deal) {
   return deal.startsWith(RECORD);
 }
 
-/** The game a record is of. @param {string} record */
+/** The game a record is of. The poster names it before there is an engine to ask. @param {string} record */
 export function gameOfRecord(record) {
   const name = /^game[ \t]+(\w+)/m.exec(record)?.[1] ?? "";
   return offerOf(name) ? name : null;

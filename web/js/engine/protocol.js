@@ -4,7 +4,7 @@
 /** @typedef {{id: unknown, ok: boolean, [field: string]: any}} Answer one JSON object; the protocol says which */
 
 /** The version of the protocol this page speaks. */
-const VERSION = 1;
+const PROTOCOL_VERSION = 1;
 
 /**
  * @param {number} id repeated in the answer
@@ -12,5 +12,5 @@ const VERSION = 1;
  * @returns {string}
  */
 export function question(id, message) {
-  return JSON.stringify({ v: VERSION, id, ...message });
+  return JSON.stringify({ v: PROTOCOL_VERSION, id, ...message });
 }

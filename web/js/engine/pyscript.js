@@ -33,7 +33,7 @@ function loadCore() {
   // A browser may remember that a module could not be had: another address is another attempt.
   const retry = attempts++ ? `?attempt=${attempts}` : "";
   core = import(fileAddress(runtimeFiles.core) + retry);
-  core.catch(() => (core = null));
+  core.catch(() => (core = null)); // the caller is told; the next one asks again
   return core;
 }
 

@@ -77,6 +77,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     throw error instanceof EngineError && error.code !== "engine_died" ? error : await explain(error);
   } finally {
     watch.stop();
+    // The one that lost the race may fail later: what is to be told has been thrown.
     ready.catch(() => {});
     missing.catch(() => {});
   }
@@ -93,7 +94,7 @@ class Watch {
     this.expired = new Promise((_, reject) => {
       this.expire = () => reject(new EngineError("stalled", `nothing came for ${this.ms} ms`));
     });
-    this.expired.catch(() => {});
+    this.expired.catch(() => {}); // it may expire before anybody waits for it
   }
   reset() {
     clearTimeout(this.timer);
@@ -122,6 +123,7 @@ function canRunWasm() {
  */
 async function explain(error) {
   const looks = runtimeFiles.files.map(fileAddress).map(async (url) => {
+    // Without a network every file is missing, and the first of them is told.
     const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     return answer?.ok ? null : url;
   });

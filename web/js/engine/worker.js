@@ -69,6 +69,7 @@ export class EngineWorker {
    * @param {string} lock
    */
   outlive(lock) {
+    // A browser that refuses the lock now leaves the death to be noticed by the answer that does not come.
     navigator.locks.request(lock, () => void this.#die("the worker is gone")).catch(() => {});
   }
 

@@ -7,6 +7,7 @@ import { coach } from "./coach/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
 import { OUTSIDE } from "./outside.js";
@@ -27,6 +28,7 @@ export const FEATURES = [
   lessons,
   puzzles,
   referee,
+  houseRules,
   share,
   analysis,
   coach,

@@ -95,6 +95,8 @@ export interface FailedThrow {
 export interface BidPrompt {
   kind: "bid";
   can_pass: boolean;
+  /** Why the seat may not pass; null where it may. */
+  no_pass: Refusal | null;
   values: number[];
 }
 
@@ -166,6 +168,30 @@ export interface Summary {
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
+}
+
+/** How a side's score of a deal with an auction comes about. */
+export interface Reckoned {
+  kind: "made" | "lost" | "took" | "no_bet" | "shortfall" | "minus_bid" | "floor_zero";
+  /** What the side had bid; null for the other one. */
+  contract: number | null;
+  took: number;
+  /** What it fell short by. */
+  missing: number;
+  change: number;
+}
+
+/** The row of the level table that the attackers' points fall into (Tractor). */
+export interface ReckonedLevels {
+  kind: "declaring" | "opposing" | "nobody" | "bid";
+  points: number;
+  goal: number;
+  fewest: number;
+  /** Null where the row has no end. */
+  most: number | null;
+  gain: number;
+  /** Whether the level rose by less. */
+  stopped: boolean;
 }
 
 /** Who won a trick, and the points in it. */
@@ -243,6 +269,15 @@ export interface CoverView {
   asks: Seat[];
 }
 
+/** A match of people with a device each. */
+export interface ApartView {
+  /** The seat this is the view of; null for what everybody may see. */
+  seat: Seat | null;
+  people: Seat[];
+  /** The people of the other side, one of whom has to agree when the seat takes back. */
+  asks: Seat[];
+}
+
 /** A challenge, which is over with its one deal. */
 export interface ContestView {
   /** The date of a day's deal, else empty. */
@@ -303,6 +338,13 @@ export interface Ends {
   value: number;
 }
 
+/** In how many imagined deals the own side makes its contract, or the other side's fails. */
+export interface Chance {
+  own: boolean;
+  count: number;
+  worlds: number;
+}
+
 /** An action that was weighed in imagined deals, and its average results; null is not to act. */
 export interface Weighed {
   action: Action | null;
@@ -311,8 +353,13 @@ export interface Weighed {
   trick: number | null;
   /** How often the contract is made, from 0 to 1; null where there is none. */
   made: number | null;
+  /** How the contract comes out as the seat wishes; null where there is none. */
+  contract: Chance | null;
   ends: Ends;
 }
+
+/** What one action does better than another. */
+export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
 
 /** In how many of the same deals an action did better and worse than the next best. */
 export interface Duel {
@@ -349,6 +396,8 @@ export interface Reasons {
   chosen: Weighed | null;
   next_best: NextBest | null;
   tie: boolean;
+  /** What the action does better than the next best one; null where they are as good. */
+  decided: Difference | null;
   /** What the difference depends on; null if nothing is known. */
   hinge: Hinge | null;
 }
@@ -391,6 +440,10 @@ export interface Judged {
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
+  /** The code of the reason. */
+  reason: string;
+  /** The code of why the better action makes sense; empty where there is none. */
+  why: string;
   exact: boolean;
 }
 
@@ -442,6 +495,8 @@ export interface View {
   contest?: ContestView;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
+  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  helps?: string[];
   phase: string;
   rotation: Seat[];
   deal: number;
@@ -490,14 +545,18 @@ export interface View {
   takes_over?: number;
   prompt: Prompt | null;
   summary: Summary | null;
+  /** How the score of the deal comes about; absent where a game does not say so. */
+  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
   /** The lesson that is played, and how it stands. */
   lesson?: LessonView;
   /** The decision that is tried, and how it stands. */
   puzzle?: PuzzleView;
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
-  /** Absent where one person plays. */
+  /** Absent where one person plays, and where each person has a device. */
   cover?: CoverView;
+  /** Where each person has a device. */
+  apart?: ApartView;
 }
 
 /** Something that happened at the table; the other facts go by its kind. */
@@ -513,9 +572,17 @@ export interface Meaning {
   idle: Record<string, string>;
 }
 
-/** Rules by their name. */
+/** How long a match is, by a name: the fields of the rules to add, or that it is one deal. */
+export interface MatchLength {
+  name: string;
+  rules: Record<string, RuleValue>;
+  is_one_deal: boolean;
+}
+
+/** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
 export interface Preset extends Meaning {
   name: string;
+  lengths: MatchLength[];
 }
 
 /** A field of a game's rules that can be chosen. */
@@ -526,6 +593,8 @@ export interface GameOption {
   default: RuleValue;
   /** Whether any number of the choices may be taken. */
   many: boolean;
+  /** The fields it is shown with, by the name of their group; empty for none. */
+  group: string;
 }
 
 /** How many can sit at a game's table, and what is dealt there. */
@@ -621,7 +690,8 @@ export interface Ruling {
   reason?: string;
   facts?: Record<string, unknown>;
   legal?: boolean;
-  options?: string[];
+  /** Cards; or of an auction what may be said. */
+  options?: (string | number)[];
   winner?: string | number;
   points?: number;
   [more: string]: unknown;
@@ -736,6 +806,8 @@ export interface Valued {
   action: Action;
   value: number | null;
   error: number | null;
+  /** Whether the best is not clearly better. */
+  tie: boolean;
 }
 
 /** What the legal acts of a position are worth, the best first. */
@@ -780,6 +852,9 @@ export interface Verified {
   deals: DealCheck[];
   bots: BotCheck[];
   people: Seat[];
+  /** Whether the seed is that of the numbers the people's devices drew; null where one device drew it. */
+  drawn: boolean | null;
+  numbers: string[];
 }
 
 /** A choice that was asked for again, with other cards where the bot could not see them. */
@@ -838,8 +913,18 @@ export interface Viewed {
   view: View;
 }
 
+/** Whose views have changed besides, where each person has a device. */
+export interface Marked {
+  changed?: Seat[];
+}
+
+/** The view of the table; where each person has a device, with what its seat was not told yet. */
+export interface Looked extends Viewed {
+  events?: GameEvent[];
+}
+
 /** What happened, as far as the seat may see it, and the view after it. */
-export interface Acted extends Viewed {
+export interface Acted extends Viewed, Marked {
   events: GameEvent[];
 }
 
@@ -848,6 +933,8 @@ export interface Begun extends Acted {
   seed: string;
   /** What is left of the balance once the stake is in the pot. */
   balance?: number;
+  /** The link of the challenge that a single deal is played as. */
+  challenge?: string;
 }
 
 /** An act that would end the deal is not made yet. */
@@ -870,12 +957,12 @@ export interface Written {
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
-export interface Hinted extends Viewed {
+export interface Hinted extends Viewed, Marked {
   hint: Hint;
 }
 
 /** The caution against a play, and with it the view; null if nothing is proven. */
-export interface Coached {
+export interface Coached extends Marked {
   coach: Caution | null;
   view?: View;
 }
@@ -917,11 +1004,65 @@ export interface Link {
   fits: boolean;
 }
 
+/** A field of house rules that was passed over, its value as it was written, and why. */
+export interface Unread {
+  field: string;
+  value: string;
+  code: string;
+}
+
+/** House rules: a preset and the fields that differ from it, as far as they hold. */
+export interface House {
+  game: string;
+  /** Empty for none. */
+  name: string;
+  rules: Record<string, RuleValue>;
+  unread: Unread[];
+  /** The two fields that contradict each other; empty where the rules hold together. */
+  clash: string[];
+}
+
 /** What a link carries: one of these. */
 export interface Linked {
   record?: string;
   question?: Record<string, unknown>;
   challenge?: Challenge;
+  house?: House;
+}
+
+/** House rules as a link and as text. */
+export interface HouseWritten extends Link {
+  text: string;
+  house: House;
+}
+
+/** House rules that were read. */
+export interface Housed {
+  house: House;
+}
+
+/** A change of one field. */
+export interface Remedy {
+  field: string;
+  value: RuleValue;
+}
+
+/** The two fields that contradict each other, and the changes after which they do not. */
+export interface Remedies {
+  fields: string[];
+  remedies: Remedy[];
+}
+
+/** A question to the referee, and the ruling or why there is none. */
+export interface RulesExample {
+  question: Record<string, unknown>;
+  ruling?: Ruling;
+  refusal?: Refusal;
+}
+
+/** Examples of what the fields of rules decide, by field. */
+export interface Examples {
+  examples: Record<string, RulesExample[]>;
 }
 
 /** The link of a challenge. */
@@ -958,6 +1099,17 @@ export interface AskRules {
   rules?: Rules | null;
 }
 
+/** Rules, and their name. */
+export interface AskHouse extends AskRules {
+  name?: string | null;
+}
+
+/** A link or a text, and the game of a text that names none. */
+export interface AskHoused {
+  text: string;
+  game?: string;
+}
+
 /** A stake, and the balance it is taken from, in whole cents. */
 export interface AskStake extends AskRules {
   stake?: number | null;
@@ -978,6 +1130,10 @@ export interface AskNew {
   balance?: number;
   again?: boolean;
   challenge?: string;
+  one_deal?: boolean;
+  apart?: boolean;
+  seat?: string | null;
+  numbers?: string[];
 }
 
 /** A record to go on with. */
@@ -986,6 +1142,13 @@ export interface AskResume {
   you?: string;
   names?: Record<string, string>;
   challenge?: string | null;
+  apart?: boolean;
+  seat?: string | null;
+}
+
+/** The seat whose view it is, where each person has a device; null for what everybody may see. */
+export interface AskView {
+  seat?: string | null;
 }
 
 /** A seat. */
@@ -993,9 +1156,10 @@ export interface AskSeat {
   seat: string;
 }
 
-/** The turn of the table that is meant: that of the view. */
+/** The turn of the table that is meant, that of the view; and the seat, where each person has a device. */
 export interface AskTurn {
   turn: number;
+  seat?: string | null;
 }
 
 /** How far the table is to go. */
@@ -1021,9 +1185,8 @@ export interface AskComplete extends AskTurn {
   kind?: "play" | "bury";
 }
 
-/** Whose decision is undone, and who of the other side agrees. */
+/** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
 export interface AskUndo extends AskTurn {
-  seat?: string | null;
   agreed?: string | null;
 }
 
@@ -1035,6 +1198,11 @@ export interface AskAt extends AskTurn {
 /** The level that gives the hint. */
 export interface AskHint extends AskTurn {
   level?: string;
+}
+
+/** A seat, and the name of the person who sits down there. */
+export interface AskSit extends AskSeat {
+  name?: string | null;
 }
 
 /** A decision: a finding of the review, a puzzle, the same one again, or the way back. */
@@ -1153,12 +1321,17 @@ export interface Asks {
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
    * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+   * with `apart`, `seat` and `numbers`, see *People with a device each*.
    */
   new: AskNew;
   /** What a stake would win or leave; nothing begins. See *Chips*. */
   stake: AskStake;
-  /** Goes on where a record ends. `names` are shown for seats whose name the record leaves empty. */
+  /**
+   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+   * and `seat` as in `new`.
+   */
   resume: AskResume;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
   record: Nothing;
@@ -1168,7 +1341,7 @@ export interface Asks {
    */
   rules: AskRules;
   /** The view of the table. */
-  view: Nothing;
+  view: AskView;
   /** Shows the cards of a person's seat, see *People who share a device*. */
   uncover: AskSeat;
   /** Covers all cards. */
@@ -1198,6 +1371,16 @@ export interface Asks {
   undo: AskUndo;
   /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
   claim: AskTurn;
+  /**
+   * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+   * assisted: the record does not know who chose. See *People with a device each*.
+   */
+  stand_in: AskHint;
+  /**
+   * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+   * record. See *People with a device each*.
+   */
+  sit: AskSit;
   /** Cancels all thinking in progress, which is answered with `cancelled`. */
   cancel: Nothing;
   /** How far a review is. */
@@ -1213,9 +1396,9 @@ export interface Asks {
    */
   link: AskLink;
   /**
-   * What a link carries: the record, checked by replaying it, the question, or the challenge, see
-   * *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-   * what is wrong with the record.
+   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
+   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+   * `link_too_long`, or what is wrong with the record.
    */
   linked: AskLinked;
   /**
@@ -1233,6 +1416,21 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
+  /**
+   * For each field of the rules that has an effect, questions to the referee with its rulings, which differ
+   * where the field has another value.
+   */
+  examples: AskRules;
+  /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
+  house: AskHouse;
+  /**
+   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+   * `linked`.
+   */
+  housed: AskHoused;
+  /** Changes of one field after which rules hold that are refused for a contradiction. */
+  remedies: AskRules;
   /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
@@ -1287,7 +1485,7 @@ export interface Answers {
   resume: Begun;
   record: Written;
   rules: Meaning;
-  view: Viewed;
+  view: Looked;
   uncover: Viewed;
   cover: Viewed;
   act: Acted;
@@ -1296,6 +1494,8 @@ export interface Answers {
   next: Acted;
   undo: Acted;
   claim: Acted;
+  stand_in: Acted;
+  sit: Viewed;
   cancel: Nothing;
   progress: Part;
   open: OpenedRecord | RecordWithText;
@@ -1306,6 +1506,10 @@ export interface Answers {
   decide: Acted;
   forms: Forms;
   rule: Ruled;
+  examples: Examples;
+  house: HouseWritten;
+  housed: Housed;
+  remedies: Remedies;
   hint: Hinted;
   acts: Listed;
   why: Explained;

@@ -19,6 +19,7 @@ import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
+import { lengthChoice } from "./lengths.js";
 import { tableChoice, tableName } from "./tables.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
@@ -65,6 +66,7 @@ export function opening(form, text, does) {
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const stake = stakeChoice(form, text, does);
   const tables = tableChoice(form, text);
+  const lengths = lengthChoice(form, text);
   const choices = /** @type {HTMLDialogElement} */ (part("choices"));
   const bar = /** @type {HTMLProgressElement} */ (part("bar"));
   /** @type {Settings | null} */
@@ -104,6 +106,8 @@ export function opening(form, text, does) {
     else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("table-"))
       does.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
+    else if (chosen && input.name.startsWith("length-"))
+      does.set({ howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value } });
     else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
       if (input.value === HOUSE) does.house();
@@ -132,6 +136,7 @@ export function opening(form, text, does) {
       stake.fill(settings);
       putOptions(form, settings);
       tables.fill(settings);
+      lengths.fill(settings);
       if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
       const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
       language.value = document.documentElement.lang;

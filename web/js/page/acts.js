@@ -89,7 +89,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
         void table.undo(asking);
       },
       here: (id) => void table.resume(id, true),
-      seed: () => /^seed (.*)$/m.exec(table.saving.standing()?.record ?? "")?.[1] ?? "",
+      seed: table.saving.seed,
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
       features,

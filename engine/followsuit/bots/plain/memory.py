@@ -8,14 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
 from followsuit.seats import Seat
-from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.hand import SUIT_MASKS, mask_of
 from followsuit.trick.trick import Trick
+
+
+class CompleteTrick(Protocol):
+    """A trick that is over, as each game keeps it."""
+
+    @property
+    def trick(self) -> Trick:
+        """Its plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,7 @@ class Memory:
         return suit in self.voids[seat] or self.out_in(suit).bit_count() < 3
 
 
-def remembered(deck: Deck, hand: int, taken: Iterable[TakenTrick], trick: Trick | None) -> Memory:
+def remembered(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:
     """What a seat that holds ``hand`` can tell from the tricks."""
     tricks = [won.trick.plays for won in taken]
     if trick is not None:

@@ -12,9 +12,15 @@ from itertools import islice
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, points_cost
 from followsuit.tractor.cards.shapes import Format
-from followsuit.tractor.law.winning import PlayStrength
-from followsuit.tractor.rules import ThrowFollow
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.ruffing import ruffs_by_type
+from followsuit.tractor.law.follow import following
+from followsuit.tractor.law.winning import PlayStrength, is_stronger, strength_of
+from followsuit.tractor.rules import ThrowBeat, ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16
@@ -84,6 +90,14 @@ def answer_single(
                     over = over & ~twin or over
                     if pile >= 10 or over & -over < board.level or not board.level:
                         return TRUMP, over & -over, 0
+            if board.must_trump:
+                # It plays a trump whoever has the trick (T87); an opponent's is taken where that is cheap.
+                twin = t[base + TRUMP]
+                if over and not mate:
+                    low = over & board.blank[TRUMP] & ~twin or over & ~twin or over
+                    return TRUMP, low & -low, 0
+                safe = mate and (count == 3 or ruling == TRUMP)
+                return TRUMP, (_fed if safe else _low)(board, TRUMP, trumps, twin), 0
     feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])
     suit, bit = _discard(board, o, t, base, feeds)
     return suit, bit, 0
@@ -130,6 +144,8 @@ def answer_pair(
             worth = over & board.points[TRUMP] if count == 3 else over & board.blank[TRUMP]
             over = worth & -worth or over & -over
             return [(TRUMP, over, over)]
+    if board.must_trump and not mine and led != TRUMP and o[base + TRUMP]:
+        return _trumps_due(board, o, t, base, led, 2, feeds)
     return parts + _discards(board, o, t, base, led, 1 if mine else 2, feeds)
 
 
@@ -142,6 +158,8 @@ def answer_shape(
     mine, twin = o[base + led], t[base + led]
     held = mine.bit_count() + twin.bit_count()
     mate = not (owner ^ seat) & 1
+    if board.twos or (form.is_throw and board.rules.throw_beat is ThrowBeat.HIGHEST_TYPE):
+        return _by_law(hands, seat, form, standing, mate, pile)
     if held > size:
         due = _due(board, led, twin, form)
         height = -1 if mate or standing.ruffed or form.is_throw else standing.height
@@ -155,6 +173,8 @@ def answer_shape(
             if can_lay(ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors):
                 height = standing.height if standing.ruffed else -1
                 return [_laid(board, TRUMP, trumps, pairs, size, form.tractors, form.pairs, False, height)]
+    if board.must_trump and not held and led != TRUMP and o[base + TRUMP]:
+        return _trumps_due(board, o, t, base, led, size, mate)
     parts: list[Part] = [(led, mine, twin)] if mine else []
     return parts + _discards(board, o, t, base, led, size - held, mate) if held < size else parts
 
@@ -234,6 +254,20 @@ def _discards(
     return [(suit, once[suit], twice[suit]) for suit in range(5) if once[suit]]
 
 
+def _trumps_due(
+    board: Board, o: list[int], t: list[int], base: int, led: int, size: int, feeds: bool
+) -> list[Part]:
+    """The trumps that a void seat owes (T87): the least of them, and cards to discard if they are too few."""
+    trumps, pairs = o[base + TRUMP], t[base + TRUMP]
+    count = min(size, trumps.bit_count() + pairs.bit_count())
+    parts = [_laid(board, TRUMP, trumps, pairs, count, (), 0, feeds, -1)]
+    if count == size:
+        return parts
+    o, t = list(o), list(t)
+    o[base + TRUMP] = t[base + TRUMP] = 0
+    return parts + _discards(board, o, t, base, led, size - count, feeds)
+
+
 # Tractors and throws ---------------------------------------------------------------------------------------
 def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     """The tractors owed to a lead by a seat that holds more of its suit than was led (T26, T27)."""
@@ -249,6 +283,35 @@ def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     return tractors_due(
         ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors, rules.shorter_tractor
     )
+
+
+def _by_law(
+    hands: Hands, seat: int, form: Format, standing: PlayStrength, mate: bool, pile: int
+) -> list[Part]:
+    """The cards played to a tractor or a throw, chosen by the law's own functions (T91, T97)."""
+    board = hands.board
+    rules, ladder, base = board.rules, board.ladder, 5 * seat
+    held = board.holding([(suit, hands.once[base + suit], hands.twice[base + suit]) for suit in range(5)])
+    low = low_cost(ladder)
+    if not mate and (pile >= 5 or form.size < 4):
+        for cards in reversed(_winning(held, form, low, rules.throw_beat)):
+            play = Holding.of(cards, ladder)
+            offered = strength_of(play, form, rules)
+            if offered is not None and is_stronger(offered, standing, form, rules, ladder):
+                return list(board.parts(cards))
+    return list(board.parts(following(held, form, rules, points_cost(ladder) if mate else low)))
+
+
+def _winning(held: Holding, form: Format, cost: Cost, throw_beat: ThrowBeat) -> list[tuple[Card, ...]]:
+    """The ruffs of a tractor or throw that may win it, the strongest first; none if it may not be ruffed."""
+    suit = EffectiveSuit.TRUMP
+    if form.suit is suit or held.count(form.suit):
+        return []
+    found = [lay(held, suit, form.size, form.shapes, each) for each in (high_cost(held.ladder), cost)]
+    ruffs = [cards for cards in found if cards is not None]
+    if form.is_throw and throw_beat is ThrowBeat.HIGHEST_TYPE:
+        ruffs = [*ruffs_by_type(held, form, (cost,)), *ruffs]
+    return ruffs
 
 
 def _laid(
@@ -267,7 +330,7 @@ def _laid(
     if tractors:
         chosen = _tractors(board, suit, twin, tractors, height)
     elif pairs and height >= 0:
-        above = twin & -(board.on_step(suit, height, board.group) << 1)
+        above = twin & -(board.on_step(suit, height, board.equal) << 1)
         chosen = above & -above
     loose = twin & ~chosen
     for _ in range(pairs - chosen.bit_count()):

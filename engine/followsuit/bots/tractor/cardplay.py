@@ -115,7 +115,7 @@ def _leads_valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...
     """The leads, each with its value."""
     known = Knowledge.of(seen)
     voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
-    options = leads_of(known.hand, known.out, voids, seen.rules)
+    options = leads_of(known.hand, known.out, voids, seen.rules, seen.seat, taken_back=seen.is_taken_back)
     if len(options) == 1:
         return [(0.0, options[0])]
     leading = _Leading(seen, known)

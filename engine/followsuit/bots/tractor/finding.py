@@ -17,6 +17,7 @@ from followsuit.bots.tractor.naming import (
     OVER_PARTNER,
     RATHER_THAN_NOTHING,
     expected_take,
+    own_word,
     sensible_bid,
     trump_worth,
 )
@@ -133,7 +134,7 @@ class DeclareProblem:
             case NoDeclaration.NO_TRUMP:
                 strain: Strain = NO_TRUMP
             case NoDeclaration.KITTY:
-                strain = kitty_strain(world.kitty, seen.trump_rank)
+                strain = kitty_strain(world.kitty, seen.trump_rank, seen.rules)
         return WorldOutcome(*world.value(seen.standing.first, strain))
 
 
@@ -141,18 +142,21 @@ def _spoken(
     hand: Sequence[Card], seat: AnySeat, standing: Spoken | None, seen: TractorObservation
 ) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
-    rank = seen.trump_rank
-    options = declarable(hand, rank, seat, standing, seen.rules.packs)
+    rank, rules = seen.trump_rank, seen.rules
+    options = declarable(hand, rank, seat, standing, seen.rules)
     if standing is not None and standing.seat is seat.partner:
         options = [cards for cards in options if not cards[0].is_joker]
     if not options:
         return None
     enough = LATE if standing is not None else RATHER_THAN_NOTHING
     if standing is not None and standing.seat is seat:
-        return Spoken(seat, options[0])
+        own = own_word(hand, rank, options, standing.cards, rules)
+        return None if own is None else Spoken(seat, own)
     if standing is not None and standing.seat is seat.partner:
-        enough = max(enough, trump_worth(hand, rank, named(standing.cards)) + OVER_PARTNER)
-    worth, _, best = max((trump_worth(hand, rank, named(cards)), -len(cards), cards) for cards in options)
+        enough = max(enough, trump_worth(hand, rank, named(standing.cards), rules) + OVER_PARTNER)
+    worth, _, best = max(
+        (trump_worth(hand, rank, named(cards), rules), -len(cards), cards) for cards in options
+    )
     return Spoken(seat, best) if worth >= enough else None
 
 
@@ -167,7 +171,7 @@ class BidProblem:
         self._bidding = seen.bidding
         self.world = Wholes(seen).draw
         values = seen.bidding.values
-        about = expected_take(seen.hand, seen.levels[seen.seat.side])
+        about = expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules)
         near = sorted(values, key=lambda value: (abs(value - about), value))[: 2 * AROUND + 1]
         calls: list[Call] = [
             Pass(seen.seat),
@@ -196,7 +200,7 @@ class BidProblem:
         levels = self._seen.levels
         bidding = self._bidding.with_call(made)
         while (seat := bidding.to_act) is not None:
-            takes = expected_take(world.hands[seat], levels[seat.side])
+            takes = expected_take(world.hands[seat], levels[seat.side], self._seen.rules)
             value = sensible_bid(bidding, takes)
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
@@ -206,6 +210,6 @@ class BidProblem:
         if other:
             starter = ROTATION.after(starter)
         hand = world.hands[starter]
-        rank = levels[bid.seat.side]
-        strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit))
+        rank, rules = levels[bid.seat.side], self._seen.rules
+        strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit, rules))
         return WorldOutcome(*world.value(starter, strain, bid.value, bid.seat.side))

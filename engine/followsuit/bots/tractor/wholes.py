@@ -13,7 +13,7 @@ from typing import Final
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.burial import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import deal_worth
+from followsuit.bots.tractor.prospects import deal_worth, hooking
 from followsuit.cards import Card, Strain
 from followsuit.seats import AnySeat, AnySide, Seat
 from followsuit.tractor.cards.pack import card_points, without
@@ -39,17 +39,20 @@ class Whole:
         self._seen = seen
         self.hands = hands
         self.kitty = kitty
-        self._known: dict[tuple[AnySeat, Strain, AnySide], tuple[int, int, int]] = {}
+        self._known: dict[tuple[AnySeat, Strain, AnySide], tuple[int, int, int, int]] = {}
 
-    def played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int]:
-        """Return the opposing side's points in tricks, the kitty's bonus, and who wins the first trick."""
+    def played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int, int]:
+        """Return the opposing side's points in tricks, the kitty's bonus, and who wins the first trick.
+
+        The last number is the playout's ``hook``, 0 where the declaring side takes the last trick (T96).
+        """
         key = (starter, strain, declaring)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._played(starter, strain, declaring)
         return found
 
-    def _played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int]:
+    def _played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int, int]:
         rules = self._seen.rules
         rank = self._seen.standing.levels[declaring]
         trump = Trump.under(rules, rank, strain)
@@ -67,10 +70,11 @@ class Whole:
         result = play_out(board, once, twice, Start(int(starter), int(opposing)), ())
         tricks = max(0, result.points - DECLARERS_BETTER)
         tricks += starter_points(self._seen.prelude.starter_trick, rank, opposing)
-        bonus = 0
+        bonus, hook = 0, 0
         if result.last & 1 == opposing:
+            hook = result.hook
             bonus = card_points(buried) * multiplier_of(result.unit, rules)
-        return tricks, bonus, result.first
+        return tricks, bonus, result.first, hook
 
     def value(
         self, starter: AnySeat, strain: Strain, bid: int | None = None, declaring: AnySide | None = None
@@ -83,11 +87,12 @@ class Whole:
         seat = self._seen.seat
         if declaring is None:
             declaring = starter.side
-        tricks, bonus, first = self.played(starter, strain, declaring)
+        tricks, bonus, first, hook = self.played(starter, strain, declaring)
         points = tricks + bonus
         standing = self._seen.standing
         worth = 0.5 * (points - standing.sizes.takes_over)
-        worth += deal_worth(standing, declaring, points, bid, standing.sizes.points - tricks)
+        took = standing.sizes.points - tricks
+        worth += deal_worth(standing, declaring, points, bid, took, hooking(hook, strain))
         utility = -IN_POINTS * worth if declaring is seat.side else IN_POINTS * worth
         return utility, float(points), 1.0 - ((first ^ seat) & 1)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.actions import Bid, Pass, Play
-from followsuit.cards import NO_TRUMP, Card, Rank, parse_cards, parse_rank
+from followsuit.cards import NO_TRUMP, Card, Rank, parse_cards, parse_rank, parse_suit
 from followsuit.errors import QuestionError, Refusal
 from followsuit.seats import AnySeat, AnySide, parse_any_seat, parse_any_side, seats_around, sides_around
 from followsuit.tractor.cards.pack import card_points
@@ -20,11 +20,19 @@ from followsuit.tractor.front.questions import (
     led_cards,
     legality,
     need,
+    some_cards,
     trump_in,
 )
 from followsuit.tractor.law.bidding import BIDS, PairBidding, starter_found, starter_points, starter_winner
-from followsuit.tractor.law.declaring import check_declare, is_declaration, named
-from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
+from followsuit.tractor.law.declaring import check_declare, is_declaration, is_enough, named
+from followsuit.tractor.law.scoring import (
+    LastTrick,
+    Levels,
+    Role,
+    deal_outcome,
+    kitty_multiplier,
+    next_starter,
+)
 from followsuit.tractor.law.standing import ORDERS
 from followsuit.tractor.rules import AuctionRounds, AuctionStarter, CounterDeclare, TractorRules, TrumpFinding
 from followsuit.trick.trick import Trick
@@ -53,7 +61,7 @@ def _declare(rules: TractorRules, question: Question) -> Ruling:
         return legality(Refusal("nobody_declares", "T40"))
     if after_burial and rules.counter_declare is CounterDeclare.OFF:
         return legality(Refusal("no_counter_declaring", "T77"))
-    refusal = check_declare(rank, seat, cards, standing, after_burial=after_burial)
+    refusal = check_declare(rank, seat, cards, standing, rules, after_burial=after_burial)
     if refusal is not None:
         return legality(refusal)
     strain = named(cards)
@@ -73,6 +81,8 @@ def _standing(said: object, rank: Rank, rules: TractorRules) -> _Shown | None:
     # No pack has so many: that is not one card too often, it was never shown.
     if len(shown.cards) > rules.packs or not is_declaration(rank, shown.cards):
         raise QuestionError("bad_standing", "what stands is no declaration", clause="T6")
+    if not is_enough(shown.cards, rules):
+        raise QuestionError("bad_standing", "a single card is no declaration", clause="T92")
     return shown
 
 
@@ -103,7 +113,13 @@ def _levels(rules: TractorRules, question: Question) -> Ruling:
     levels = Levels(parse_rank(said["declaring"]), parse_rank(said["opposing"]))
     bid, took = _bid_and_took(rules, question)
     outcome = deal_outcome(
-        points, levels, rules, bid=bid, declarers_took=took, is_last=_is_last(rules, question)
+        points,
+        levels,
+        rules,
+        bid=bid,
+        declarers_took=took,
+        last=_last_trick(question.get("last"), rules),
+        is_last=_is_last(rules, question),
     )
     return {
         "levels": {
@@ -113,6 +129,21 @@ def _levels(rules: TractorRules, question: Question) -> Ruling:
         "declares_next": outcome.declares_next.value,
         "won_by": None if outcome.won_by is None else outcome.won_by.value,
     }
+
+
+def _last_trick(said: object, rules: TractorRules) -> LastTrick | None:
+    """The last trick of the question's field ``last``, None if it is null or missing (T96).
+
+    Raises `QuestionError` (``bad_field``, ``no_cards``) or `CardError`.
+    """
+    if said is None:
+        return None
+    if not isinstance(said, Mapping) or set(said) != {"cards", "suit", "won_by"}:
+        raise bad_field("last", 'an object with "cards", "suit" and "won_by"')
+    cards = some_cards(parse_cards(said["cards"]), "last")
+    check_pack(cards, rules)
+    suit = NO_TRUMP if said["suit"] is None else parse_suit(said["suit"])
+    return LastTrick(cards, suit, _role(said["won_by"], "last"))
 
 
 def _is_last(rules: TractorRules, question: Question) -> bool:

@@ -10,7 +10,8 @@ side once the roles are known, T14), ``first S``, ``hand S`` … and ``kitty``. 
 - ``starter S AC, E 2C, …``: the starter trick.
 - ``trump S H``: the starter names trump; ``NT`` is no trump.
 - ``bury S 5C …``, and after it, where seats may declare then, ``pass`` and ``declare`` lines and another
-  ``bury`` (T78, T79) · ``play S AC, E 4C, N 9C, W KC``: a trick a line, a throw as it was attempted.
+  ``bury`` (T78, T79) · ``play S AC, E 4C, N 9C, W KC``: a trick a line, a throw as it was attempted, and
+  after a throw that was void (T90) its seat's new lead in the same line.
 """
 
 from __future__ import annotations
@@ -128,8 +129,17 @@ def write_actions(actions: Sequence[Action]) -> list[str]:
     for kind, items in groupby(_items(actions), key=lambda item: item[0]):
         texts = [text for _, text in items]
         size = round_ if kind in _IN_ROUNDS else _ON_A_LINE.get(kind, 1)
-        lines += [f"{kind} {', '.join(texts[at : at + size])}" for at in range(0, len(texts), size)]
+        at = 0
+        while at < len(texts):
+            end = at + size + (kind == "play" and _is_tried_again(texts[at : at + 2]))
+            lines.append(f"{kind} {', '.join(texts[at:end])}")
+            at = end
     return lines
+
+
+def _is_tried_again(texts: Sequence[str]) -> bool:
+    """Whether a trick begins with two plays of one seat: the first was a void throw (T90)."""
+    return len({text.split(" ", 1)[0] for text in texts}) < len(texts)
 
 
 def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:

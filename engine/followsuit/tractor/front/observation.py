@@ -112,6 +112,14 @@ class TractorObservation:
         return self.starter.side if self.starter is not None else None
 
     @property
+    def is_taken_back(self) -> bool:
+        """Whether the seat to lead has just tried a throw that was void, so that it leads one unit (T90)."""
+        if not self.failed or self.best_play is not None or self.trick is None:
+            return False
+        last = self.failed[-1]
+        return last.trick == len(self.taken) and not last.down
+
+    @property
     def is_mine(self) -> bool:
         """Whether the observing seat may act now, because it is its turn or it is free to."""
         return self.seat is self.to_act or self.seat in self.may_act

@@ -14,6 +14,7 @@ from followsuit.tractor.cards.pack import POINTS, card_points
 from followsuit.tractor.cards.trump import Trump, by_rank, sorted_hand
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.prompts import prompt
+from followsuit.tractor.front.reckoning import reckoning
 from followsuit.tractor.law.bidding import PairBidding, starter_points, starter_winner
 from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.lead import FailedThrow
@@ -70,6 +71,7 @@ def view(seen: TractorObservation) -> dict[str, Any]:
         "takes_over": seen.standing.sizes.takes_over,
         "prompt": prompt(seen),
         "summary": summary(seen),
+        "reckoning": reckoning(seen.rules, seen.score),
     }
 
 

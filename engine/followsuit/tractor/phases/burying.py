@@ -99,8 +99,9 @@ def check_counter(state: Countering, action: Declare) -> Refusal | None:
     if refusal is not None:
         return refusal
     declarations = state.terms.prelude.declarations
+    standing = state.standing
     return check_declare(
-        state.standing.trump_rank, action.seat, action.cards, declarations[-1], after_burial=True
+        standing.trump_rank, action.seat, action.cards, declarations[-1], standing.rules, after_burial=True
     )
 
 

@@ -1,4 +1,4 @@
-"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43)."""
+"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43, T96)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
 from followsuit.tractor.law.scoring import (
     DealOutcome,
+    LastTrick,
     Levels,
     Role,
     deal_outcome,
@@ -69,19 +70,22 @@ class TractorScore:
 def score_deal(
     standing: TractorStanding,
     starter: AnySeat,
-    declaring: AnySide,
     *,
     tricks: int,
     penalty: int,
     kitty: KittyScore | None,
     bid: int | None,
+    last: LastTrick | None = None,
+    declaring: AnySide | None = None,
 ) -> TractorScore:
-    """The score of a deal (T33–T37, T43, T95, T101).
+    """The score of a deal (T33–T37, T43, T95, T96, T101).
 
-    ``declaring`` is the declaring side, not always the starter's (T100). ``tricks`` are the opposing side's
-    card points in tricks, ``penalty`` its points from failed throws, ``kitty`` the kitty if it won the last
-    trick, ``bid`` the declarers' bid if there was an auction.
+    ``tricks`` are the opposing side's card points in tricks, ``penalty`` its points from failed throws,
+    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction, ``last``
+    the last trick. ``declaring`` is the declaring side, None for the starter's (T100).
     """
+    if declaring is None:
+        declaring = starter.side
     opposing = declaring.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
     if not standing.rules.bid_binds:
@@ -95,6 +99,7 @@ def score_deal(
         standing.rules,
         bid=bid,
         declarers_took=took,
+        last=last,
         is_last=standing.is_last,
     )
 
@@ -128,6 +133,7 @@ def _clauses(kitty: KittyScore | None, failed_bid: bool, outcome: DealOutcome) -
         *(("T34",) if kitty else ()),
         "T35",
         "T43" if failed_bid else "T36",
+        *(("T96",) if outcome.hooked else ()),
         *(() if outcome.won_by is None else ("T95",) if outcome.by_length else ("T37",)),
     )
 

@@ -20,6 +20,7 @@ from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declar
 from followsuit.tractor.cards.pack import Pack, dealt_to
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.declaring import declarable
+from followsuit.tractor.law.scoring import LastTrick, Role
 from followsuit.tractor.law.standing import ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
@@ -143,7 +144,7 @@ def asks(state: State, seat: AnySeat) -> bool:
         return False
     held = dealt_to(state.pack, standing.first, seat, state.dealt)
     last = declarations[-1] if declarations else None
-    return bool(declarable(held, standing.trump_rank, seat, last, standing.rules.packs))
+    return bool(declarable(held, standing.trump_rank, seat, last, standing.rules))
 
 
 def table_act(state: State) -> DealCard | None:
@@ -228,6 +229,8 @@ def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
     standing, terms = state.standing, state.terms
     opposing = terms.declaring_side.other
     last = play.taken[-1]
+    winning = next(made for made in last.trick.plays if made.seat is last.winner)
+    won_by = Role.OPPOSING if last.winner.side is opposing else Role.DECLARING
     kitty = None
     if last.winner.side is opposing:
         kitty = kitty_score(play.buried, last.trick.plays[0].cards, terms.trump, standing.rules)
@@ -236,12 +239,13 @@ def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
     return score_deal(
         standing,
         terms.starter,
-        terms.declaring_side,
+        declaring=terms.declaring_side,
         tricks=playing.trick_points(play.taken, opposing)
         + starter_points(prelude.starter_trick, terms.trump.rank, opposing),
         penalty=playing.penalty_points(play.failed, opposing),
         kitty=kitty,
         bid=None if bid is None else bid.value,
+        last=LastTrick(winning.cards, terms.trump.suit, won_by),
     )
 
 

@@ -157,7 +157,7 @@ export function createFallbackStore({ device, tell }) {
       const unless = head && sinceHeld({ ...head, is: (found) => isHead(found) && found.session !== mine });
       await stored.write(steps, unless).then(
         () => forget(steps),
-        () => {},
+        () => {}, // there is still no room: they wait on
       );
     }
   }

@@ -13,7 +13,7 @@ import { linesOf } from "./lines.js";
 /** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
 
 const NAME = "follow-suit";
-const VERSION = 2;
+const DATABASE_VERSION = 2;
 /** @type {StoreName[]} */
 const STORES = ["matches", "records", "aside"];
 /** Lines of a record in a chunk. */
@@ -35,11 +35,11 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
   /** The database; opened again where the browser has closed it. */
   function database() {
     if (opened) return opened;
-    const opening = openDB(name, VERSION, {
+    const opening = openDB(name, DATABASE_VERSION, {
       upgrade(db, before, _, transaction) {
         for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+        transaction.done.catch(() => {}); // opening fails with it, and whoever opens is told
         // A failure must abort the transaction: the browser would commit the first half.
-        transaction.done.catch(() => {});
         if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
       },
       blocking: close,
@@ -51,7 +51,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
       // A connection that comes too late is unused, and would block the next version's upgrade.
       opening.then(
         (db) => db.close(),
-        () => {},
+        () => {}, // the failure that brought us here
       );
     });
     return opened;
@@ -63,7 +63,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     opened = null;
     void closing?.then(
       (db) => db.close(),
-      () => {},
+      () => {}, // it never opened
     );
   }
 

@@ -58,7 +58,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     while (!heads) {
       const before = handed;
       await before;
-      const found = await archive.heads().catch(() => []);
+      // A list that cannot be read now takes nothing from the one that is shown.
+      const found = await archive.heads().catch(() => store.state().heads);
       if (before === handed) heads = found;
     }
     if (mine < shown) return;
@@ -139,13 +140,19 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     /** The engine's revision of the record that is held: for `since`. */
     since: () => held.revision,
 
-    /** Take over the new lines of the record from an answer that is shown. @param {Answer} answer */
-    take({ record_lines: news }) {
+    /**
+     * Take over the new lines of the record from an answer that is shown, and the seed from one that begins a match.
+     * @param {Answer} answer
+     */
+    take({ record_lines: news, seed = held.seed }) {
       if (!news) return;
       const lines = [...held.lines.slice(0, news.keep), ...news.lines];
       changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
-      held = { lines, revision: news.revision, figures: news.figures };
+      held = { lines, revision: news.revision, figures: news.figures, seed };
     },
+
+    /** The seed of the match at the table; empty where there is none. */
+    seed: () => (current ? held.seed : ""),
 
     /** Ask for the figures of past deals, where they were not kept beside the record. */
     async complete() {
@@ -186,7 +193,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
           else if (current?.session === head.session) elsewhere();
           if (isNew) await retire(head);
         })
-        // Callers wait for its end, successful or not.
+        // Callers wait for its end, successful or not. The archive has told that the match is not kept; a rival that could not
+        // be ended stands in the list beside it.
         .catch(() => {});
     },
 
@@ -233,7 +241,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   return saving;
 }
 
-/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null }} */
+/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null, seed: string }} */
 function nothing() {
-  return { lines: [], revision: 0, figures: null };
+  return { lines: [], revision: 0, figures: null, seed: "" };
 }

@@ -67,6 +67,7 @@ export function createTabs({ locks, channel, lost, heard }) {
     takeOver: async (id) => void (await request(id, { steal: true })),
     release,
     async isHeld(id) {
+      // Where locks cannot be asked, nobody is locked out.
       const all = await locks?.query().catch(() => null);
       return all?.held?.some(({ name }) => name === PREFIX + id) ?? false;
     },

@@ -20,6 +20,8 @@ export interface Answer extends Partial<Omit<Envelope, "ok">> {
   view?: View;
   events?: GameEvent[];
   record?: string;
+  /** Of a match that begins or goes on. */
+  seed?: string;
   games?: GameOffer[];
   /** The cards chosen once another is tapped. */
   cards?: string[];

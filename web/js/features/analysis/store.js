@@ -130,7 +130,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     const at = here();
     const of = opened();
     last = last
-      .catch(() => {})
+      .catch(() => {}) // whoever asked for that change is told
       .then(async () => {
         const asks = opened()?.head.id === of?.head.id ? question(at) : null;
         if (!of || !asks) return;

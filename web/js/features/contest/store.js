@@ -132,6 +132,7 @@ export function createContest({
   /** Make the picture, once it is known how the others did. @param {number} mine */
   async function paint(mine) {
     if (mine !== asked || !state().result) return;
+    // Where none can be drawn, the words are shared.
     const picture = await showing.picture(state()).catch(() => null);
     if (mine === asked) changeResult({ picture });
   }

@@ -20,6 +20,8 @@
  * @property {DealCheck[]} deals
  * @property {BotCheck[]} bots
  * @property {string[]} people
+ * @property {boolean | null} drawn whether several devices drew the seed together; null where one drew it
+ * @property {string[]} numbers those they drew it from
  * @property {Exchanged | null} exchanged
  */
 
@@ -99,17 +101,18 @@ export function createVerifying({ ask, tell, sleep }) {
         deals: [],
         bots: [],
         people: [],
+        drawn: null,
+        numbers: [],
         exchanged: null,
       };
       tell(blank);
       const answer = await watched("verify", record, (part) => mine === looks && tell({ ...blank, part }));
       if (mine !== looks) return null;
-      const { game, seed, contradicted, deals, bots, people } = /** @type {Answer & Verified} */ (
-        /** @type {unknown} */ (answer)
-      );
+      const { game, seed, contradicted, deals, bots, people, drawn, numbers } =
+        /** @type {Answer & Verified} */ (/** @type {unknown} */ (answer));
       const print = seed ? await fingerprint(seed) : null;
       const found = { ...blank, stage: /** @type {const} */ ("done"), part: 1, game, seed, print };
-      const all = { ...found, contradicted, deals, bots, people };
+      const all = { ...found, contradicted, deals, bots, people, drawn, numbers };
       tell(all);
       return all;
     },

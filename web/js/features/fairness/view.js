@@ -159,10 +159,12 @@ function line(sign, words) {
 }
 
 /** @param {Text} text @param {Verified} found */
-function seedLines({ say }, { seed, print }) {
+function seedLines({ say }, { seed, print, drawn, numbers }) {
   if (!seed) return nothing;
   return html`${line("✓", html`${say("fair-seed")} <span class="fair-print">${seed}</span>`)}
-    ${print ? line("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}`;
+    ${print ? line("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}
+    ${drawn === true ? line("✓", say("fair-drawn", { count: numbers.length })) : nothing}
+    ${drawn === false ? line("✗", say("fair-drawn-not")) : nothing}`;
 }
 
 /** @param {Text} text @param {Verified} found */

@@ -13,7 +13,7 @@ import { isObject, settingsIn } from "../../core/settings.js";
  */
 
 const FORMAT = "follow-suit";
-const VERSION = 1;
+const FILE_VERSION = 1;
 
 /** The longest file that is read, in characters. */
 export const LONGEST = 200_000_000;
@@ -33,7 +33,7 @@ export function writeExportFile({ settings, chips, matches, aside, lessons, puzz
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
-    version: VERSION,
+    version: FILE_VERSION,
     made: made.toISOString(),
     settings,
     chips,
@@ -103,7 +103,7 @@ function outer(text) {
   }
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
-  if (found.version > VERSION) throw new ExportFileError("export-file-newer");
+  if (found.version > FILE_VERSION) throw new ExportFileError("export-file-newer");
   const { made, matches, aside, settings, chips, lessons, puzzles } = found;
   if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
@@ -119,7 +119,7 @@ function outer(text) {
   if (!aside.every(isAside)) throw new ExportFileError("export-file-torn");
   return {
     format: FORMAT,
-    version: VERSION,
+    version: FILE_VERSION,
     made: typeof made === "string" ? made : "",
     settings: isObject(settings) ? settingsIn(settings) : null,
     chips: isObject(chips) ? chipsIn(chips) : null,

@@ -53,19 +53,13 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     await rule();
   }
 
-  /** @param {Form} form @param {Forms} offered @param {Values} values */
-  function firstPlace(form, offered, values) {
-    const places = cardPlaces(form, offered);
-    return places.find((place) => !values[place]) ?? places[0] ?? "";
-  }
-
   /** Have the referee rule on what is filled in, if it is whole. */
   async function rule() {
     const mine = ++asked;
     const { game, rules, offered, values } = now();
     const form = formNow();
     change({ refusal: null, copied: null });
-    const answer = form && offered ? await answerTo(form, offered, values, { game, rules }) : null;
+    const answer = form && offered ? await answerTo(ask, form, offered, values, { game, rules }) : null;
     if (mine !== asked) return;
     if (!answer?.ok || !form) {
       change({ ruling: null, refusal: answer?.error ?? null });
@@ -73,35 +67,11 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     }
     const ruling = /** @type {Ruling} */ (answer["ruling"]);
     change({ ruling, clauses: {} });
+    // The ruling names its clauses by number, with their text or without.
     const page = await readRules(game).catch(() => "");
     if (mine !== asked) return;
     const numbers = ruling.rule ? [ruling.rule] : form.clauses;
     change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
-  }
-
-  /**
-   * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
-   * referee is asked about each card of the hand.
-   * @param {Form} form
-   * @param {Forms} offered
-   * @param {Values} values
-   * @param {{ game: string, rules: Referee["rules"] }} by
-   * @returns {Promise<Answer | null>}
-   */
-  async function answerTo(form, offered, values, by) {
-    const question = questionOf(form, values, offered);
-    if (question) return ask({ op: "rule", question: { ...by, ...question } });
-    const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
-    const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
-    if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
-    const options = [];
-    for (const play of hand) {
-      const one = questionOf(form, { ...values, play }, offered);
-      const answer = one && (await ask({ op: "rule", question: { ...by, ...one } }));
-      if (!answer?.ok) return answer;
-      if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
-    }
-    return hand.length ? { ok: true, ruling: { options } } : null;
   }
 
   /** @param {Values} values */
@@ -215,6 +185,38 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       );
     },
   };
+}
+
+/**
+ * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
+ * referee is asked about each card of the hand.
+ * @param {import("../../core/types.d.ts").Ask} ask
+ * @param {Form} form
+ * @param {Forms} offered
+ * @param {Values} values
+ * @param {{ game: string, rules: Referee["rules"] }} by
+ * @returns {Promise<Answer | null>}
+ */
+async function answerTo(ask, form, offered, values, by) {
+  const question = questionOf(form, values, offered);
+  if (question) return ask({ op: "rule", question: { ...by, ...question } });
+  const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
+  const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
+  if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
+  const options = [];
+  for (const play of hand) {
+    const one = questionOf(form, { ...values, play }, offered);
+    const answer = one && (await ask({ op: "rule", question: { ...by, ...one } }));
+    if (!answer?.ok) return answer;
+    if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
+  }
+  return hand.length ? { ok: true, ruling: { options } } : null;
+}
+
+/** The first place for a card that is still empty. @param {Form} form @param {Forms} offered @param {Values} values */
+function firstPlace(form, offered, values) {
+  const places = cardPlaces(form, offered);
+  return places.find((place) => !values[place]) ?? places[0] ?? "";
 }
 
 /**

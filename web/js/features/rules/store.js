@@ -24,7 +24,7 @@ export function createHelp({ store, ask, readRules }) {
     async open(game, clause = "") {
       const help = { game, clause, page: "", isMissing: false, played: null };
       store.change({ type: "help", help });
-      const page = await readRules(game).catch(() => "");
+      const page = await readRules(game).catch(() => ""); // no page is told as missing
       // It may have been closed, or opened at another place, meanwhile.
       if (store.state().help !== help) return;
       store.change({ type: "help", help: { ...help, page, isMissing: !page } });

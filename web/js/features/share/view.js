@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
-import { codeView } from "./code.js";
+import { codeView } from "../../parts/qr-code.js";
 
 /** @import { Sharing } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */

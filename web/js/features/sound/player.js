@@ -27,7 +27,7 @@ export function createPlayer() {
     // Browsers block sound until the person has done something on the page, and warn when a page tries earlier.
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume().catch(() => {});
+    if (context.state === "suspended") void context.resume().catch(() => {}); // then it stays silent
     if (context.currentTime - (begun.get(cue) ?? -1) < SOONEST) return;
     begun.set(cue, context.currentTime);
 

@@ -3,6 +3,7 @@
  * pause between. The engine decides everything; this file only asks and passes the answers to the store.
  */
 
+import { createAhead } from "./ahead.js";
 import { onward } from "./onward.js";
 import { isAtOnce, pause } from "./pace.js";
 
@@ -10,7 +11,6 @@ import { isAtOnce, pause } from "./pace.js";
 /** @import { Store } from "../../core/store.js" */
 
 /** @typedef {import("../../core/types.d.ts").Question} Question */
-/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Ahead an act that is asked for and not shown yet */
 
 /**
  * @param {object} needs
@@ -30,9 +30,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   let matches = 0;
   /** The act of the table that is being asked for. @type {Promise<unknown>} */
   let stepping = Promise.resolve();
-  /** The bot's act that was asked for while the cards of the last one still moved. @type {Ahead | null} */
-  let ahead = null;
-
+  const ahead = createAhead(ask);
   /** What was last asked about the cover. @type {Promise<unknown>} */
   let looking = Promise.resolve();
   /** How often the person has covered all cards. */
@@ -44,7 +42,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   function sit() {
     era += 1;
     matches += 1;
-    ahead = null;
+    ahead.forget();
     return here();
   }
 
@@ -109,12 +107,9 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     const asked = looking.then(async () => {
       await stepping;
       // An act of a bot meanwhile is shown before the cover changes.
-      const thought = ahead;
-      ahead = null;
-      if (thought && !thought.isDone) void ask({ op: "cancel" });
-      const earlier = await thought?.answer;
+      const earlier = await ahead.callOff();
       if (!isHere()) return;
-      if (earlier?.ok && earlier.view) show(earlier);
+      if (earlier) show(earlier);
       const answer = await ask(question);
       if (!isHere()) return;
       // Whoever looked has covered the cards again before they could be shown, and so they are not.
@@ -156,11 +151,11 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     store.change({ type: "ask" });
     // The table may be dealing a card: wait, because the question is about the table after it.
     await stepping;
-    const turn = await callOff();
+    const earlier = await ahead.callOff();
     const { match } = store.state();
     if (!match || !isHere()) return;
     if (!match.busy) store.change({ type: "ask" });
-    const answer = await ask({ ...question, turn: turn ?? match.view.turn });
+    const answer = await ask({ ...question, turn: (earlier?.view ?? match.view).turn });
     // An answer after the match has been left is dropped.
     if (!isHere()) return;
     if (!answer.ok) return failed(answer.error);
@@ -177,7 +172,8 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (!match || mine !== era) return;
       const what = onward(match, settings);
       // The bot thinks while cards move; its act is shown after the pause.
-      if (what === "step" && match.view.waits_for === "bot" && !match.view.prompt) askAhead(match.view.turn);
+      if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
+        ahead.think(match.view.turn);
       if (match.lingering) {
         if (settings.clickOn) return;
         await sleep(pause(match, settings.speed));
@@ -199,40 +195,13 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     }
   }
 
-  /**
-   * Ask for a bot's act before it is to be shown. One that would end the deal is held back by the engine, since
-   * nothing could be taken back after it.
-   * @param {number} turn
-   */
-  function askAhead(turn) {
-    if (!thinksAhead || ahead?.turn === turn) return;
-    /** @type {Ahead} */
-    const asked = { turn, answer: ask({ op: "step", turn, hold_end: true }), isDone: false };
-    void asked.answer.then(() => (asked.isDone = true));
-    ahead = asked;
-  }
-
-  /**
-   * Cancel the bot's act that was asked for ahead.
-   * @returns {Promise<number | null>} the turn the engine stands at where the bot has acted already, else null
-   */
-  async function callOff() {
-    const asked = ahead;
-    ahead = null;
-    if (!asked) return null;
-    if (!asked.isDone) void ask({ op: "cancel" });
-    const { ok, view } = await asked.answer;
-    return ok && view ? view.turn : null;
-  }
-
   /** One act of a bot or of the table, shown. @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
   async function shownStep(turn) {
-    const asked = ahead;
-    if (asked?.turn !== turn) return step(turn);
+    const asked = ahead.at(turn);
+    if (!asked) return step(turn);
     const answer = await asked.answer;
-    // The caller that cancelled it continues from here.
-    if (ahead !== asked) return null;
-    ahead = null;
+    // The caller that called it off continues from here.
+    if (!ahead.shows(asked)) return null;
     if (answer["held"]) return step(turn);
     if (answer.ok) show(answer);
     return answer;

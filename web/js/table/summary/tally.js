@@ -6,6 +6,7 @@ import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.j
 import { smallCards } from "../../cards/laid.js";
 import { emblem } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
+import { levelsReckoned } from "./reckoning.js";
 
 /** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../view/table.js" */
@@ -36,6 +37,7 @@ export function tallyPanel(text, match, tally, does) {
     <dl class="tally-sum">
       ${tallySums(text, tally, attack).map((sum) => line(text, sum, tally))}
     </dl>
+    ${levelsReckoned(text, view)}
     <table class="figures">
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-/** Code: a link as a QR code, for another phone's camera. */
+/** QR code: a link as one, for another phone's camera. */
 
 import { correction, generate } from "lean-qr";
 import { html, svg } from "lit-html";

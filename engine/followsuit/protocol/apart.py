@@ -1,0 +1,92 @@
+"""Apart: a match of people who each have a device of their own, so that nothing need be covered.
+
+A message about the table names a ``seat``, and the answer is what that seat may know: its view, its prompt
+and the events since it was answered last. Whoever carries the messages sets the seat from where they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from followsuit.errors import QuestionError
+from followsuit.events import Event, events_for, public_of
+from followsuit.protocol.answers import seat_name
+from followsuit.protocol.cover import asked_by, covered
+from followsuit.protocol.message import Message, bad_field
+from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
+
+#: The messages that a person's seat sends or asks about.
+OF_A_SEAT: Final = frozenset(
+    ("act", "complete", "undo", "claim", "hint", "coach", "acts", "why", "review", "moment", "stand_in")
+)
+#: Those that may be about no seat, and are then answered with what everybody may see.
+OF_ANY: Final = frozenset(("view", "step", "next"))
+#: The most events that are remembered for a seat that asks for nothing: more than a deal of Tractor has.
+MOST_EVENTS: Final = 800
+
+
+class Apart:
+    """The seats of a table whose people have a device each, and what each has not been told yet."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        #: The events since a seat was answered last; under None those since the table was looked at last.
+        self._untold: dict[AnySeat | None, list[Event]] = {}
+
+    def seat_in(self, message: Message) -> AnySeat | None:
+        """The seat a message is about; None for what everybody may see.
+
+        Raises `QuestionError`: ``bad_field`` where it has to name one, ``not_a_person`` for a bot's.
+        """
+        op = message.get("op")
+        if op not in OF_A_SEAT and op not in OF_ANY:
+            return None
+        if op in OF_ANY and message.get("seat") is None and "seat" in message:
+            return None
+        if message.get("seat") is None:
+            raise bad_field("seat", "each person has a device: a message names the seat it is about")
+        return self.person_at(message["seat"])
+
+    def person_at(self, name: object) -> AnySeat:
+        """The seat of that name. Raises `QuestionError` unless a person sits there."""
+        seat = parse_any_seat(name, len(self._table.players))
+        if seat not in self._table.people:
+            raise QuestionError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+        return seat
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """Remember events until each seat is told."""
+        new = tuple(events)
+        for seat in (None, *self._table.people):
+            untold = self._untold.setdefault(seat, [])
+            untold += public_of(new) if seat is None else events_for(seat, new)
+            del untold[:-MOST_EVENTS]
+
+    def told(self, seat: AnySeat | None) -> tuple[Event, ...]:
+        """The events a seat has not been told yet, which are told with that."""
+        return tuple(self._untold.pop(seat, ()))
+
+    def others(self, seat: AnySeat | None) -> list[messages.Seat]:
+        """The seats of the other people, whose views have changed once something has happened."""
+        return [seat_name(other) for other in self._table.people if other is not seat]
+
+    def view_for(self, view: messages.View, seat: AnySeat | None) -> messages.View:
+        """The view of a seat as it is at a device of its own; without a seat what everybody may see."""
+        waits: messages.WaitsFor = view["waits_for"]
+        if waits == "you" and self._table.to_act is not seat:
+            waits = "person"
+        return {
+            **(covered(view) if seat is None else view),
+            "waits_for": waits,
+            "can_undo": seat is not None and self._table.can_undo(seat),
+            "apart": {
+                "seat": seat_name(seat),
+                "people": [seat_name(other) for other in self._table.people],
+                "asks": [] if seat is None else [seat_name(other) for other in asked_by(self._table, seat)],
+            },
+        }

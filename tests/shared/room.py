@@ -1,0 +1,85 @@
+"""Room: people with a device each, who play at random through the protocol; what each device is sent is searched."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.shared.passing import TEXTS, Device, cards_in, is_open
+
+#: What a device may ask; the host sets the seat (`web/js/features/together/guests.js` has the same list).
+OF_A_GUEST = ("act", "complete", "claim", "undo", "hint", "coach", "acts", "why", "review", "moment")
+
+
+class Room(Device):
+    """People with a device each. Every answer about a seat is searched for cards that the seat may not know."""
+
+    def __init__(self, op: str = "new", **fields: Any) -> None:
+        #: The bytes of all answers that were searched.
+        self.searched = 0
+        #: The answers to an act, by seat: what was sent last.
+        self.views: dict[str | None, dict[str, Any]] = {}
+        super().__init__(op, apart=True, **fields)
+
+    def ask(self, op: str, **fields: Any) -> dict[str, Any]:
+        """Send a message of the host, which says of which seat it is."""
+        text = self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields}))
+        answer: dict[str, Any] = json.loads(text)
+        if op != "record" and self.table is not None:
+            seat = fields.get("seat")
+            self.searched += len(text)
+            leaked = cards_in(answer) - self.known_to(seat)
+            assert not leaked, (op, fields, leaked, text)
+            if "view" in answer:
+                assert answer["view"]["apart"]["seat"] == seat
+                self.views[seat] = answer["view"]
+        self.view = answer.get("view") or self.view
+        return answer
+
+    def known_to(self, name: str | None) -> set[str]:
+        """The cards that the person at a seat may know now; without a seat those that everybody has seen."""
+        table = self.table
+        if table.summary() is not None:
+            return set(TEXTS)
+        seats = {seat.name: seat for seat in table.players}
+        name = name if name in seats else None
+        seen = table.observe(seats[name] if name else next(iter(table.players)))
+        acts = table.record().deals[-1].actions
+        cards = [card.text for action in acts if is_open(action) for card in action.cards]
+        cards += [card.text for card in getattr(getattr(seen, "prelude", None), "turned", ())]
+        view = table.game.view(seen)
+        return {*cards, *((*view["hand"], *view.get("buried", ())) if name else ())}
+
+    @property
+    def people(self) -> list[str]:
+        """The seats of people."""
+        return [seat.name for seat in self.table.people]
+
+    def see(self, seat: str | None) -> dict[str, Any]:
+        """What a seat is sent when it is its turn to be told."""
+        view: dict[str, Any] = self.ask("view", seat=seat)["view"]
+        return view
+
+    def go_on(self) -> None:
+        """Do what moves the match on: the person asked acts, else the host lets the table go on."""
+        everybody = self.see(None)
+        turn, to_act = everybody["turn"], everybody["to_act"]
+        if everybody["waits_for"] == "person":
+            assert self.see(to_act)["waits_for"] == "you"
+            answer = self.ask("act", seat=to_act, turn=turn, action=self.choice_of(to_act))
+            assert sorted(answer["changed"]) == sorted({*self.people} - {to_act})
+        else:
+            answer = self.ask("next" if everybody["waits_for"] == "deal" else "step", seat=None, turn=turn)
+        assert answer["ok"], answer
+        for seat in self.people:
+            self.see(seat)
+        self.view = self.see(None)
+
+    def choice_of(self, seat: str) -> dict[str, Any]:
+        """A random act that a seat's prompt offers."""
+        self.view = self.views[seat]
+        if self.view["prompt"]["kind"] != "play":
+            return self.choice()
+        card = self.rng.choice(self.view["prompt"]["playable"])
+        chosen = self.ask("complete", seat=seat, turn=self.view["turn"], card=card)["cards"]
+        return {"kind": "play", "cards": chosen}

@@ -1,0 +1,387 @@
+"""People with a device each: what a message about a seat tells, and what no message of a guest can do."""
+
+import json
+from collections import Counter
+from hashlib import sha256
+from random import Random
+from typing import get_type_hints
+
+import pytest
+
+from followsuit.bots import run_to_end
+from followsuit.protocol import messages as types
+from followsuit.protocol.session import OPS
+from followsuit.record import read_record
+from followsuit.registry import game_named, game_names
+from followsuit.table.exchanging import _elsewhere
+from followsuit.table.table_bots import Act
+from tests.shared.room import OF_A_GUEST, Room
+
+games = pytest.mark.parametrize("game", game_names())
+FOUR = ["S", "W", "N", "E"]
+SIX = {"preset": "standard", "packs": 3, "seats": 6}
+
+
+def room(game, people=FOUR, seed=3, level="beginner", **fields):
+    return Room(game=game, seed=seed, level=level, people=people, **fields)
+
+
+def over(view):
+    return view["summary"] is not None
+
+
+def three_tricks(view):
+    return len(view.get("tricks") or ()) == 3
+
+
+def playing(view):
+    return view["phase"] == "playing" and view["waits_for"] == "person"
+
+
+# What a seat is told ----------------------------------------------------------------------------------------
+@games
+@pytest.mark.parametrize("people", [FOUR, ["W", "E"], []], ids=["four", "two", "nobody"])
+def test_a_deal_shows_each_device_its_own_cards_and_no_others(game, people):
+    table = room(game, people)
+    # A whole deal of Tractor is what the long test below plays.
+    table.play_until(three_tricks if game == "tractor" else over)
+    assert table.searched > (100_000 if people else 10_000)
+    assert read_record(table.ask("record")["record"])
+
+
+@pytest.mark.long("hundreds of views for each of 25 tricks, each searched")
+@pytest.mark.parametrize(("people", "rules"), [(FOUR, "standard"), (["S", "NE", "NW"], SIX)])
+def test_a_whole_deal_of_tractor_shows_each_device_its_own_cards_and_no_others(people, rules):
+    table = room("tractor", people, rules=rules)
+    table.play_until(over)
+    assert table.searched > 1_000_000
+
+
+def test_a_table_of_six_shows_each_device_its_own_cards_and_no_others():
+    table = room("tractor", ["S", "NE", "NW"], rules=SIX)
+    table.play_until(lambda view: len(view["tricks"]) == 1)
+    assert table.searched > 200_000
+
+
+@games
+def test_the_view_without_a_seat_holds_no_hand_and_asks_nothing(game):
+    table = room(game)
+    table.play_until(playing)
+    everybody = table.see(None)
+    assert (everybody["hand"], everybody["prompt"], everybody["can_undo"]) == ([], None, False)
+    assert everybody["apart"] == {"seat": None, "people": FOUR, "asks": []}
+
+
+@games
+def test_events_reach_each_seat_once_and_in_order(game):
+    table = room(game)
+    told: dict[str, list[dict[str, str]]] = {seat: [] for seat in FOUR}
+    for seat in FOUR:
+        told[seat] += table.ask("view", seat=seat)["events"]
+    heard = table.ask("view", seat=None)["events"]
+    for _ in range(30):
+        everybody = table.see(None)
+        if everybody["waits_for"] == "person":
+            seat = everybody["to_act"]
+            table.views[seat] = table.see(seat)
+            told[seat] += table.ask("act", seat=seat, turn=everybody["turn"], action=table.choice_of(seat))[
+                "events"
+            ]
+        elif everybody["waits_for"] == "table":
+            table.ask("step", seat=None, turn=everybody["turn"])
+    for seat in FOUR:
+        answer = table.ask("view", seat=seat)
+        told[seat] += answer["events"]
+        assert table.ask("view", seat=seat)["events"] == []
+        dealt = [event for event in told[seat] if event["kind"] == "cards_dealt"]
+        assert {event["seat"] for event in dealt} <= {seat}
+    assert not any(event["kind"] == "cards_dealt" for event in heard)
+
+
+@games
+def test_hidden_cards_elsewhere_leave_what_a_guest_is_sent_the_same(game):
+    moved = 0
+    for seed in range(2):
+        table = room(game, seed=seed)
+        for number in range(6):
+            table.play_until(lambda view: view["waits_for"] == "person")
+            seat = table.table.to_act
+            record, state = table.table.record(), table.table._state
+            deal = record.deals[-1]
+            act = Act(len(deal.actions), seat, None, state)
+            other = run_to_end(_elsewhere(game_named(game), record, deal, act, Random(number), 0.0))
+            before = table.ask("view", seat=seat.name)["view"]
+            if other is not None:
+                table.table._state = other[0]
+                assert table.ask("view", seat=seat.name)["view"] == before
+                table.table._state, moved = state, moved + 1
+            table.go_on()
+    assert moved > 3
+
+
+@games
+def test_a_device_that_comes_back_gets_the_view_it_had(game):
+    table = room(game)
+    table.play_until(playing)
+    record, before = table.ask("record")["record"], {seat: table.see(seat) for seat in FOUR}
+    again = Room("resume", record=record, seat="W")
+    for seat in FOUR:
+        assert again.see(seat) == before[seat]
+
+
+# Who may ask what -------------------------------------------------------------------------------------------
+@games
+def test_a_message_about_the_table_names_a_persons_seat(game):
+    table = room(game, ["S", "W"])
+    for op in ("view", *OF_A_GUEST, "step", "next"):
+        fields = {"turn": table.view["turn"], "action": {"kind": "pass"}, "at": 1}
+        refused = table.ask(op, **fields)["error"]
+        assert (refused["code"], refused["facts"]) == ("bad_field", {"field": "seat"})
+        assert table.ask(op, **fields, seat="N")["error"]["code"] == "not_a_person"
+        assert table.ask(op, **fields, seat="Q")["error"]["code"] == "bad_seat"
+    for op in OF_A_GUEST:
+        assert table.ask(op, turn=0, seat=None)["error"]["code"] == "bad_field"
+
+
+@games
+def test_nobody_acts_for_another_seat(game):
+    table = room(game)
+    table.play_until(playing)
+    turn, to_act = table.view["turn"], table.view["to_act"]
+    for seat in {*FOUR} - {to_act}:
+        card = table.see(seat)["hand"][0]
+        refused = table.ask("act", seat=seat, turn=turn, action={"kind": "play", "cards": [card]})["error"]
+        assert refused["code"] == "out_of_turn"
+        assert not [word for word in table.views[to_act]["hand"] if f" {word}" in refused["message"]]
+
+
+def test_of_two_who_declare_at_once_the_first_counts():
+    for seed in range(40):
+        table = room("tractor", seed=seed)
+        while table.view["phase"] == "dealing":
+            offers = {seat: table.see(seat)["prompt"] for seat in FOUR}
+            able = [seat for seat, prompt in offers.items() if prompt and prompt["declarations"]]
+            if len(able) > 1:
+                first, second = able[:2]
+                turn = table.view["turn"]
+                acts = {
+                    seat: {"kind": "declare", "cards": offers[seat]["declarations"][0]["cards"]}
+                    for seat in able
+                }
+                assert table.ask("act", seat=first, turn=turn, action=acts[first])["ok"]
+                late = table.ask("act", seat=second, turn=turn, action=acts[second])["error"]
+                assert late["code"] == "stale_turn"
+                now = table.see(second)
+                assert [one["seat"] for one in now["declarations"]] == [first]
+                again = table.ask("act", seat=second, turn=now["turn"], action=acts[second])
+                offered = [one["cards"] for one in (now["prompt"] or {"declarations": []})["declarations"]]
+                assert again["ok"] == (acts[second]["cards"] in offered)
+                return
+            table.go_on()
+    pytest.fail("nobody could declare at the same time")
+
+
+@games
+def test_taking_back_asks_the_other_side(game):
+    table = room(game)
+    table.play_until(playing)
+    for _ in range(6):
+        table.go_on()
+    seat = next(seat for seat in FOUR if table.see(seat)["can_undo"])
+    view, turn = table.views[seat], table.see(seat)["turn"]
+    asked = view["apart"]["asks"]
+    assert len(asked) == 2
+    refused = table.ask("undo", seat=seat, turn=turn)["error"]
+    assert (refused["code"], refused["facts"]) == ("ask_first", {"seat": seat, "asks": asked})
+    assert table.ask("undo", seat=seat, turn=turn, agreed=seat)["error"]["code"] == "ask_first"
+    assert table.ask("undo", seat=seat, turn=turn, agreed=asked[0])["view"]["turn"] < turn
+
+
+@games
+def test_a_hint_is_for_its_seat_alone_while_others_are_answered(game):
+    table = room(game, level="casual")
+    table.play_until(playing)
+    turn, to_act = table.view["turn"], table.view["to_act"]
+    thinking = table.session.begin(
+        json.dumps({"v": 1, "id": 5, "op": "hint", "turn": turn, "seat": to_act, "level": "casual"})
+    )
+    others = [seat for seat in FOUR if seat != to_act]
+    text, slices = "", 0
+    while not text:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            text = done.value
+        slices += 1
+        assert table.see(others[slices % 3])["you"] == others[slices % 3]
+    answer = json.loads(text)
+    assert answer["view"]["you"] == to_act
+    assert {*answer["hint"]["action"].get("cards", ())} <= {*answer["view"]["hand"]}
+    assert answer["changed"] == [seat for seat in FOUR if seat != to_act]
+    assert table.see(others[0])["assisted"] is True
+
+
+# Who sits where ---------------------------------------------------------------------------------------------
+@games
+def test_a_bot_stands_in_for_a_person_who_is_away_and_the_record_knows_no_difference(game):
+    table = room(game, ["S", "W"])
+    table.play_until(playing)
+    turn, to_act = table.view["turn"], table.view["to_act"]
+    other = "W" if to_act == "S" else "S"
+    assert table.ask("stand_in", seat=other, turn=turn, level="beginner")["error"]["code"] == "no_hint_now"
+    answer = table.ask("stand_in", seat=to_act, turn=turn, level="beginner")
+    assert answer["view"]["turn"] == turn + 1
+    assert answer["view"]["assisted"] is False
+    record = read_record(table.ask("record")["record"])
+    assert [seat.name for seat, player in record.players.items() if player.level is None] == ["S", "W"]
+
+
+@games
+def test_a_person_sits_down_in_a_bots_place_between_two_deals(game):
+    table = room(game, ["S"])
+    assert table.ask("sit", seat="N", name="Noor")["error"]["code"] == "no_deal_now"
+    table.play_until(over)
+    view = table.ask("sit", seat="N", name=" Noor  Jahan ")["view"]
+    assert (view["you"], view["seats"]["N"]) == (
+        "N",
+        {**view["seats"]["N"], "name": "Noor Jahan", "level": None},
+    )
+    if view["waits_for"] == "deal":
+        assert table.ask("next", seat="N", turn=view["turn"])["view"]["apart"]["people"] == ["S", "N"]
+    record = table.ask("record")["record"]
+    verified = json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify", "record": record})))
+    assert verified["people"] == ["S", "N"]
+    assert not verified["contradicted"]
+
+
+# The seed ---------------------------------------------------------------------------------------------------
+NUMBERS = ["b" * 64, "a" * 64, "0" * 63 + "7"]
+
+
+@games
+def test_the_seed_is_drawn_from_the_numbers_of_all_and_the_record_says_so(game):
+    table = room(game, ["S"], numbers=NUMBERS)
+    record = table.ask("record")["record"]
+    text = "/".join(["follow-suit/together/1", *sorted(NUMBERS)])
+    assert f"\nseed {sha256(text.encode()).hexdigest()}\n" in record
+    assert f"\nnumbers {' '.join(sorted(NUMBERS))}\n" in record
+
+    def verified(text):
+        return json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify", "record": text})))
+
+    assert verified(record)["drawn"] is True
+    assert not verified(record)["contradicted"]
+    assert verified(record)["numbers"] == sorted(NUMBERS)
+    picked = verified(record.replace("b" * 64, "c" * 64))
+    assert picked["drawn"] is False
+    assert picked["contradicted"]
+
+
+@pytest.mark.parametrize("numbers", [["A" * 64], ["a" * 63], "a" * 64, [7], NUMBERS * 4])
+def test_numbers_that_are_none_are_refused(numbers):
+    table = room("two_hundred")
+    refused = table.ask("new", game="two_hundred", apart=True, numbers=numbers)["error"]
+    assert (refused["code"], refused["facts"]) == ("bad_field", {"field": "numbers"})
+
+
+# Hostile guests ---------------------------------------------------------------------------------------------
+def hostile(rng, view, seat):
+    """A message of a guest who means harm: of the ten kinds, with anything in it; the host sets the seat."""
+    anything = [
+        None,
+        True,
+        -1,
+        1e99,
+        "",
+        "S",
+        "💥",
+        [],
+        {},
+        [[]],
+        "A" * 300,
+        view["turn"],
+        seat,
+        ["AS"],
+        "AS",
+    ]
+    cards = [
+        *view["hand"],
+        *(f"{rank}{suit}" for rank in "A2TX" for suit in "SHDCX"),
+        "BJ",
+        "SJ",
+        "",
+        "AS AS",
+    ]
+    actions = [
+        {"kind": rng.choice(["play", "bury", "declare", "bid", "pass", "name_trump", "sit", ""]),
+         "cards": rng.choices(cards, k=rng.randrange(5)), "value": rng.choice([60, 0, -5, 10**30, "60"]),
+         "suit": rng.choice(["S", "NT", "X", 3])},
+        rng.choice(anything),
+    ]  # fmt: skip
+    message = {
+        "v": 1,
+        "id": rng.choice(anything),
+        "op": rng.choice(OF_A_GUEST),
+        "turn": rng.choice([view["turn"], view["turn"] - 1, *anything]),
+        "action": rng.choice(actions),
+        "at": rng.choice([1, *anything]),
+        "card": rng.choice([*cards, *anything]),
+        "chosen": rng.choice([cards[:3], *anything]),
+        "kind": rng.choice(["play", "bury", *anything]),
+        "level": rng.choice(["beginner", *anything]),
+        "ahead": rng.choice([True, *anything]),
+        "agreed": rng.choice([*FOUR, *anything]),
+    }
+    # The host passes on what a message of its kind may have.
+    known = {"v", "id", "op", *get_type_hints(get_type_hints(types.Asks)[message["op"]])}
+    kept = {
+        key: value
+        for key, value in message.items()
+        if key in known and (key in ("v", "op") or rng.random() < 0.7)
+    }
+    return {**kept, "seat": seat}
+
+
+def harmed(game, count, seed):
+    """A match in which W sends ``count`` hostile messages; how they were refused, by code."""
+    rng, table, refused = Random(seed), room(game, ["S", "W"], seed=seed), Counter[str]()
+    for _ in range(count):
+        view = table.see("W")
+        message = hostile(rng, view, "W")
+        others = {seat: table.see(seat) for seat in ("S", None)}
+        answer = json.loads(table.session.handle(json.dumps(message)))
+        code = answer.get("error", {}).get("code", "done")
+        assert code != "internal", (message, answer)
+        refused[code] += 1
+        now = table.see("S")
+        if code != "done":
+            assert (now, table.see(None)) == (others["S"], others[None]), message
+        elif now["turn"] == others["S"]["turn"]:
+            assert {**now, "assisted": 0} == {**others["S"], "assisted": 0}, message
+        if rng.random() < 0.02:
+            if table.see(None)["waits_for"] == "over":
+                assert read_record(table.ask("record")["record"])
+                table = room(game, ["S", "W"], seed=rng.randrange(1000))
+            else:
+                table.go_on()
+    assert read_record(table.ask("record")["record"])
+    return refused
+
+
+@games
+def test_hostile_messages_of_a_guest_break_nothing(game):
+    refused = harmed(game, 300, 5)
+    assert len(refused) > 6
+    assert sum(refused.values()) == 300
+
+
+@pytest.mark.long("100,000 messages, where the gate sends 300 a game")
+def test_a_hundred_thousand_hostile_messages_break_nothing():
+    names = game_names()
+    refused = sum((harmed(game, -(-100_000 // len(names)), 11) for game in names), Counter[str]())
+    assert sum(refused.values()) >= 100_000
+
+
+def test_a_guests_ten_kinds_are_messages_of_the_engine():
+    assert len(OF_A_GUEST) == 10
+    assert {*OF_A_GUEST} <= {*OPS}

@@ -1,0 +1,21 @@
+/** Saved houses: house rules kept in the settings under names of the person's own. */
+
+import { isObject } from "./settings.js";
+
+/** @import { Settings } from "./types.d.ts" */
+
+/** The most characters of a name. */
+export const LONGEST_NAME = 60;
+
+/** The house rules kept for a game, as far as they are valid. @param {Pick<Settings, "houses">} settings @param {string} game */
+export function savedHouses({ houses }, game) {
+  return (houses[game] ?? []).filter(
+    (one) => isObject(one) && typeof one.name === "string" && isObject(one.rules),
+  );
+}
+
+/** Rules as one text, the same for the same rules. @param {Record<string, unknown>} rules */
+export function spelledRules(rules) {
+  const { preset, ...fields } = rules;
+  return JSON.stringify([preset, Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))]);
+}
