@@ -772,7 +772,8 @@ class Ruling(TypedDict):
     #: Cards; or of an auction what may be said.
     options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
-    points: NotRequired[int]
+    #: Of a trick; of a starter trick by side.
+    points: NotRequired[int | PerSide]
 
 
 class Ruled(TypedDict):

@@ -115,9 +115,10 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 
 
 def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
-    """Who leads to the first trick of a deal (R6)."""
+    """Who leads to the first trick of a deal (R6, R13)."""
     first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
-    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0))
+    last_winner = _last_winner(rules, question)
+    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0), last_winner=last_winner)
     return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
 
 

@@ -693,7 +693,8 @@ export interface Ruling {
   /** Cards; or of an auction what may be said. */
   options?: (string | number)[];
   winner?: string | number;
-  points?: number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
   [more: string]: unknown;
 }
 
