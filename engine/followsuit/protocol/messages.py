@@ -585,13 +585,16 @@ class View(TypedDict):
     target: NotRequired[int]
     match: NotRequired[MatchView]
     packet: NotRequired[Packet]
+    #: The winner of the last trick of the deal before, where it leads.
+    last_winner: NotRequired[Seat]
     court: NotRequired[Court | None]
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
-    trump_rank: NotRequired[str]
+    #: None while the pairs bid and stand at different levels.
+    trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
     declarations: NotRequired[list[Declaration]]
     turned: NotRequired[list[str]]
@@ -771,7 +774,8 @@ class Ruling(TypedDict):
     #: Cards; or of an auction what may be said.
     options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
-    points: NotRequired[int]
+    #: Of a trick; of a starter trick by side.
+    points: NotRequired[int | PerSide]
 
 
 class Ruled(TypedDict):

@@ -522,13 +522,16 @@ export interface View {
   target?: number;
   match?: MatchView;
   packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
   court?: Court | null;
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
-  trump_rank?: string;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
   dealt?: number;
   declarations?: Declaration[];
   turned?: string[];
@@ -692,7 +695,8 @@ export interface Ruling {
   /** Cards; or of an auction what may be said. */
   options?: (string | number)[];
   winner?: string | number;
-  points?: number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
   [more: string]: unknown;
 }
 
