@@ -15,7 +15,10 @@ const text = sentences("en", read("web/text/en.ftl"));
 /** @param {string} south */
 function seen(south) {
   const { seats } = view();
-  return { ...view({ seats: { ...seats, S: { ...seats.S, name: south } } }), you: /** @type {any} */ ("") };
+  return {
+    ...view({ prompt: null, seats: { ...seats, S: { ...seats.S, name: south } } }),
+    you: /** @type {any} */ (""),
+  };
 }
 
 test("in a shared deal nobody is called You, whatever the language of whoever played it", () => {
