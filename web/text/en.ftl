@@ -86,6 +86,7 @@ language = Language
 opening-deal = Deal
 opening-deals = { $rules } · { $level } bots
 opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
+opening-last = Played last
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }

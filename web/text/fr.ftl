@@ -86,6 +86,7 @@ language = Langue
 opening-deal = Jouer
 opening-deals = { $rules } · robots : { $level }
 opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
+opening-last = Joué en dernier
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }

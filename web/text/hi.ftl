@@ -77,6 +77,7 @@ language = भाषा (Language)
 opening-deal = पत्ते बाँटें
 opening-deals = { $rules } · बॉट: { $level }
 opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
+opening-last = पिछली बार खेला
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }

@@ -77,6 +77,7 @@ language = زبان
 opening-deal = پتّے بانٹیں
 opening-deals = { $rules } · بوٹ: { $level }
 opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
+opening-last = پچھلی بار کھیلا
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }

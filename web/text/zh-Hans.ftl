@@ -77,6 +77,7 @@ language = 语言 Language
 opening-deal = 发牌
 opening-deals = { $rules } · { $level }电脑
 opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局

@@ -77,6 +77,7 @@ language = 語言 Language
 opening-deal = 發牌
 opening-deals = { $rules } · { $level }電腦
 opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
