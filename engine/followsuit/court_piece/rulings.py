@@ -129,6 +129,7 @@ def _told(
         "over": over,
         "won_by": side_ahead(pile.taken).name if over else None,
         "court": plain(court),
+        "may_go_on": pile.may_go_on(rules),
     }
 
 
