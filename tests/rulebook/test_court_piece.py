@@ -9,7 +9,7 @@ from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.court_piece.cardplay import winning_index
 from followsuit.court_piece.ends import ends_of
-from followsuit.court_piece.state import Calling, DealOver, Playing, Staking, ThrownIn
+from followsuit.court_piece.state import CourtCalling, CourtDealOver, CourtPlaying, CourtThrownIn, Staking
 from followsuit.errors import RulesError
 from followsuit.events import CardsDealt
 from followsuit.referee import answer
@@ -87,7 +87,7 @@ def test_c4_the_first_ace_turned_up_finds_the_caller():
 
 def test_c5_five_cards_come_first_and_eight_more_once_trump_is_named():
     state = suited("reference")
-    assert isinstance(state, Calling)
+    assert isinstance(state, CourtCalling)
     step = GAME.apply(state, NameTrump(S, Suit.SPADES))
     dealt = {event.seat: len(event.cards) for event in step.events if isinstance(event, CardsDealt)}
     assert dealt == {S: 8, W: 13, N: 13, E: 13}
@@ -124,7 +124,7 @@ def test_c8_a_new_deal_is_given_or_refused_in_this_order(redeal, hand, again, re
 
 def test_c8_and_c29_a_deal_thrown_in_changes_nothing_and_not_twice_running():
     state = acted(suited({"redeal": "no_honour"}, rows="NS 3 EW 0"), AskRedeal(S))
-    assert isinstance(state, ThrownIn)
+    assert isinstance(state, CourtThrownIn)
     for seed in range(40):
         after = GAME.deal(state, Random(seed)).state
         assert (after.standing.caller, after.standing.rows[Side.NS]) == (S, 3)
@@ -243,10 +243,10 @@ def test_c23_the_leader_at_seven_to_nothing_stops_or_goes_on():
     assert code(state, Stop(N)) == ("out_of_turn", "C23")
     assert acted(state, Stop(S)).score.court == "court"
     going = acted(state, GoOn(S))
-    assert isinstance(going, Playing)
+    assert isinstance(going, CourtPlaying)
     for rank in "765432":
         going = played(going, f"{rank}S", f"{rank}D", f"{rank}C", f"{rank}H")
-    assert isinstance(going, DealOver)
+    assert isinstance(going, CourtDealOver)
     assert (going.score.court, going.score.change[Side.NS], going.score.won_by) == ("bavney", 52, Side.NS)
     lost = pile({"bavney": "go_on"}, *SEVEN, "E AC", went_on=True)
     assert (lost["over"], lost["won_by"], lost["court"]) == (True, "NS", None)
@@ -377,10 +377,10 @@ def test_c36_cards_played_before_are_no_trumps():
 def test_c37_a_caller_with_nothing_else_plays_the_indicator():
     state = hidden()
     for rank in "AKQJT9876543":
-        if isinstance(state, DealOver):
+        if isinstance(state, CourtDealOver):
             break
         state = played(state, f"{rank}S", f"{rank}D", f"{rank}C", f"{rank}H")
-    assert isinstance(state, DealOver), "S wins the first seven"
+    assert isinstance(state, CourtDealOver), "S wins the first seven"
     state = acted(suited({"preset": "hidden", "court_at": "thirteen"}), LayIndicator(S, parse_card("2S")))
     for rank in "AKQJT9876543":
         state = played(state, f"{rank}S", f"{rank}D", f"{rank}C", f"{rank}H")

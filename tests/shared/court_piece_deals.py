@@ -4,7 +4,10 @@ The reckoning knows nothing of the engine: it reads who won each trick, with whi
 courts, rows and totals from lists, in plain words of the rules.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
+from typing import Any
 
 from followsuit.cards import Rank
 from followsuit.court_piece.events import WentOn
@@ -14,7 +17,9 @@ from followsuit.registry import game_named
 GAME = game_named("court_piece")
 
 
-def played_match(rules, rng, choose=None):
+def played_match(
+    rules: Any, rng: Random, choose: Callable[[Any, Random], Any] | None = None
+) -> Iterator[tuple[Any, list[Any]]]:
     """Play a match; yield each deal as its state at the end, and what happened in it."""
     state = GAME.new_match(rules, rng)
     while not GAME.is_over(state):
@@ -29,9 +34,9 @@ def played_match(rules, rng, choose=None):
         yield state, events
 
 
-def winners_of(state, events):
+def winners_of(state: Any, events: Sequence[Any]) -> tuple[list[tuple[str, bool]], bool]:
     """Who won each trick of a deal and whether with an ace; and whether a court was staked."""
-    won = []
+    won: list[tuple[str, bool]] = []
     for event in events:
         if isinstance(event, TrickWon):
             trick = state.cardplay.won[len(won)].trick
@@ -40,11 +45,11 @@ def winners_of(state, events):
     return won, any(isinstance(event, WentOn) for event in events)
 
 
-def taken_of(rules, won):
+def taken_of(rules: Any, won: Sequence[tuple[str, bool]]) -> tuple[dict[str, int], int]:
     """What each side takes of these tricks, and how many are left over: C13 to C20."""
     side = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
     taken = {"NS": 0, "EW": 0}
-    lying = []
+    lying: list[tuple[str, bool]] = []
     for number, (seat, ace) in enumerate(won, 1):
         lying.append((seat, ace))
         if takes(rules, number, lying, side):
@@ -53,7 +58,7 @@ def taken_of(rules, won):
     return taken, len(lying)
 
 
-def takes(rules, number, lying, side):
+def takes(rules: Any, number: int, lying: Sequence[tuple[str, bool]], side: dict[str, str]) -> bool:
     """Whether the last of the tricks that lie in the middle takes them all."""
     if rules.sar == "single" or number == 13:
         return True
@@ -61,7 +66,7 @@ def takes(rules, number, lying, side):
     aces = [ace for _, ace in lying]
     last = len(lying) - 1
 
-    def counts(at):
+    def counts(at: int) -> bool:
         """Whether a trick adds to a run: not the second of two aces running by one seat (C19)."""
         if rules.ace_rule == "two_aces" and at:
             return not (aces[at] and aces[at - 1] and who[at] == who[at - 1])
@@ -83,11 +88,11 @@ def takes(rules, number, lying, side):
 class Reckoning:
     """A match told in lists: rows, totals and callers, deal by deal."""
 
-    rules: object
-    rows: dict = field(default_factory=lambda: {"NS": 0, "EW": 0})
-    totals: dict = field(default_factory=lambda: {"NS": 0, "EW": 0})
+    rules: Any
+    rows: dict[str, int] = field(default_factory=lambda: {"NS": 0, "EW": 0})
+    totals: dict[str, int] = field(default_factory=lambda: {"NS": 0, "EW": 0})
 
-    def deal(self, caller, taken, *, thrown_in=False):
+    def deal(self, caller: str, taken: dict[str, int], *, thrown_in: bool = False) -> str:
         """Count a deal; the seat that calls next."""
         order = "SWNE" if self.rules.direction.value == "clockwise" else "SENW"
         at = order.index(caller)

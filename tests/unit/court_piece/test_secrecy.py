@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.court_piece.actions import LayIndicator
-from followsuit.court_piece.state import Packets, Playing
+from followsuit.court_piece.state import CourtPlaying, Packets
 from followsuit.events import events_for
 from followsuit.registry import game_named
 from followsuit.seats import Seat
@@ -78,7 +78,7 @@ def test_the_indicator_is_known_to_the_caller_alone():
         caller = state.standing.caller
         five = tuple(cards_of(state.dealt.before[caller]))
         one, other = (GAME.apply(state, LayIndicator(caller, card)).state for card in five[:2])
-        assert isinstance(one, Playing)
+        assert isinstance(one, CourtPlaying)
         for seat in Seat:
             same = GAME.observe(one, seat) == GAME.observe(other, seat)
             assert same == (seat is not caller)
@@ -95,7 +95,7 @@ def test_a_bots_card_depends_on_nothing_hidden(rules, level):
         state, rng = dealt(rules, f"{seed}/{level}").state, Random(seed)
         while (seat := GAME.to_act(state)) is not None:
             seen = GAME.observe(state, seat)
-            if isinstance(state, Playing) and len(seen.taken) % 4 == 1 and seen.trick.plays == ():
+            if isinstance(state, CourtPlaying) and len(seen.taken) % 4 == 1 and seen.trick.plays == ():
                 other = with_hands_exchanged(state, seat, rng)
                 if other is not None:
                     moved += 1
