@@ -18,7 +18,7 @@ WEB = ENGINE.parents[1] / "web"
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 #: Clauses of each game, as they are numbered.
 CLAUSES = {
-    "tractor": [*range(1, 38), *range(40, 45), *range(50, 87)],
+    "tractor": [*range(1, 38), *range(40, 45), *range(50, 94), 96, 97],
     "two_hundred": [*range(1, 16)],
     "rangvaar": [*range(1, 13)],
     "court_piece": [*range(1, 39)],
