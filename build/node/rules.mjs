@@ -196,15 +196,27 @@ function drawn(cards, text, isShown) {
   return `<span class="small-cards rules-cards"${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
 }
 
+/** How many levels Tractor has. */
+const LEVELS = 13;
+
 /** How options are played: a sentence a choice, of which one holds in each preset; none where it does not come up. */
 function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {string[]} */ names) {
   const lines = names.flatMap((name) => {
     const option = game.options.find((one) => one.name === name);
     if (!option) throw new Error(`${game.name} has no option ${name}`);
-    const choices = option.many ? ["none", "some"] : option.choices.map(String);
+    // Of thirteen levels the usual one has a sentence, and all others share one.
+    const isLevel = !option.many && option.choices.length === LEVELS;
+    const usual = String(option.default);
+    const choices = option.many ? ["none", "some"] : isLevel ? [usual, "some"] : option.choices.map(String);
     return choices.map((choice) => {
       const holds = ({ rules: { [name]: value } }) =>
-        (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
+        (Array.isArray(value)
+          ? value.length
+            ? "some"
+            : "none"
+          : isLevel && String(value) !== usual
+            ? "some"
+            : String(value)) === choice;
       const presets = game.presets
         .filter(/** @type {any} */ (holds))
         .filter((one) => !(name in one.idle))

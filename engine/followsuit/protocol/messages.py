@@ -59,6 +59,10 @@ class Trick(TypedDict):
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
     led: NotRequired[str | None]
+    #: The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece).
+    turned_at: NotRequired[int | None]
+    #: How many tricks it took: 0 where it stays on the pile (Court Piece).
+    takes: NotRequired[int]
 
 
 class Call(TypedDict):
@@ -119,6 +123,22 @@ class NamePrompt(TypedDict):
 
     kind: Literal["name_trump"]
     suits: list[str]
+    #: Whether a new deal may be asked for instead (Court Piece).
+    may_redeal: NotRequired[bool]
+
+
+class LayPrompt(TypedDict):
+    """Asks for the card that is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    cards: list[str]
+    may_redeal: bool
+
+
+class GoOnPrompt(TypedDict):
+    """Asks whether the court is staked on all thirteen tricks (Court Piece)."""
+
+    kind: Literal["go_on"]
 
 
 class PlayPrompt(TypedDict):
@@ -135,6 +155,8 @@ class PlayPrompt(TypedDict):
     claim: int | None
     #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
     must_lead_unit: NotRequired[bool]
+    #: Whether the hidden trump may be asked for instead (Court Piece).
+    may_ask: NotRequired[bool]
 
 
 class DeclarePrompt(TypedDict):
@@ -153,7 +175,7 @@ class BuryPrompt(TypedDict):
     worth: dict[str, int]
 
 
-Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+Prompt = BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt
 
 
 # Summaries -------------------------------------------------------------------------------------------------
@@ -171,7 +193,31 @@ class Court(TypedDict):
     """A badge for all the tricks, or the first seven of them."""
 
     side: Side
-    kind: Literal["all_tricks", "first_seven"]
+    #: The last four: Court Piece.
+    kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
+
+
+class Indicator(TypedDict):
+    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+
+    face_down: bool
+    #: Null where the seat may not know it.
+    card: str | None
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
 
 
 class Summary(TypedDict):
@@ -193,6 +239,13 @@ class Summary(TypedDict):
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+    #: From here: Court Piece.
+    caller: NotRequired[Seat]
+    deal_won_by: NotRequired[Side]
+    rows_before: NotRequired[PerSide]
+    rows: NotRequired[PerSide]
+    #: Who deals next.
+    dealer: NotRequired[Seat]
 
 
 class Reckoned(TypedDict):
@@ -335,6 +388,8 @@ class Packet(TypedDict):
 
     dealt: int
     to_come: int
+    #: Whether the seat has not looked at its cards yet (Court Piece).
+    face_down: NotRequired[bool]
 
 
 class Stake(TypedDict):
@@ -365,6 +420,19 @@ class NameAction(TypedDict):
     suit: str
 
 
+class LayAction(TypedDict):
+    """A card is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    card: str
+
+
+class BareAction(TypedDict):
+    """Trump or a new deal is asked for, or a court is kept or staked (Court Piece)."""
+
+    kind: Literal["ask_trump", "ask_redeal", "stop", "go_on"]
+
+
 class CardsAction(TypedDict):
     """Cards are played, buried or declared."""
 
@@ -374,7 +442,7 @@ class CardsAction(TypedDict):
     shape: NotRequired[str | None]
 
 
-Action = BidAction | PassAction | NameAction | CardsAction
+Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction
 
 
 class Ends(TypedDict):
@@ -585,13 +653,25 @@ class View(TypedDict):
     target: NotRequired[int]
     match: NotRequired[MatchView]
     packet: NotRequired[Packet]
+    #: The winner of the last trick of the deal before, where it leads.
+    last_winner: NotRequired[Seat]
     court: NotRequired[Court | None]
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: From here to the next comment: Court Piece.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    goal: NotRequired[int]
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    turned_up: NotRequired[TurnedUp | None]
+    left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
-    trump_rank: NotRequired[str]
+    #: None while the pairs bid and stand at different levels.
+    trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
     declarations: NotRequired[list[Declaration]]
     turned: NotRequired[list[str]]
@@ -771,7 +851,8 @@ class Ruling(TypedDict):
     #: Cards; or of an auction what may be said.
     options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
-    points: NotRequired[int]
+    #: Of a trick; of a starter trick by side.
+    points: NotRequired[int | PerSide]
 
 
 class Ruled(TypedDict):

@@ -41,6 +41,10 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         """The game's cards: forty or thirty-six (H14)."""
         return rules.pack
 
+    def idle_rules(self, rules: TwoHundredRules) -> Mapping[str, str]:
+        """The fields that have no effect under these rules, each with the field that switches it off."""
+        return rules.idle
+
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
         return isinstance(state, DealOver) and state.score.won_by is not None

@@ -42,6 +42,12 @@ def options(page: Page, game: str) -> Locator:
     return page.get_by_role("dialog", name="Options")
 
 
+def unfold(house: Locator) -> None:
+    """Open every group of the house rules, once the panel has them."""
+    house.locator(".house-group").first.wait_for(timeout=BOOT_MS)
+    house.evaluate("panel => { for (const one of panel.querySelectorAll('.house-group')) one.open = true; }")
+
+
 #: Settings in which the coach never asks before a costly play; `%s` takes the other settings there are.
 UNASKED = """if (location.protocol !== "about:") // an empty page may store nothing
   localStorage["follow-suit/settings"] ??= JSON.stringify({ coach: "off", ...%s })"""

@@ -52,6 +52,10 @@ export interface Trick {
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
   led?: string | null;
+  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
+  turned_at?: number | null;
+  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
+  takes?: number;
 }
 
 /** A bid; a pass if it is null. */
@@ -104,6 +108,20 @@ export interface BidPrompt {
 export interface NamePrompt {
   kind: "name_trump";
   suits: string[];
+  /** Whether a new deal may be asked for instead (Court Piece). */
+  may_redeal?: boolean;
+}
+
+/** Asks for the card that is laid face down as trump (Court Piece). */
+export interface LayPrompt {
+  kind: "lay_indicator";
+  cards: string[];
+  may_redeal: boolean;
+}
+
+/** Asks whether the court is staked on all thirteen tricks (Court Piece). */
+export interface GoOnPrompt {
+  kind: "go_on";
 }
 
 /** Asks for a play. */
@@ -119,6 +137,8 @@ export interface PlayPrompt {
   claim: number | null;
   /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
   must_lead_unit?: boolean;
+  /** Whether the hidden trump may be asked for instead (Court Piece). */
+  may_ask?: boolean;
 }
 
 /** Asks for a declaration (Tractor). */
@@ -135,7 +155,14 @@ export interface BuryPrompt {
   worth: Record<string, number>;
 }
 
-export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+export type Prompt =
+  | BidPrompt
+  | NamePrompt
+  | LayPrompt
+  | GoOnPrompt
+  | PlayPrompt
+  | DeclarePrompt
+  | BuryPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -149,7 +176,28 @@ export interface Payout {
 /** A badge for all the tricks, or the first seven of them. */
 export interface Court {
   side: Side;
-  kind: "all_tricks" | "first_seven";
+  /** The last four: Court Piece. */
+  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
+}
+
+/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  /** Null where the seat may not know it. */
+  card: string | null;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
 }
 
 /** The result of a deal of a game with an auction. */
@@ -170,6 +218,13 @@ export interface Summary {
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
+  /** From here: Court Piece. */
+  caller?: Seat;
+  deal_won_by?: Side;
+  rows_before?: PerSide;
+  rows?: PerSide;
+  /** Who deals next. */
+  dealer?: Seat;
 }
 
 /** How a side's score of a deal with an auction comes about. */
@@ -299,6 +354,8 @@ export interface MatchView {
 export interface Packet {
   dealt: number;
   to_come: number;
+  /** Whether the seat has not looked at its cards yet (Court Piece). */
+  face_down?: boolean;
 }
 
 /** What is played for, in whole cents. */
@@ -324,6 +381,17 @@ export interface NameAction {
   suit: string;
 }
 
+/** A card is laid face down as trump (Court Piece). */
+export interface LayAction {
+  kind: "lay_indicator";
+  card: string;
+}
+
+/** Trump or a new deal is asked for, or a court is kept or staked (Court Piece). */
+export interface BareAction {
+  kind: "ask_trump" | "ask_redeal" | "stop" | "go_on";
+}
+
 /** Cards are played, buried or declared. */
 export interface CardsAction {
   kind: "play" | "bury" | "declare";
@@ -332,7 +400,7 @@ export interface CardsAction {
   shape?: string | null;
 }
 
-export type Action = BidAction | PassAction | NameAction | CardsAction;
+export type Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction;
 
 /** How a deal ends on average. */
 export interface Ends {
@@ -522,13 +590,25 @@ export interface View {
   target?: number;
   match?: MatchView;
   packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
   court?: Court | null;
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** From here to the next comment: Court Piece. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  goal?: number;
+  rows?: PerSide;
+  row_court?: number;
+  turned_up?: TurnedUp | null;
+  left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
-  trump_rank?: string;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
   dealt?: number;
   declarations?: Declaration[];
   turned?: string[];
@@ -692,7 +772,8 @@ export interface Ruling {
   /** Cards; or of an auction what may be said. */
   options?: (string | number)[];
   winner?: string | number;
-  points?: number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
   [more: string]: unknown;
 }
 

@@ -16,6 +16,7 @@ import {
   PERSON,
   peopleOf,
 } from "../core/house.js";
+import { newestFirst } from "../core/kept/heads.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
@@ -164,6 +165,8 @@ export function opening(form, text, does) {
       stake.show(state);
       part("language-missing").textContent =
         state.notice?.code === "language" ? text.say("notice-language") : "";
+      const [latest] = newestFirst(heads);
+      for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
       const today = dayOf(Date.now());
       for (const link of form.querySelectorAll("[data-day]")) {
         const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
@@ -248,6 +251,17 @@ function fillTile(tile, settings, text) {
     "href",
     rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
   );
+}
+
+/** Mark the game that was played last, in words as well. @param {Element} tile @param {string | undefined} last @param {Text} text */
+function markLast(tile, last, text) {
+  const isLast = tile.getAttribute("data-game") === last;
+  tile.toggleAttribute("data-last", isLast);
+  const mark = tile.querySelector(".game-last") ?? document.createElement("p");
+  mark.className = "game-last";
+  mark.textContent = text.say("opening-last");
+  if (isLast) tile.append(mark);
+  else mark.remove();
 }
 
 /** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */

@@ -33,7 +33,10 @@ export function rulingLines(text, ruling, turns) {
     ];
   if (ruling.winner !== undefined) {
     const seat = typeof ruling.winner === "number" ? (turns[ruling.winner] ?? "") : ruling.winner;
-    const points = ruling.points ? [say("ruling-points", { count: ruling.points })] : [];
+    const points =
+      typeof ruling.points === "number" && ruling.points
+        ? [say("ruling-points", { count: ruling.points })]
+        : [];
     return [html`<strong>${say("ruling-winner", { seat })}</strong>`, ...points];
   }
   return [...opening(text, ruling), ...figures(text, ruling)];

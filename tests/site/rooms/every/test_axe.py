@@ -9,6 +9,7 @@ from followsuit.links import deal_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.person import unfold
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
@@ -185,6 +186,7 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     person.options("Tractor")
     page.get_by_role("radio", name="House rules").check(force=True)
     house = page.locator('[data-root="panel"]')
+    unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     checker.look("the house rules")

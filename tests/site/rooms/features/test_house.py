@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-BOOT_MS = 60_000
+from tests.shared.page.person import BOOT_MS, unfold
+
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 
 
@@ -23,9 +24,7 @@ def house_of(person, game: str) -> Locator:
     person.open()
     person.options(GAMES[game]).get_by_role("radio", name="House rules").check(force=True)
     house: Locator = page.locator('[data-root="panel"]')
-    expect(house.locator(".house-group").first).to_be_visible(timeout=BOOT_MS)
-    for group in house.locator(".house-group > summary").all():
-        group.click()
+    unfold(house)
     return house
 
 
@@ -119,7 +118,9 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     assert "/#h1." in link
     house.get_by_role("button", name="Close").click()
 
-    friend = page.context.browser.new_context(service_workers="block", reduced_motion="reduce").new_page()
+    browser = page.context.browser
+    assert browser is not None
+    friend = browser.new_context(service_workers="block", reduced_motion="reduce").new_page()
     friend.goto(link)
     came = friend.get_by_role("region", name="House rules you were sent")
     expect(came).to_contain_text("House rules for Tractor: “Sunday table”", timeout=BOOT_MS)

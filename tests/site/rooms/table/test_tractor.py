@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.fitting import each_size
+from tests.shared.page.person import unfold
 from tests.shared.page.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
@@ -218,6 +219,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     player.person.open(seed=SEED)
     player.person.options("Tractor").get_by_role("radio", name="House rules").check(force=True)
     house = page.locator("[data-root=panel]")
+    unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     throws = house.get_by_role("group", name="Throws", exact=True)

@@ -10,8 +10,9 @@ import { botsNamed, actHead, placesThen, shortCard, standingThen } from "./repor
 
 const WIDE = 1200;
 const EDGE = 48;
-/** Cards of a row at most, and their size. */
+/** Cards of a row at most, the height of a line without cards, and the size of a card. */
 const ROW = 20;
+const LINE = 44;
 const CARD = { wide: 50, tall: 72, gap: 5 };
 /** The page's colours (css/base/tokens.css), which a separate picture cannot use. */
 const GROUND = "#17233f";
@@ -23,6 +24,7 @@ const RED = "#b3261e";
 
 /** How high a row of a seat is. @param {Place} place */
 function heightOf({ hand, played }) {
+  if (!hand && !played.length) return LINE;
   const rows = Math.max(1, Math.ceil((hand?.length ?? 0) / ROW), Math.ceil(played.length / ROW));
   return 34 + rows * (CARD.tall + CARD.gap) + 14;
 }
@@ -61,6 +63,14 @@ export async function drawn(text, complaint) {
   }
   for (const place of places) {
     write(place.name, y + 22, 700, 24, SOFT);
+    const count = place.hand ? "" : text.say("seat-cards", { count: place.held });
+    if (!place.hand && !place.played.length) {
+      const beside = context.measureText(place.name).width + 20;
+      context.font = `400 24px ${family}`;
+      context.fillText(count, isRight ? start - beside : start + beside, y + 22);
+      y += LINE;
+      continue;
+    }
     y += 34;
     // What is played stands apart from what is held, at the side where reading begins.
     layCards(place.played.slice(0, ROW), start, y);
@@ -71,7 +81,7 @@ export async function drawn(text, complaint) {
       context.textAlign = isRight ? "right" : "left";
       context.fillStyle = SOFT;
       context.font = `400 24px ${family}`;
-      context.fillText(text.say("seat-cards", { count: place.held }), from, y + CARD.tall / 2 + 8);
+      context.fillText(count, from, y + CARD.tall / 2 + 8);
     }
     y += heightOf(place) - 34;
   }

@@ -74,10 +74,11 @@ export function botsNamed({ say }, { view, gathered }) {
   });
 }
 
-/** The hands that may be shown, a sentence each. @param {Text} text @param {Complaint} complaint */
+/** The hands that may be shown, and how many cards the others hold, a sentence each. @param {Text} text @param {Complaint} complaint */
 export function handsThen({ say }, complaint) {
-  return placesThen(complaint).map(({ name, hand, held }) => {
-    return hand
+  const holding = placesThen(complaint).filter(({ hand, held }) => hand || held);
+  return holding.map(({ name, hand, held }) =>
+    hand
       ? say("sentence", {
           words: say("replay-hand", {
             you: "no",
@@ -85,8 +86,8 @@ export function handsThen({ say }, complaint) {
             cards: cardNames(say, hand) || say("replay-no-cards"),
           }),
         })
-      : say("sentence", { words: say("replay-hand-hidden", { name, count: held }) });
-  });
+      : say("sentence", { words: say("replay-hand-hidden", { name, count: held }) }),
+  );
 }
 
 /** All lines of a report. @param {Text} text @param {Complaint} complaint */

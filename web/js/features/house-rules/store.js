@@ -5,6 +5,7 @@
 
 import { HOUSE, tableRules } from "../../core/house.js";
 import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
+import { questionsOf } from "./questions.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -114,7 +115,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
   /** @param {HouseRules} house */
   function keep(house) {
     const { game, house: all } = settings();
-    set({ house: { ...all, [game]: house } });
+    set({ house: { ...all, [game]: lean(house) } });
     change({ saved: null, copied: null });
   }
 
@@ -257,39 +258,20 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     },
   };
 
-  /** The house rules: the preset they begin from, and the fields that differ from it. @returns {HouseRules} */
+  /** The house rules with the preset they begin from. @returns {HouseRules} */
   function whole() {
-    const { preset = "reference", ...fields } = chosen();
-    const { game } = settings();
-    const usual = now()
-      .offers?.find(({ name }) => name === game)
-      ?.presets.find(({ name }) => name === preset)?.rules;
-    const differing = Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(usual?.[name]) !== JSON.stringify(value),
-    );
-    return { preset, ...Object.fromEntries(differing) };
+    return { preset: "reference", ...lean(chosen()) };
   }
-}
 
-/**
- * The questions of the examples, by the value that each field has; those of a field without effect are left out.
- * @param {Examples} examples
- * @param {string} game
- * @param {HeldRules["rules"]} held
- * @param {HeldRules["idle"]} idle
- */
-function questionsOf(examples, game, held, idle) {
-  return Object.entries(examples).flatMap(([field, said]) => {
-    const value = held[field];
-    if (value === undefined || idle[field] !== undefined) return [];
-    // Of a field that takes several values the first one counts.
-    const of = Array.isArray(value) ? (value[0] ?? "") : value;
-    const own = Array.isArray(said) ? said : (said.by[String(of)] ?? []);
-    return own.map(({ rules = {}, question }) => ({
-      field,
-      question: { game, rules: { preset: "reference", ...rules, [field]: value }, ...question },
-    }));
-  });
+  /** A house without the fields that are as in its preset. @param {HouseRules} house @returns {HouseRules} */
+  function lean(house) {
+    const { game } = settings();
+    const offer = now().offers?.find(({ name }) => name === game);
+    const usual = offer?.presets.find(({ name }) => name === (house["preset"] ?? "reference"))?.rules;
+    const isUsual = (/** @type {string} */ field) =>
+      JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
+    return Object.fromEntries(Object.entries(house).filter(([field]) => !isUsual(field)));
+  }
 }
 
 /** @returns {House} */
