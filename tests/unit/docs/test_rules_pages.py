@@ -18,12 +18,12 @@ WEB = ENGINE.parents[1] / "web"
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 #: Clauses of each game, as they are numbered.
 CLAUSES = {
-    "tractor": [*range(1, 38), *range(40, 45), *range(50, 94), 96, 97],
-    "two_hundred": [*range(1, 16)],
-    "rangvaar": [*range(1, 13)],
+    "tractor": [*range(1, 38), *range(40, 45), *range(50, 102)],
+    "two_hundred": [*range(1, 19)],
+    "rangvaar": [*range(1, 15)],
     "court_piece": [*range(1, 39)],
 }
-CLAUSE = re.compile(r"[THRC]\d{1,2}")
+CLAUSE = re.compile(r"[THRC]\d{1,3}")
 TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
 
 
