@@ -144,11 +144,9 @@ def _asked(offer: Offer) -> Iterable[str]:
 
 
 def _lengths(offer: Offer) -> Iterable[str]:
-    """Offer each game's lengths; the page's program says how many minutes each takes (web/js/opening/lengths.js)."""
+    """Offer each game's lengths; the page's program adds the minutes (web/js/opening/lengths.js)."""
     for game in offer.games:
-        own = next(
-            (one for one in game.lengths if not one.is_one_deal and not one.rules[game.preset]), None
-        )
+        own = next((one for one in game.lengths if not one.is_one_deal and not one.rules[game.preset]), None)
         choices = [
             choice(
                 offer,

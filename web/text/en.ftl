@@ -86,6 +86,7 @@ language = Language
 opening-deal = Deal
 opening-deals = { $rules } · { $level } bots
 opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
+opening-last = Played last
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -1208,6 +1209,7 @@ option-failed_throw = What stays of a failed throw
 option-failed_throw-line = Which part goes down when somebody can beat a throw.
 option-failed_throw-lowest_beaten = Lowest beaten
 option-failed_throw-lowest_any = Lowest
+option-failed_throw-all_back = Nothing
 option-failed_throw_penalty = Price of a failed throw
 option-failed_throw_penalty-line = Points that a failed throw gives to the other side.
 option-failed_throw_penalty-0 = None
@@ -1221,6 +1223,7 @@ option-throw_beat-line = What decides between two plays of trumps that both beat
 option-throw_beat-largest_unit = Largest part
 option-throw_beat-all_units = Every part
 option-throw_beat-highest_card = Highest card
+option-throw_beat-highest_type = Type of play
 option-shorter_tractor = Shorter tractors
 option-shorter_tractor-line = Whether a shorter tractor must follow a longer one before loose pairs.
 option-shorter_tractor-false = No
@@ -1273,6 +1276,36 @@ option-counter_declare = Declaring after the burial
 option-counter_declare-line = Whether others may declare over what stands once the kitty is buried.
 option-counter_declare-off = No
 option-counter_declare-after_burial = Yes
+option-void_plays = Out of the suit led
+option-void_plays-line = Whether somebody without a card of the suit led has to play trumps.
+option-void_plays-any = Any cards
+option-void_plays-must_trump = Trumps first
+option-throw_proof = What makes a throw sure
+option-throw_proof-line = What proves a throw where only sure throws are allowed.
+option-throw_proof-either = Either proof
+option-throw_proof-voids = Others out of it
+option-throw_proof-unbeatable = Unbeatable
+option-throw_voids = Whose empty suits count
+option-throw_voids-line = Who must have shown to be out of the suit for a throw to be sure.
+option-throw_voids-others = All others
+option-throw_voids-opponents = The opponents
+option-declare_least = Least to declare with
+option-declare_least-line = Whether one card of the trump rank is enough to declare.
+option-declare_least-single = One card
+option-declare_least-pair = A pair
+option-self_override = Overriding yourself
+option-self_override-line = What you may show over your own declaration.
+option-self_override-same_suit = The same suit
+option-self_override-any = Any suit
+option-jack_hook = Jacks in the last trick
+option-jack_hook-line = How far the defenders fall from level J if the attackers win the last trick with jacks.
+option-jack_hook-off = Not at all
+option-jack_hook-to_two = To 2
+option-jack_hook-half = To 2 or 6
+option-always_trump = Always trump
+option-always_trump-line = Whether all twos are trumps in every deal.
+option-always_trump-none = No more cards
+option-always_trump-twos = The twos
 option-must_defend-line = Levels that may not be passed over without having been defended.
 option-first_level = Both sides begin at
 option-first_level-line = The level of both sides in the first deal. The higher it is, the shorter the match.
@@ -1436,7 +1469,10 @@ throw-failed = { $you ->
   }: { $beaterYou ->
     [yes] you can beat it
    *[no] { $beater } can beat it
-  }, so only the { $down } stays.
+  }, so { $back ->
+    [yes] all the cards go back, and one unit has to be led
+   *[no] only the { $down } stays
+  }.
 throw-penalty = It costs { $count } points.
 
 ## Tractor: what a deal came to
@@ -1460,6 +1496,7 @@ tally-penalty = Failed throws
 tally-kitty = Kitty: { $points } × { $multiplier }
 tally-kitty-closed = Kitty: the defenders took the last trick, it does not count
 tally-points = Attackers’ points
+tally-hook = Jacks took the last trick: the defenders fall to
 tally-bid = Declarers bid { $bid } and took
 tally-before = Was
 tally-next = { $whose ->
@@ -1516,7 +1553,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Your throw fails
    *[no] { $name }’s throw fails
-  }: only { $cards } stays.
+  }: { $back ->
+    [yes] all the cards go back
+   *[no] only { $cards } stays
+  }.
 news-kitty_revealed = The kitty: { $cards }, { $count } points times { $multiplier }, { $bonus } in all.
 news-deal_won = The deal is over. The attackers have { ledger-points }.
 news-level_changed = { $whose ->
@@ -1575,7 +1615,10 @@ refusal-no_cards = Choose at least one card.
 refusal-mixed_suits = Cards led together must be of one suit; all trumps count as one.
 refusal-no_throws = There are no throws in these rules: lead a single, cards that are the same, or a tractor.
 refusal-no_throw_in_trump = There are no throws of trumps in these rules: lead a single, cards that are the same, or a tractor.
-refusal-not_proven = That throw is not sure: somebody might beat { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] That throw is not sure: not everybody who counts has shown to be out of the suit.
+   *[units] That throw is not sure: somebody might beat { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
     [one] one: play it.
    *[other] { $heldCount }: play { $all ->
@@ -1609,6 +1652,11 @@ refusal-must_play_quads = Four of a kind are owed: play { $quads ->
     [one] one
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = You have none of the suit led, so you owe trumps: play { $cards ->
+    [one] one trump
+   *[other] { $cards } trumps
+  }.
+refusal-must_lead_unit = Your throw came back: lead a single, cards that are the same, or a tractor.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
@@ -1972,6 +2020,20 @@ clause-label = §{ $clause }: what this rule says
 clause-more = All rules
 clause-close = Close
 clause-missing = This rule could not be fetched. The rules can be opened as a whole.
+complaint = This was wrong
+complaint-open = This was wrong…
+complaint-head = { $game }, { $rules }: deal { $deal }, act { $act }
+complaint-bots = Follow Suit { $version }; bots: { $levels }, version { $bots }
+complaint-line-running = For a bug report, or an argument among friends. The deal is not over: only what everybody has seen and your own hand are in it.
+complaint-line-over = For a bug report, or an argument among friends. The deal is over: the link holds all of it and opens at this act.
+complaint-report = The report
+complaint-hands = Hand
+complaint-link-deal = The deal at this act: { $link }
+complaint-link-question = Ask the referee: { $link }
+complaint-copy = Copy the report
+complaint-copy-picture = Copy picture
+complaint-copy-html = Copy as HTML
+complaint-refused = This browser does not let the page copy that. Select the report, or save the picture.
 
 rule-finding-declare = Trump is found by declaring while the cards are dealt.
 rule-finding-auction = In the first deal the pairs bid for points; afterwards the starter names trump. Nobody declares.
@@ -1987,6 +2049,7 @@ rule-throw_in_trump-false = Trumps may not be thrown.
 rule-throw_in_trump-true = Trumps may be thrown too.
 rule-failed_throw-lowest_beaten = When a throw fails, the lowest unit that somebody can beat stays on the table.
 rule-failed_throw-lowest_any = When a throw fails, its lowest unit stays on the table, whether or not it is the one that can be beaten.
+rule-failed_throw-all_back = When a throw fails, all its cards go back to the hand, and the same player leads one unit.
 rule-failed_throw_penalty-0 = A failed throw costs no points.
 rule-failed_throw_penalty-10 = A failed throw gives 10 points to the other side.
 rule-throw_follow-structure = A tractor in a throw calls for a tractor, just as one that is led by itself.
@@ -1994,6 +2057,7 @@ rule-throw_follow-pairs = In a throw only the number of pairs counts; tractors n
 rule-throw_beat-largest_unit = When two plays of trumps beat a throw, the top of the largest unit decides: the tractor, else the pair, else the highest single.
 rule-throw_beat-all_units = A play of trumps beats another only if it beats each of its units.
 rule-throw_beat-highest_card = When two plays of trumps beat a throw, the highest card decides.
+rule-throw_beat-highest_type = When two plays of trumps beat a throw, the one whose own largest unit is larger wins: a longer tractor, else a pair, else a single; then the higher top.
 rule-shorter_tractor-false = If you have no tractor as long as the one led, any pairs will do.
 rule-draw_policy-no_protections = All that serves is owed, even where it breaks up a triple or a quad.
 rule-draw_policy-only_draw_tractor_on_tractor = All that serves is owed, but a triple or quad never calls for a tractor. With two and three packs this changes nothing.
@@ -2001,6 +2065,22 @@ rule-draw_policy-longer_tuples_protected = What you hold more often than was led
 rule-draw_policy-no_format_based_draw = Only suit and number are owed, no pairs, triples or tractors.
 rule-counter_declare-off = Once the kitty is buried nobody declares.
 rule-counter_declare-after_burial = Once the kitty is buried the others may still declare over what stands.
+rule-void_plays-any = Whoever has no card of the suit led plays any cards.
+rule-void_plays-must_trump = Whoever has no card of the suit led plays trumps, as many as were led or all there are; any of them will do.
+rule-throw_proof-either = A throw is sure if no unit can be beaten, or if the others have shown to be out of the suit.
+rule-throw_proof-voids = A throw is sure only if the others have shown to be out of the suit.
+rule-throw_proof-unbeatable = A throw is sure only if no unit of it can be beaten by the cards still out.
+rule-throw_voids-others = All the others have to be out of the suit, your partner too.
+rule-throw_voids-opponents = Only your opponents have to be out of the suit.
+rule-declare_least-single = One card of the trump rank is enough to declare.
+rule-declare_least-pair = A declaration takes a pair at least; one card of the trump rank is none.
+rule-self_override-same_suit = While your declaration stands you may only strengthen it in its own suit.
+rule-self_override-any = While your declaration stands you may override it like anybody else, in any suit or with jokers, with something stronger.
+rule-jack_hook-off = With which cards the last trick is won makes no difference to the levels.
+rule-jack_hook-to_two = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 and gain nothing.
+rule-jack_hook-half = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 with the jack of trumps among them or without a trump suit, and otherwise to 6. They gain nothing.
+rule-always_trump-none = Trumps are the jokers, the trump rank and the trump suit.
+rule-always_trump-twos = All twos are trumps in every deal, just below the trump rank: the two of the trump suit above the others.
 rule-shorter_tractor-true = If you have no tractor as long as the one led, a shorter one goes before loose pairs.
 rule-rank_gap-false = The trump rank leaves a gap: its neighbours do not touch. With 7 as trump rank 6‑6 8‑8 is no tractor.
 rule-rank_gap-true = The trump rank leaves no gap: its neighbours touch. With 7 as trump rank 6‑6 8‑8 is a tractor.
@@ -2297,6 +2377,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Theme
 puzzle-theme-all = All
+puzzles-evenly = The next puzzle is of the theme you have tried least. The numbers say how many there are of each: of some there are few.
+puzzles-grades = Difficulty
+puzzles-measured = Difficulty is measured: the fewer of our { $levels } levels find a puzzle, the harder it is.
+puzzle-grade = { $grade ->
+    [all] All
+    [easy] Easy
+    [middling] Middling
+    [hard] Hard
+   *[hardest] Very hard
+  }
 puzzle-theme-follow = Following
 puzzle-theme-lead = Leading
 puzzle-theme-throw = Throws

@@ -86,6 +86,7 @@ language = Langue
 opening-deal = Jouer
 opening-deals = { $rules } · robots : { $level }
 opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
+opening-last = Joué en dernier
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -1213,6 +1214,7 @@ option-failed_throw = Reste d’un lancer raté
 option-failed_throw-line = L’élément qui reste quand quelqu’un peut battre un lancer.
 option-failed_throw-lowest_beaten = Le plus bas battu
 option-failed_throw-lowest_any = Le plus bas
+option-failed_throw-all_back = Rien
 option-failed_throw_penalty = Prix d’un lancer raté
 option-failed_throw_penalty-line = Les points qu’un lancer raté donne à l’autre équipe.
 option-failed_throw_penalty-0 = Aucun
@@ -1226,6 +1228,7 @@ option-throw_beat-line = Ce qui départage deux coups d’atouts qui battent un 
 option-throw_beat-largest_unit = Plus grand élément
 option-throw_beat-all_units = Tous les éléments
 option-throw_beat-highest_card = Carte la plus haute
+option-throw_beat-highest_type = Type du coup
 option-shorter_tractor = Tracteurs plus courts
 option-shorter_tractor-line = Faut-il répondre à un long tracteur par un plus court avant de jouer des paires séparées ?
 option-shorter_tractor-false = Non
@@ -1278,6 +1281,36 @@ option-counter_declare = Déclarer talon enterré
 option-counter_declare-line = Les autres peuvent-ils battre la déclaration une fois le talon enterré ?
 option-counter_declare-off = Non
 option-counter_declare-after_burial = Oui
+option-void_plays = Sans la couleur demandée
+option-void_plays-line = Qui n’a aucune carte de la couleur demandée doit-il couper ?
+option-void_plays-any = Au choix
+option-void_plays-must_trump = Atout obligé
+option-throw_proof = Preuve d’un lancer
+option-throw_proof-line = Ce qui rend un lancer sûr là où seuls les lancers sûrs sont permis.
+option-throw_proof-either = L’une ou l’autre
+option-throw_proof-voids = Couleur épuisée
+option-throw_proof-unbeatable = Imbattable
+option-throw_voids = Qui doit être à sec
+option-throw_voids-line = Qui doit avoir montré qu’il n’a plus de la couleur pour qu’un lancer soit sûr.
+option-throw_voids-others = Tous les autres
+option-throw_voids-opponents = Les adversaires
+option-declare_least = Déclaration minimale
+option-declare_least-line = Une seule carte du rang d’atout suffit-elle pour déclarer ?
+option-declare_least-single = Une carte
+option-declare_least-pair = Une paire
+option-self_override = Battre sa déclaration
+option-self_override-line = Ce que vous pouvez montrer par-dessus votre propre déclaration.
+option-self_override-same_suit = Même couleur
+option-self_override-any = Toute couleur
+option-jack_hook = Valets à la fin
+option-jack_hook-line = Jusqu’où la défense retombe du niveau J si l’attaque prend la dernière levée avec des valets.
+option-jack_hook-off = Pas du tout
+option-jack_hook-to_two = Au 2
+option-jack_hook-half = Au 2 ou au 6
+option-always_trump = Toujours atout
+option-always_trump-line = Tous les 2 sont-ils atouts à chaque donne ?
+option-always_trump-none = Rien de plus
+option-always_trump-twos = Les 2
 option-must_defend-line = Les niveaux qu’on ne peut dépasser sans les avoir défendus.
 option-first_level = Les deux équipes commencent à
 option-first_level-line = Le niveau des deux équipes à la première donne. Plus il est haut, plus la partie est courte.
@@ -1445,7 +1478,10 @@ throw-failed = { $you ->
   } : { $beaterYou ->
     [yes] vous pouvez le battre
    *[no] { $beater } peut le battre
-  }, il ne reste donc que { $down }.
+  }, { $back ->
+    [yes] toutes les cartes reviennent donc en main, et il faut entamer un seul élément
+   *[no] il ne reste donc que { $down }
+  }.
 throw-penalty = Cela coûte { $count } points.
 
 ## Tractor: what a deal came to
@@ -1469,6 +1505,7 @@ tally-penalty = Lancers ratés
 tally-kitty = Talon : { $points } × { $multiplier }
 tally-kitty-closed = Talon : la défense a pris la dernière levée, il ne compte pas
 tally-points = Points de l’attaque
+tally-hook = Des valets ont pris la dernière levée : la défense retombe au
 tally-bid = L’équipe déclarante a annoncé { $bid } et pris
 tally-before = Avant
 tally-next = { $whose ->
@@ -1525,7 +1562,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Vous ratez votre lancer
    *[no] { $name } rate son lancer
-  } : il ne reste que { $cards }.
+  } : { $back ->
+    [yes] toutes les cartes reviennent en main
+   *[no] il ne reste que { $cards }
+  }.
 news-kitty_revealed = Le talon : { $cards }, { $count } points fois { $multiplier }, { $bonus } en tout.
 news-deal_won = La donne est finie. L’attaque a { ledger-points }.
 news-level_changed = { $whose ->
@@ -1584,7 +1624,10 @@ refusal-no_cards = Choisissez au moins une carte.
 refusal-mixed_suits = Les cartes entamées ensemble doivent être d’une même couleur ; tous les atouts n’en font qu’une.
 refusal-no_throws = Pas de lancers dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_throw_in_trump = Pas de lancers d’atouts dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
-refusal-not_proven = Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] Ce lancer n’est pas sûr : tous ceux qui comptent n’ont pas montré qu’ils n’ont plus de la couleur.
+   *[units] Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } demandé, et vous en avez { $heldCount ->
     [1] un : jouez-le.
    *[other] { $heldCount } : { $all ->
@@ -1630,6 +1673,11 @@ refusal-must_play_quads = Vous devez des carrés { $suit ->
     [1] un
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = Vous n’avez pas de la couleur demandée, vous devez donc de l’atout : jouez { $cards ->
+    [1] un atout
+   *[other] { $cards } atouts
+  }.
+refusal-must_lead_unit = Votre lancer vous est revenu : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_declaration = Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
 refusal-already_declared = Votre déclaration tient : { $standing }. Vous ne pouvez que montrer plus des mêmes cartes.
 refusal-too_weak = Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
@@ -2016,6 +2064,20 @@ clause-label = §{ $clause } : ce que dit cet article
 clause-more = Toutes les règles
 clause-close = Fermer
 clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
+complaint = C’était faux
+complaint-open = C’était faux…
+complaint-head = { $game }, { $rules } : donne { $deal }, coup { $act }
+complaint-bots = Follow Suit { $version } ; robots : { $levels }, version { $bots }
+complaint-line-running = Pour signaler une erreur, ou pour trancher entre amis. La donne n’est pas finie : on n’y trouve que ce que tout le monde a vu et votre propre main.
+complaint-line-over = Pour signaler une erreur, ou pour trancher entre amis. La donne est finie : le lien la contient en entier et s’ouvre à ce coup.
+complaint-report = Le compte rendu
+complaint-hands = Main
+complaint-link-deal = La donne à ce coup : { $link }
+complaint-link-question = Demander à l’arbitre : { $link }
+complaint-copy = Copier le compte rendu
+complaint-copy-picture = Copier l’image
+complaint-copy-html = Copier en HTML
+complaint-refused = Ce navigateur ne permet pas à la page de copier cela. Sélectionnez le compte rendu, ou enregistrez l’image.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -2031,6 +2093,7 @@ rule-throw_in_trump-false = On ne peut pas lancer d’atouts.
 rule-throw_in_trump-true = On peut aussi lancer des atouts.
 rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
 rule-failed_throw-lowest_any = Quand un lancer rate, son élément le plus bas reste sur la table, qu’il puisse être battu ou non.
+rule-failed_throw-all_back = Quand un lancer rate, toutes ses cartes reviennent en main, et le même joueur entame un seul élément.
 rule-failed_throw_penalty-0 = Un lancer raté ne coûte aucun point.
 rule-failed_throw_penalty-10 = Un lancer raté donne 10 points à l’autre équipe.
 rule-throw_follow-structure = Un tracteur dans un lancer appelle un tracteur, comme s’il était entamé seul.
@@ -2038,6 +2101,7 @@ rule-throw_follow-pairs = Dans un lancer, seul compte le nombre de paires ; on
 rule-throw_beat-largest_unit = Quand deux coups d’atouts battent un lancer, le sommet du plus grand élément décide : le tracteur, sinon la paire, sinon la plus haute carte seule.
 rule-throw_beat-all_units = Un coup d’atouts n’en bat un autre que s’il bat chacun de ses éléments.
 rule-throw_beat-highest_card = Quand deux coups d’atouts battent un lancer, la carte la plus haute décide.
+rule-throw_beat-highest_type = Quand deux coups d’atouts battent un lancer, celui dont le plus grand élément est le plus grand l’emporte : un tracteur plus long, sinon une paire, sinon une carte seule ; puis le plus haut sommet.
 rule-shorter_tractor-false = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, n’importe quelles paires suffisent.
 rule-draw_policy-no_protections = Tout ce qui peut répondre est dû, même s’il faut défaire un brelan ou un carré.
 rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui peut répondre est dû, mais un brelan ou un carré entamé n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
@@ -2045,6 +2109,22 @@ rule-draw_policy-longer_tuples_protected = Les cartes que vous tenez en plus d�
 rule-draw_policy-no_format_based_draw = Seuls la couleur et le nombre sont dus : ni paires, ni brelans, ni tracteurs.
 rule-counter_declare-off = Une fois le talon enterré, personne ne déclare.
 rule-counter_declare-after_burial = Une fois le talon enterré, les autres peuvent encore battre la déclaration qui tient.
+rule-void_plays-any = Qui n’a aucune carte de la couleur demandée joue ce qu’il veut.
+rule-void_plays-must_trump = Qui n’a aucune carte de la couleur demandée joue des atouts, autant qu’on en a entamé ou tous les siens ; n’importe lesquels.
+rule-throw_proof-either = Un lancer est sûr si aucun élément ne peut être battu, ou si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-voids = Un lancer n’est sûr que si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-unbeatable = Un lancer n’est sûr que si aucun de ses éléments ne peut être battu par les cartes encore dehors.
+rule-throw_voids-others = Tous les autres doivent ne plus avoir de la couleur, votre partenaire aussi.
+rule-throw_voids-opponents = Seuls vos adversaires doivent ne plus avoir de la couleur.
+rule-declare_least-single = Une seule carte du rang d’atout suffit pour déclarer.
+rule-declare_least-pair = Il faut au moins une paire pour déclarer ; une seule carte du rang d’atout ne suffit pas.
+rule-self_override-same_suit = Tant que votre déclaration tient, vous ne pouvez que la renforcer dans sa couleur.
+rule-self_override-any = Tant que votre déclaration tient, vous pouvez la battre comme n’importe qui, dans toute couleur ou avec des jokers, avec plus fort.
+rule-jack_hook-off = Les cartes qui prennent la dernière levée ne changent rien aux niveaux.
+rule-jack_hook-to_two = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 et ne gagne rien.
+rule-jack_hook-half = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 si le valet d’atout en est ou s’il n’y a pas de couleur d’atout, sinon au 6. Elle ne gagne rien.
+rule-always_trump-none = Les atouts sont les jokers, le rang d’atout et la couleur d’atout.
+rule-always_trump-twos = Tous les 2 sont atouts à chaque donne, juste sous le rang d’atout : le 2 de la couleur d’atout au-dessus des autres.
 rule-shorter_tractor-true = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, un plus court passe avant des paires séparées.
 rule-rank_gap-false = Le rang d’atout laisse un trou : ses voisins ne se touchent pas. Avec le 7 comme rang d’atout, 6‑6 8‑8 n’est pas un tracteur.
 rule-rank_gap-true = Le rang d’atout ne laisse pas de trou : ses voisins se touchent. Avec le 7 comme rang d’atout, 6‑6 8‑8 est un tracteur.
@@ -2203,7 +2283,7 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
-fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
@@ -2362,6 +2442,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Thème
 puzzle-theme-all = Tous
+puzzles-evenly = Le problème suivant est du thème que vous avez le moins essayé. Les nombres disent combien il y en a : de certains thèmes, il y en a peu.
+puzzles-grades = Difficulté
+puzzles-measured = La difficulté est mesurée : moins de nos { $levels } niveaux trouvent un problème, plus il est difficile.
+puzzle-grade = { $grade ->
+    [all] Toutes
+    [easy] Facile
+    [middling] Moyenne
+    [hard] Difficile
+   *[hardest] Très difficile
+  }
 puzzle-theme-follow = Fournir
 puzzle-theme-lead = Entamer
 puzzle-theme-throw = Lancers

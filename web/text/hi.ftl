@@ -77,6 +77,7 @@ language = भाषा (Language)
 opening-deal = पत्ते बाँटें
 opening-deals = { $rules } · बॉट: { $level }
 opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
+opening-last = पिछली बार खेला
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -1164,6 +1165,7 @@ option-failed_throw = टूटे गुच्छे से क्या रह
 option-failed_throw-line = कोई गुच्छे को हरा सके, तो कौन-सा हिस्सा टेबल पर रहे।
 option-failed_throw-lowest_beaten = हारने वाला सबसे छोटा
 option-failed_throw-lowest_any = सबसे छोटा
+option-failed_throw-all_back = कुछ नहीं
 option-failed_throw_penalty = टूटे गुच्छे की क़ीमत
 option-failed_throw_penalty-line = टूटा गुच्छा दूसरी टीम को जितने पॉइंट दे।
 option-failed_throw_penalty-0 = कुछ नहीं
@@ -1177,6 +1179,7 @@ option-throw_beat-line = रंग की दो चालें गुच्छ
 option-throw_beat-largest_unit = सबसे बड़ा हिस्सा
 option-throw_beat-all_units = हर हिस्सा
 option-throw_beat-highest_card = सबसे ऊँचा पत्ता
+option-throw_beat-highest_type = चाल की क़िस्म
 option-shorter_tractor = छोटे ट्रैक्टर
 option-shorter_tractor-line = लंबे ट्रैक्टर पर अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
 option-shorter_tractor-false = नहीं
@@ -1229,6 +1232,36 @@ option-counter_declare = दबाने के बाद एलान
 option-counter_declare-line = किटी दबने के बाद दूसरे खिलाड़ी टिका एलान पलट सकते हैं या नहीं।
 option-counter_declare-off = नहीं
 option-counter_declare-after_burial = हाँ
+option-void_plays = चला सूट न हो तो
+option-void_plays-line = जिसके पास चले हुए सूट का कोई पत्ता न हो, उसे रंग देना ज़रूरी है या नहीं।
+option-void_plays-any = कुछ भी
+option-void_plays-must_trump = पहले रंग
+option-throw_proof = गुच्छा पक्का कैसे
+option-throw_proof-line = जहाँ सिर्फ़ पक्के गुच्छे चलते हैं, वहाँ गुच्छा किससे पक्का होता है।
+option-throw_proof-either = दोनों में से एक
+option-throw_proof-voids = सूट ख़त्म हो
+option-throw_proof-unbeatable = हराया न जा सके
+option-throw_voids = किसका सूट ख़त्म हो
+option-throw_voids-line = गुच्छा पक्का होने के लिए किनका सूट खुलेआम ख़त्म हो चुका होना चाहिए।
+option-throw_voids-others = बाक़ी सब का
+option-throw_voids-opponents = विरोधियों का
+option-declare_least = कम-से-कम एलान
+option-declare_least-line = लेवल का एक पत्ता एलान के लिए काफ़ी है या नहीं।
+option-declare_least-single = एक पत्ता
+option-declare_least-pair = जोड़ा
+option-self_override = अपना एलान पलटना
+option-self_override-line = अपने टिके एलान के ऊपर आप क्या दिखा सकते हैं।
+option-self_override-same_suit = वही सूट
+option-self_override-any = कोई भी सूट
+option-jack_hook = आख़िरी सर में ग़ुलाम
+option-jack_hook-line = हमलावर आख़िरी सर ग़ुलामों से लें, तो बचाव टीम J लेवल से कहाँ तक गिरे।
+option-jack_hook-off = कहीं नहीं
+option-jack_hook-to_two = 2 तक
+option-jack_hook-half = 2 या 6 तक
+option-always_trump = हमेशा रंग
+option-always_trump-line = हर बाज़ी में सारी दुग्गियाँ रंग हैं या नहीं।
+option-always_trump-none = और कुछ नहीं
+option-always_trump-twos = दुग्गियाँ
 option-must_defend-line = वे लेवल, जिन पर बचाव किए बिना आगे नहीं जा सकते।
 option-first_level = दोनों टीमों की शुरुआत
 option-first_level-line = पहली बाज़ी में दोनों टीमों का लेवल। जितना ऊँचा, उतना छोटा मैच।
@@ -1392,7 +1425,10 @@ throw-failed = { $you ->
   }। { $beaterYou ->
     [yes] आपके पास
    *[no] { $beater } के पास
-  } इससे बड़े पत्ते हैं। टेबल पर बस { $down }।
+  } इससे बड़े पत्ते हैं। { $back ->
+    [yes] सारे पत्ते हाथ में लौटे; अब एक ही हिस्सा चलना है
+   *[no] टेबल पर बस { $down }
+  }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1413,6 +1449,7 @@ tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
 tally-kitty-closed = किटी नहीं गिनी जाती: आख़िरी सर बचाव टीम की
 tally-points = हमलावरों के पॉइंट
+tally-hook = आख़िरी सर ग़ुलामों ने ली: बचाव टीम गिरकर
 tally-bid = बचाव टीम की बोली { $bid }, मिले
 tally-before = पहले
 tally-next = अगला बचाव { $whose ->
@@ -1457,7 +1494,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }: टेबल पर बस { $cards }।
+  }: { $back ->
+    [yes] सारे पत्ते हाथ में लौटे
+   *[no] टेबल पर बस { $cards }
+  }।
 news-kitty_revealed = किटी: { $cards }, { $count } पॉइंट × { $multiplier }, कुल { $bonus }।
 news-deal_won = बाज़ी ख़त्म। हमलावरों के { ledger-points }।
 news-level_changed = { $whose ->
@@ -1516,7 +1556,10 @@ refusal-no_cards = कम-से-कम एक पत्ता चुनें�
 refusal-mixed_suits = पहली चाल के पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
 refusal-no_throws = इन नियमों में गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_throw_in_trump = इन नियमों में रंग के गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
-refusal-not_proven = यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+refusal-not_proven = { $proof ->
+    [voids] यह गुच्छा पक्का नहीं: जिनका गिना जाता है, उन सबका सूट खुलेआम ख़त्म नहीं हुआ।
+   *[units] यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+  }
 refusal-must_follow_suit = पहली चाल { $suitTitle } की, और आपके पास { $heldCount ->
     [one] { $heldCount } है: वही चलें।
    *[other] { $heldCount } हैं: { $all ->
@@ -1550,6 +1593,11 @@ refusal-must_play_quads = { suit } की { $quads ->
     [one] चौकड़ी है
    *[other] चौकड़ियाँ हैं
   }।
+refusal-must_play_trump = चला हुआ सूट आपके पास नहीं, इसलिए रंग देना है: रंग { $cards ->
+    [one] का { $cards } पत्ता
+   *[other] के { $cards } पत्ते
+  } चलें।
+refusal-must_lead_unit = आपका गुच्छा लौट आया: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_declaration = इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
 refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
 refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
@@ -1909,6 +1957,20 @@ clause-label = §{ $clause }: यह नियम क्या कहता ह�
 clause-more = सारे नियम
 clause-close = बंद करें
 clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
+complaint = यह ग़लत था
+complaint-open = यह ग़लत था…
+complaint-head = { $game }, { $rules }: बाज़ी { $deal }, क़दम { $act }
+complaint-bots = Follow Suit { $version }; बॉट: { $levels }, संस्करण { $bots }
+complaint-line-running = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी अभी चल रही है: इसमें बस वही है जो सबने देखा, और आपके अपने पत्ते।
+complaint-line-over = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी पूरी हो चुकी है: लिंक में पूरी बाज़ी है और वह इसी क़दम पर खुलता है।
+complaint-report = ब्योरा
+complaint-hands = हाथ
+complaint-link-deal = इस क़दम पर बाज़ी: { $link }
+complaint-link-question = रेफ़री से पूछें: { $link }
+complaint-copy = ब्योरा कॉपी करें
+complaint-copy-picture = तस्वीर कॉपी करें
+complaint-copy-html = HTML कॉपी करें
+complaint-refused = यह ब्राउज़र इसे कॉपी नहीं करने देता। ब्योरा चुनें, या तस्वीर सहेजें।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -1924,6 +1986,7 @@ rule-throw_in_trump-false = रंग के गुच्छे नहीं च
 rule-throw_in_trump-true = रंग के गुच्छे भी चलते हैं।
 rule-failed_throw-lowest_beaten = गुच्छा टूटने पर वह सबसे छोटा हिस्सा टेबल पर रहता है, जिसे कोई हरा सकता है।
 rule-failed_throw-lowest_any = गुच्छा टूटने पर उसका सबसे छोटा हिस्सा टेबल पर रहता है, चाहे उसे कोई हरा सके या नहीं।
+rule-failed_throw-all_back = गुच्छा टूटने पर उसके सारे पत्ते हाथ में लौटते हैं, और वही खिलाड़ी एक हिस्सा चलता है।
 rule-failed_throw_penalty-0 = टूटे गुच्छे पर कोई पॉइंट नहीं जाते।
 rule-failed_throw_penalty-10 = टूटे गुच्छे पर 10 पॉइंट दूसरी टीम को मिलते हैं।
 rule-throw_follow-structure = गुच्छे के ट्रैक्टर पर भी ट्रैक्टर देना है, जैसे अकेले चले ट्रैक्टर पर।
@@ -1931,6 +1994,7 @@ rule-throw_follow-pairs = गुच्छे में सिर्फ़ जो
 rule-throw_beat-largest_unit = रंग की दो चालें गुच्छे को हराएँ, तो सबसे बड़े हिस्से का ऊपरी पत्ता तय करता है: ट्रैक्टर का, नहीं तो जोड़े का, नहीं तो सबसे ऊँचे अकेले पत्ते का।
 rule-throw_beat-all_units = रंग की एक चाल दूसरी को तभी हराती है, जब उसके हर हिस्से को हराए।
 rule-throw_beat-highest_card = रंग की दो चालें गुच्छे को हराएँ, तो सबसे ऊँचा पत्ता तय करता है।
+rule-throw_beat-highest_type = रंग की दो चालें गुच्छे को हराएँ, तो वह जीतती है जिसका अपना सबसे बड़ा हिस्सा बड़ा हो: लंबा ट्रैक्टर, नहीं तो जोड़ा, नहीं तो अकेला पत्ता; फिर ऊपरी पत्ता।
 rule-shorter_tractor-false = चले हुए जितना लंबा ट्रैक्टर न हो, तो कोई भी जोड़े चलेंगे।
 rule-draw_policy-no_protections = जो भी काम आए, देना है, चाहे तिकड़ी या चौकड़ी टूटे।
 rule-draw_policy-only_draw_tractor_on_tractor = जो भी काम आए, देना है, पर तिकड़ी या चौकड़ी कभी ट्रैक्टर नहीं निकलवाती। दो और तीन गड्डियों में इससे कुछ नहीं बदलता।
@@ -1938,6 +2002,22 @@ rule-draw_policy-longer_tuples_protected = जो पत्ता आपके �
 rule-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती देनी है; जोड़े, तिकड़ी या ट्रैक्टर नहीं।
 rule-counter_declare-off = किटी दबने के बाद एलान नहीं होता।
 rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे खिलाड़ी टिके एलान को पलट सकते हैं।
+rule-void_plays-any = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह जो चाहे चले।
+rule-void_plays-must_trump = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह उतने ही रंग के पत्ते देता है, या अपना सारा रंग; कौन-से, यह उसकी मर्ज़ी।
+rule-throw_proof-either = गुच्छा तब पक्का है, जब कोई हिस्सा हराया न जा सके, या बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-voids = गुच्छा तभी पक्का है, जब बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-unbeatable = गुच्छा तभी पक्का है, जब बाहर बचे पत्तों से उसका कोई हिस्सा हराया न जा सके।
+rule-throw_voids-others = बाक़ी सब का सूट ख़त्म होना चाहिए, आपके साथी का भी।
+rule-throw_voids-opponents = सिर्फ़ आपके विरोधियों का सूट ख़त्म होना चाहिए।
+rule-declare_least-single = एलान के लिए लेवल का एक पत्ता काफ़ी है।
+rule-declare_least-pair = एलान के लिए कम-से-कम जोड़ा चाहिए; लेवल के एक पत्ते से एलान नहीं होता।
+rule-self_override-same_suit = जब तक आपका एलान टिका है, उसे सिर्फ़ उसी सूट में मज़बूत किया जा सकता है।
+rule-self_override-any = जब तक आपका एलान टिका है, आप भी उसे किसी भी सूट या जोकरों से पलट सकते हैं, बस दिखाए पत्ते ज़्यादा मज़बूत हों।
+rule-jack_hook-off = आख़िरी सर किन पत्तों से मिली, इससे लेवल पर फ़र्क़ नहीं पड़ता।
+rule-jack_hook-to_two = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है और कुछ नहीं चढ़ती।
+rule-jack_hook-half = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है अगर उनमें रंग का ग़ुलाम हो या रंग का कोई सूट न हो, वरना 6 पर। वह कुछ नहीं चढ़ती।
+rule-always_trump-none = रंग में जोकर, लेवल के पत्ते और रंग का सूट आते हैं।
+rule-always_trump-twos = हर बाज़ी में सारी दुग्गियाँ रंग हैं, लेवल के पत्तों के ठीक नीचे: रंग के सूट की दुग्गी बाक़ियों से ऊपर।
 rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है।
 rule-rank_gap-false = लेवल की जगह ख़ाली रहती है: उसके पड़ोसी सटे नहीं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर नहीं।
 rule-rank_gap-true = लेवल की जगह ख़ाली नहीं रहती: उसके पड़ोसी सटे हैं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर है।
@@ -2234,6 +2314,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = विषय
 puzzle-theme-all = सब
+puzzles-evenly = अगली पहेली उस विषय की होती है जिसे आपने सबसे कम आज़माया है। संख्याएँ बताती हैं कि हर विषय की कितनी हैं: कुछ की कम हैं।
+puzzles-grades = कठिनाई
+puzzles-measured = कठिनाई नापी हुई है: हमारे { $levels } स्तरों में से जितने कम उसे सुलझाएँ, पहेली उतनी कठिन।
+puzzle-grade = { $grade ->
+    [all] सब
+    [easy] आसान
+    [middling] मध्यम
+    [hard] कठिन
+   *[hardest] बहुत कठिन
+  }
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे

@@ -77,6 +77,7 @@ language = زبان
 opening-deal = پتّے بانٹیں
 opening-deals = { $rules } · بوٹ: { $level }
 opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
+opening-last = پچھلی بار کھیلا
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -1176,6 +1177,7 @@ option-failed_throw = ناکام اکٹھی چال کا کیا رہے
 option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
 option-failed_throw-lowest_beaten = سب سے چھوٹا ہارنے والا
 option-failed_throw-lowest_any = سب سے چھوٹا
+option-failed_throw-all_back = کچھ نہیں
 option-failed_throw_penalty = ناکام اکٹھی چال کی قیمت
 option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
 option-failed_throw_penalty-0 = کچھ نہیں
@@ -1189,6 +1191,7 @@ option-throw_beat-line = رنگ کے دو جواب اکٹھی چال کو ہرا
 option-throw_beat-largest_unit = بڑا حصّہ
 option-throw_beat-all_units = ہر حصّہ
 option-throw_beat-highest_card = بڑا پتّہ
+option-throw_beat-highest_type = جواب کی قسم
 option-shorter_tractor = چھوٹے ٹریکٹر
 option-shorter_tractor-line = لمبے ٹریکٹر پر الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے یا نہیں۔
 option-shorter_tractor-false = نہیں
@@ -1241,6 +1244,36 @@ option-counter_declare = دبانے کے بعد اعلان
 option-counter_declare-line = ڈھیری دبنے کے بعد باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
 option-counter_declare-off = نہیں
 option-counter_declare-after_burial = ہاں
+option-void_plays = چال کا نشان نہ ہو تو
+option-void_plays-line = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو اس پر رنگ دینا لازم ہے یا نہیں۔
+option-void_plays-any = جو چاہیں
+option-void_plays-must_trump = پہلے رنگ
+option-throw_proof = اکٹھی چال کا ثبوت
+option-throw_proof-line = جہاں صرف پکّی اکٹھی چال چلتی ہے وہاں وہ کس سے پکّی ہوتی ہے۔
+option-throw_proof-either = کوئی ایک
+option-throw_proof-voids = نشان ختم ہو
+option-throw_proof-unbeatable = ناقابلِ شکست ہو
+option-throw_voids = کس کا نشان ختم ہو
+option-throw_voids-line = اکٹھی چال پکّی ہونے کے لیے کن کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+option-throw_voids-others = باقی سب کا
+option-throw_voids-opponents = مخالفوں کا
+option-declare_least = کم سے کم اعلان
+option-declare_least-line = درجے کا ایک پتّہ اعلان کے لیے کافی ہے یا نہیں۔
+option-declare_least-single = ایک پتّہ
+option-declare_least-pair = جوڑا
+option-self_override = اپنا اعلان رد کرنا
+option-self_override-line = اپنے قائم اعلان کے اوپر آپ کیا دکھا سکتے ہیں۔
+option-self_override-same_suit = وہی نشان
+option-self_override-any = کوئی بھی نشان
+option-jack_hook = آخری سَر میں غلام
+option-jack_hook-line = حملہ آور آخری سَر غلاموں سے بنائیں تو دفاعی ٹیم J درجے سے کہاں تک گرے۔
+option-jack_hook-off = کہیں نہیں
+option-jack_hook-to_two = 2 تک
+option-jack_hook-half = 2 یا 6 تک
+option-always_trump = ہمیشہ رنگ
+option-always_trump-line = ہر بازی میں سب دُکّیاں رنگ ہیں یا نہیں۔
+option-always_trump-none = اور کچھ نہیں
+option-always_trump-twos = دُکّیاں
 option-must_defend-line = وہ درجے جن کا دفاع کیے بغیر انھیں پار نہیں کر سکتے۔
 option-first_level = دونوں ٹیموں کا آغاز
 option-first_level-line = پہلی بازی میں دونوں ٹیموں کا درجہ۔ جتنا اونچا، میچ اتنا چھوٹا۔
@@ -1398,7 +1431,10 @@ throw-failed = { $you ->
   } اکٹھی چال نہ چلی: { $beaterYou ->
     [yes] آپ کے
    *[no] { $beater } کے
-  } پاس اس سے بڑا ہے، میز پر صرف { $down }۔
+  } پاس اس سے بڑا ہے، { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے، اب ایک ہی حصّہ چلنا ہے
+   *[no] میز پر صرف { $down }
+  }۔
 throw-penalty = اس کی قیمت { $count } پوائنٹ۔
 
 ## Tractor: what a deal came to
@@ -1422,6 +1458,7 @@ tally-penalty = ناکام اکٹھی چالیں
 tally-kitty = ڈھیری: { $points } × { $multiplier }
 tally-kitty-closed = ڈھیری نہیں گنی جاتی: آخری سَر دفاعی ٹیم کی
 tally-points = حملہ آوروں کے پوائنٹ
+tally-hook = آخری سَر غلاموں نے بنایا: دفاعی ٹیم گر کر
 tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
 tally-before = پہلے
 tally-next = اگلی بازی میں دفاع { $whose ->
@@ -1475,7 +1512,10 @@ news-kitty_buried = { $you ->
     [yes] آپ
    *[no] { $name }
   } نے { $count } پتّے دبائے۔
-news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: میز پر صرف { $cards }۔
+news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے
+   *[no] میز پر صرف { $cards }
+  }۔
 news-kitty_revealed = ڈھیری: { $cards }، { $count } پوائنٹ × { $multiplier }، کل { $bonus }۔
 news-deal_won = بازی ختم۔ حملہ آوروں کے { ledger-points }۔
 news-level_changed = { $whose ->
@@ -1537,7 +1577,10 @@ refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
 refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
 refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-not_proven = یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+refusal-not_proven = { $proof ->
+    [voids] یہ اکٹھی چال پکّی نہیں: جن کا گنا جاتا ہے ان سب کے پاس یہ نشان کھلے عام ختم نہیں ہوا۔
+   *[units] یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+  }
 refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
     [one] ایک ہے: وہی دیں۔
    *[other] { $heldCount } ہیں: { $all ->
@@ -1571,6 +1614,11 @@ refusal-must_play_quads = { $quads ->
     [one] ایک ہے
    *[other] { $heldCount } ہیں
   }۔
+refusal-must_play_trump = چال کا نشان آپ کے پاس نہیں، اس لیے رنگ لازم ہے: رنگ { $cards ->
+    [one] کا ایک پتّہ
+   *[other] کے { $cards } پتّے
+  } دیں۔
+refusal-must_lead_unit = آپ کی اکٹھی چال لوٹ آئی: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
 refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
@@ -1928,6 +1976,20 @@ clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
 clause-more = سب قاعدے
 clause-close = بند کریں
 clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
+complaint = یہ غلط تھا
+complaint-open = یہ غلط تھا…
+complaint-head = { $game }، { $rules }: بازی { $deal }، قدم { $act }
+complaint-bots = Follow Suit { $version }؛ بوٹ: { $levels }، ورژن { $bots }
+complaint-line-running = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ابھی جاری ہے: اس میں صرف وہ ہے جو سب نے دیکھا، اور آپ کا اپنا ہاتھ۔
+complaint-line-over = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ختم ہو چکی ہے: لنک میں پوری بازی ہے اور وہ اسی قدم پر کھلتا ہے۔
+complaint-report = روداد
+complaint-hands = ہاتھ
+complaint-link-deal = اس قدم پر بازی: { $link }
+complaint-link-question = ریفری سے پوچھیں: { $link }
+complaint-copy = روداد کاپی کریں
+complaint-copy-picture = تصویر کاپی کریں
+complaint-copy-html = HTML کاپی کریں
+complaint-refused = یہ براؤزر اسے کاپی نہیں کرنے دیتا۔ روداد منتخب کریں، یا تصویر محفوظ کریں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -1943,6 +2005,7 @@ rule-throw_in_trump-false = رنگ کی اکٹھی چال نہیں ہو سکتی
 rule-throw_in_trump-true = رنگ کی بھی اکٹھی چال ہو سکتی ہے۔
 rule-failed_throw-lowest_beaten = اکٹھی چال ناکام ہو تو میز پر وہ سب سے چھوٹا حصّہ رہتا ہے جسے کوئی ہرا سکے۔
 rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہ ہو۔
+rule-failed_throw-all_back = اکٹھی چال ناکام ہو تو اس کے سب پتّے ہاتھ میں لوٹتے ہیں، اور وہی کھلاڑی ایک حصّہ چلتا ہے۔
 rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوائنٹ نہیں جاتا۔
 rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
 rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
@@ -1950,6 +2013,7 @@ rule-throw_follow-pairs = اکٹھی چال میں صرف جوڑوں کی گنت
 rule-throw_beat-largest_unit = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
 rule-throw_beat-all_units = رنگ کا ایک جواب دوسرے کو تبھی ہراتا ہے جب اس کے ہر حصّے کو ہرائے۔
 rule-throw_beat-highest_card = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
+rule-throw_beat-highest_type = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو وہ جیتتا ہے جس کا اپنا سب سے بڑا حصّہ بڑا ہو: لمبا ٹریکٹر، ورنہ جوڑا، ورنہ اکیلا پتّہ؛ پھر اوپر والا پتّہ۔
 rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
 rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
 rule-draw_policy-only_draw_tractor_on_tractor = جو کام آئے وہ سب لازم ہے، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
@@ -1957,6 +2021,22 @@ rule-draw_policy-longer_tuples_protected = چال میں جتنے ایک جیس�
 rule-draw_policy-no_format_based_draw = صرف نشان اور گنتی لازم ہے، جوڑے، تکڑیاں یا ٹریکٹر نہیں۔
 rule-counter_declare-off = ڈھیری دبنے کے بعد اعلان نہیں ہوتا۔
 rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں۔
+rule-void_plays-any = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ جو چاہے کھیلے۔
+rule-void_plays-must_trump = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ اتنے ہی رنگ کے پتّے دیتا ہے، یا اپنا سارا رنگ؛ کون سے، یہ اس کی مرضی۔
+rule-throw_proof-either = اکٹھی چال تب پکّی ہے جب کوئی حصّہ ہرایا نہ جا سکے، یا باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-voids = اکٹھی چال تبھی پکّی ہے جب باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-unbeatable = اکٹھی چال تبھی پکّی ہے جب باہر بچے پتّوں سے اس کا کوئی حصّہ ہرایا نہ جا سکے۔
+rule-throw_voids-others = باقی سب کے پاس یہ نشان ختم ہونا چاہیے، آپ کے ساتھی کے پاس بھی۔
+rule-throw_voids-opponents = صرف آپ کے مخالفوں کے پاس یہ نشان ختم ہونا چاہیے۔
+rule-declare_least-single = اعلان کے لیے درجے کا ایک پتّہ کافی ہے۔
+rule-declare_least-pair = اعلان کے لیے کم سے کم جوڑا چاہیے؛ درجے کے ایک پتّے سے اعلان نہیں ہوتا۔
+rule-self_override-same_suit = جب تک آپ کا اعلان قائم ہے آپ اسے صرف اسی نشان میں مضبوط کر سکتے ہیں۔
+rule-self_override-any = جب تک آپ کا اعلان قائم ہے آپ بھی اسے کسی بھی نشان یا جوکروں سے رد کر سکتے ہیں، بس دکھائے پتّے زیادہ مضبوط ہوں۔
+rule-jack_hook-off = آخری سَر کن پتّوں سے بنا، اس سے درجوں پر فرق نہیں پڑتا۔
+rule-jack_hook-to_two = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اور کچھ نہیں چڑھتی۔
+rule-jack_hook-half = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اگر ان میں رنگ کا غلام ہو یا رنگ کا کوئی نشان نہ ہو، ورنہ 6 پر۔ وہ کچھ نہیں چڑھتی۔
+rule-always_trump-none = رنگ میں جوکر، درجے کے پتّے اور رنگ کا نشان آتے ہیں۔
+rule-always_trump-twos = ہر بازی میں سب دُکّیاں رنگ ہیں، درجے کے پتّوں کے عین نیچے: رنگ کے نشان کی دُکّی باقیوں سے اوپر۔
 rule-shorter_tractor-true = چال جتنا لمبا ٹریکٹر نہ ہو تو الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے۔
 rule-rank_gap-false = رنگ کا درجہ بیچ میں خالی جگہ چھوڑتا ہے: اس کے دونوں طرف کے درجے نہیں جڑتے۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر نہیں۔
 rule-rank_gap-true = رنگ کا درجہ خالی جگہ نہیں چھوڑتا: اس کے دونوں طرف کے درجے جڑتے ہیں۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر ہے۔
@@ -2253,6 +2333,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
+puzzles-evenly = اگلا معمّا اس موضوع کا ہوتا ہے جسے آپ نے سب سے کم آزمایا ہے۔ عدد بتاتے ہیں کہ ہر موضوع کے کتنے ہیں: کچھ کے کم ہیں۔
+puzzles-grades = مشکل
+puzzles-measured = مشکل ناپی گئی ہے: ہماری { $levels } سطحوں میں سے جتنی کم معمّا حل کریں، وہ اتنا مشکل ہے۔
+puzzle-grade = { $grade ->
+    [all] سب
+    [easy] آسان
+    [middling] درمیانہ
+    [hard] مشکل
+   *[hardest] بہت مشکل
+  }
 puzzle-theme-follow = نشان دینا
 puzzle-theme-lead = چال چلنا
 puzzle-theme-throw = اکٹھی چالیں

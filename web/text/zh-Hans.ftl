@@ -77,6 +77,7 @@ language = 语言 Language
 opening-deal = 发牌
 opening-deals = { $rules } · { $level }电脑
 opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -1143,6 +1144,7 @@ option-failed_throw = 甩牌失败后出什么
 option-failed_throw-line = 甩牌有人管得住时，哪一手留在桌上。
 option-failed_throw-lowest_beaten = 被管住的最小一手
 option-failed_throw-lowest_any = 最小一手
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失败罚分
 option-failed_throw_penalty-line = 甩牌失败送给另一方的分数。
 option-failed_throw_penalty-0 = 不罚
@@ -1156,6 +1158,7 @@ option-throw_beat-line = 两家都毙了甩牌，比什么定大小。
 option-throw_beat-largest_unit = 最大一手
 option-throw_beat-all_units = 每一手
 option-throw_beat-highest_card = 最大一张
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉机
 option-shorter_tractor-line = 跟长拖拉机时，是否要先出短拖拉机，再出散对。
 option-shorter_tractor-false = 否
@@ -1208,6 +1211,36 @@ option-counter_declare = 扣底后反主
 option-counter_declare-line = 扣底以后，别人是否还可以反主。
 option-counter_declare-off = 否
 option-counter_declare-after_burial = 是
+option-void_plays = 绝门时出什么
+option-void_plays-line = 首家出的一门绝了，是否必须出主牌。
+option-void_plays-any = 随意
+option-void_plays-must_trump = 必须出主
+option-throw_proof = 怎样算必大
+option-throw_proof-line = 只许甩必大的牌时，凭什么算必大。
+option-throw_proof-either = 有一样就行
+option-throw_proof-voids = 别人都绝门
+option-throw_proof-unbeatable = 没有更大的牌
+option-throw_voids = 谁绝门才算
+option-throw_voids-line = 凭绝门甩牌时，要哪些人亮明绝了这一门。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 对方各家
+option-declare_least = 最少亮几张
+option-declare_least-line = 单张级牌能不能亮主。
+option-declare_least-single = 一张
+option-declare_least-pair = 一对
+option-self_override = 自反
+option-self_override-line = 自己亮的主还有效时，能不能换花色反自己。
+option-self_override-same_suit = 只许加固
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 庄家打J，闲家用J赢了最后一墩，庄家退到几。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是否每一局的2都是主牌。
+option-always_trump-none = 没有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 不能跳过、必须守庄打过的级。
 option-first_level = 双方从几打起
 option-first_level-line = 第一局双方的级。级越高，一场越短。
@@ -1359,7 +1392,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你管得住
    *[no] { $beater }管得住
-  }，只出{ $down }。
+  }，{ $back ->
+    [yes] 全部收回，要重新出一手
+   *[no] 只出{ $down }
+  }。
 throw-penalty = 罚{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1380,6 +1416,7 @@ tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：庄家一方赢了最后一墩，不计分
 tally-points = 闲家总得分
+tally-hook = 勾到底：庄家退到
 tally-bid = 庄家叫{ $bid }分，拿到
 tally-before = 原级
 tally-next = 下局{ $whose ->
@@ -1436,7 +1473,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失败
    *[no] { $name }甩牌失败
-  }：只出{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只出{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 本局结束。闲家得{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1489,7 +1529,10 @@ refusal-no_cards = 请至少选一张牌。
 refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
 refusal-no_throws = 这套规则不许甩牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
 refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
-refusal-not_proven = 这手甩牌不是必大：{ $beatable }可能被管住。
+refusal-not_proven = { $proof ->
+    [voids] 这手甩牌不是必大：该绝门的人还没有都亮明绝了这一门。
+   *[units] 这手甩牌不是必大：{ $beatable }可能被管住。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }张
@@ -1502,6 +1545,8 @@ refusal-must_play_tractor = 要跟{ $tractorLength }{ $width ->
   }连成的{ suit }拖拉机，你手里有。
 refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
+refusal-must_play_trump = 首家出的一门你绝了，必须出主牌：出{ $cards }张。
+refusal-must_lead_unit = 你的甩牌收回了：这次只能出一张、几张同样的牌，或一个拖拉机。
 refusal-no_declaration = 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
 refusal-already_declared = 你亮的{ $standing }还有效：只能亮更多相同的牌来加固。
 refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
@@ -1837,6 +1882,20 @@ clause-label = §{ $clause }：看这条规则
 clause-more = 全部规则
 clause-close = 关闭
 clause-missing = 这条规则没能取到，可以打开全部规则。
+complaint = 这里不对
+complaint-open = 这里不对…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；电脑：{ $levels }，版本{ $bots }
+complaint-line-running = 用来报告错误，或给朋友评理。这一局还没打完：里面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用来报告错误，或给朋友评理。这一局已打完：链接里有整局牌，打开就停在这一步。
+complaint-report = 报告
+complaint-hands = 手牌
+complaint-link-deal = 这一步的牌局：{ $link }
+complaint-link-question = 问裁判：{ $link }
+complaint-copy = 复制报告
+complaint-copy-picture = 复制图片
+complaint-copy-html = 复制HTML
+complaint-refused = 这个浏览器不让网页复制它。请选中报告，或保存图片。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -1852,6 +1911,7 @@ rule-throw_in_trump-false = 不许甩主牌。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失败时，出被管住的最小一手。
 rule-failed_throw-lowest_any = 甩牌失败时，出最小的一手，不管它是不是被管住。
+rule-failed_throw-all_back = 甩牌失败时，全部收回，由同一家重新出一手。
 rule-failed_throw_penalty-0 = 甩牌失败不罚分。
 rule-failed_throw_penalty-10 = 甩牌失败，送给另一方10分。
 rule-throw_follow-structure = 甩牌里有拖拉机，就要用拖拉机来跟，和单独出拖拉机一样。
@@ -1859,6 +1919,7 @@ rule-throw_follow-pairs = 跟甩牌只看对子的个数，不必用拖拉机跟
 rule-throw_beat-largest_unit = 两家都毙了甩牌，比最大一手：有拖拉机比拖拉机，没有就比对子，再没有就比最大的单张。
 rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更大。
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
+rule-throw_beat-highest_type = 两家都毙了甩牌，看谁自己最大的一手更大：拖拉机先比长短，其次对子，再其次单张；一样时比牌的大小。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三张、四张时，从不要求跟拖拉机。两副、三副牌时，有没有这一条都一样。
@@ -1866,6 +1927,22 @@ rule-draw_policy-longer_tuples_protected = 同样的牌，手里比首家出的�
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
 rule-counter_declare-off = 扣底以后不能再反主。
 rule-counter_declare-after_burial = 扣底以后，别人还可以反主。
+rule-void_plays-any = 首家出的一门绝了，出什么都行。
+rule-void_plays-must_trump = 首家出的一门绝了，必须出主牌：首家出几张就出几张，不够就全出；出哪几张随意。
+rule-throw_proof-either = 每一手都没人管得住，或者别人都已亮明绝了这一门，就算必大。
+rule-throw_proof-voids = 只有别人都已亮明绝了这一门，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌管不住任何一手，才算必大。
+rule-throw_voids-others = 其他各家都要绝了这一门，搭档也算。
+rule-throw_voids-opponents = 只要对方都绝了这一门。
+rule-declare_least-single = 一张级牌就可以亮主。
+rule-declare_least-pair = 至少要一对才能亮主，单张级牌不算。
+rule-self_override-same_suit = 你亮的主还有效时，只能在同一花色上加固。
+rule-self_override-any = 你亮的主还有效时，也可以像别人一样，用更强的牌换花色或用王反自己。
+rule-jack_hook-off = 最后一墩用什么牌赢，不影响级数。
+rule-jack_hook-to_two = 庄家打J，闲家只用J赢了最后一墩，庄家退到2，这一局也不升级。
+rule-jack_hook-half = 庄家打J，闲家只用J赢了最后一墩：里面有主花色的J，或者没有主花色，庄家退到2，否则退到6。庄家这一局不升级。
+rule-always_trump-none = 主牌就是王、级牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在级牌下面，主花色的2大于其他的2。
 rule-shorter_tractor-true = 没有一样长的拖拉机，要先跟短拖拉机，再跟散对。
 rule-rank_gap-false = 级牌抽走后留下空当，两边的牌不相连。打7时，6‑6 8‑8不是拖拉机。
 rule-rank_gap-true = 级牌抽走后不留空当，两边的牌相连。打7时，6‑6 8‑8是拖拉机。
@@ -2149,6 +2226,16 @@ puzzles-count = 共{ $all }题，已答对{ $found }题。
 puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题
 puzzle-theme-all = 全部
+puzzles-evenly = 下一题出自你做得最少的主题。数字是每个主题的题数，有的主题题目不多。
+puzzles-grades = 难度
+puzzles-measured = 难度是测出来的：我们的{ $levels }个等级里，解出的越少，题就越难。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 难
+   *[hardest] 很难
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌

@@ -77,6 +77,7 @@ language = 語言 Language
 opening-deal = 發牌
 opening-deals = { $rules } · { $level }電腦
 opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -1146,6 +1147,7 @@ option-failed_throw = 甩牌失敗留下什麼
 option-failed_throw-line = 有人壓得過甩牌時，留下哪一組。
 option-failed_throw-lowest_beaten = 被壓的最小組
 option-failed_throw-lowest_any = 最小一組
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失敗罰分
 option-failed_throw_penalty-line = 甩牌失敗送給另一方的分數。
 option-failed_throw_penalty-0 = 不罰
@@ -1159,6 +1161,7 @@ option-throw_beat-line = 兩家都用主牌斃了甩牌，比什麼定大小。
 option-throw_beat-largest_unit = 最大一組
 option-throw_beat-all_units = 每一組
 option-throw_beat-highest_card = 最大一張
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉機
 option-shorter_tractor-line = 跟長拖拉機時，是不是要先跟短拖拉機，再跟散對。
 option-shorter_tractor-false = 否
@@ -1211,6 +1214,36 @@ option-counter_declare = 扣底後反主
 option-counter_declare-line = 扣底之後，其他人能不能反主。
 option-counter_declare-off = 不許
 option-counter_declare-after_burial = 可以
+option-void_plays = 缺門時出什麼
+option-void_plays-line = 首家出的那一門一張也沒有，是不是一定要出主牌。
+option-void_plays-any = 隨意
+option-void_plays-must_trump = 一定要出主
+option-throw_proof = 怎樣算必大
+option-throw_proof-line = 必大才許甩牌時，憑什麼算必大。
+option-throw_proof-either = 有一樣就行
+option-throw_proof-voids = 別人都缺門
+option-throw_proof-unbeatable = 沒有更大的牌
+option-throw_voids = 誰缺門才算
+option-throw_voids-line = 憑缺門甩牌時，要哪些人已經露出缺這一門。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 對方各家
+option-declare_least = 最少亮幾張
+option-declare_least-line = 單張級牌能不能亮主。
+option-declare_least-single = 一張
+option-declare_least-pair = 一對
+option-self_override = 自反
+option-self_override-line = 自己亮的主還有效時，能不能換花色反自己。
+option-self_override-same_suit = 只許自保
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 莊家打J，閒家用J贏了最後一墩，莊家退到幾。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是不是每一局的2都是主牌。
+option-always_trump-none = 沒有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 沒有守過就不能跳過的級。
 option-first_level = 兩方從幾打起
 option-first_level-line = 第一局兩方的級。級越高，一場越短。
@@ -1361,7 +1394,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你壓得過
    *[no] { $beater }壓得過
-  }，所以只留下{ $down }。
+  }，所以{ $back ->
+    [yes] 全部收回，要重新出一組
+   *[no] 只留下{ $down }
+  }。
 throw-penalty = 罰{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1382,6 +1418,7 @@ tally-penalty = 甩牌罰分
 tally-kitty = 摳底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
 tally-points = 閒家得分
+tally-hook = 勾到底：莊家退到
 tally-bid = 莊家一方叫{ $bid }分，拿到
 tally-before = 原級
 tally-next = { $whose ->
@@ -1438,7 +1475,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失敗
    *[no] { $name }甩牌失敗
-  }：只留下{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只留下{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 這一局結束。閒家有{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1491,7 +1531,10 @@ refusal-no_cards = 請至少選一張牌。
 refusal-mixed_suits = 一起先出的牌必須是同一門；主牌全部算一門。
 refusal-no_throws = 這套規則不許甩牌：只能先出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_throw_in_trump = 這套規則不許甩主牌：只能先出單張、幾張相同的牌，或一個拖拉機。
-refusal-not_proven = 這樣甩不是必大：{ $beatable }可能被壓過。
+refusal-not_proven = { $proof ->
+    [voids] 這樣甩不是必大：該缺門的人還沒有都露出缺這一門。
+   *[units] 這樣甩不是必大：{ $beatable }可能被壓過。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你手裡有{ $heldCount }張：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }張
@@ -1504,6 +1547,8 @@ refusal-must_play_tractor = 有拖拉機要跟：要出{ $tractorLength }{ $widt
   }的{ suit }拖拉機，你手裡有。
 refusal-must_play_triples = 有三條要跟：要出{ $triples }個{ suit }三條，你手裡有{ $heldCount }個。
 refusal-must_play_quads = 有四條要跟：要出{ $quads }個{ suit }四條，你手裡有{ $heldCount }個。
+refusal-must_play_trump = 首家出的那一門你沒有，一定要出主牌：出{ $cards }張。
+refusal-must_lead_unit = 你的甩牌收回了：這次只能出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_declaration = 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
 refusal-already_declared = 你亮的{ $standing }還有效：只能再加同樣的牌。
 refusal-too_weak = 已經亮出{ $standing }：要更強才能反主。
@@ -1839,6 +1884,20 @@ clause-label = §{ $clause }：看這條規則
 clause-more = 全部規則
 clause-close = 關閉
 clause-missing = 這條規則沒能取得，可以打開全部規則。
+complaint = 這裡不對
+complaint-open = 這裡不對…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；電腦：{ $levels }，版本{ $bots }
+complaint-line-running = 用來回報錯誤，或請朋友評理。這一局還沒打完：裡面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用來回報錯誤，或請朋友評理。這一局已打完：連結裡有整局牌，打開就停在這一步。
+complaint-report = 報告
+complaint-hands = 手牌
+complaint-link-deal = 這一步的牌局：{ $link }
+complaint-link-question = 問裁判：{ $link }
+complaint-copy = 複製報告
+complaint-copy-picture = 複製圖片
+complaint-copy-html = 複製HTML
+complaint-refused = 這個瀏覽器不讓網頁複製它。請選取報告，或儲存圖片。
 
 rule-finding-declare = 邊發牌邊亮主，由此定主。
 rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
@@ -1854,6 +1913,7 @@ rule-throw_in_trump-false = 主牌不許甩。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失敗時，有人壓得過的各組裡，最小的一組留在桌上。
 rule-failed_throw-lowest_any = 甩牌失敗時，最小的一組留在桌上，不管是不是這一組被壓過。
+rule-failed_throw-all_back = 甩牌失敗時，全部收回，由同一家重新出一組。
 rule-failed_throw_penalty-0 = 甩牌失敗不罰分。
 rule-failed_throw_penalty-10 = 甩牌失敗，送給另一方10分。
 rule-throw_follow-structure = 甩牌裡的拖拉機要用拖拉機來跟，和單獨先出的一樣。
@@ -1861,6 +1921,7 @@ rule-throw_follow-pairs = 跟甩牌只看對子的數目；拖拉機不必用拖
 rule-throw_beat-largest_unit = 兩家都用主牌斃了甩牌，比最大一組的頂張：有拖拉機比拖拉機，沒有就比對子，再沒有就比最大的單張。
 rule-throw_beat-all_units = 都用主牌斃時，每一組都壓得過，才壓得過另一家。
 rule-throw_beat-highest_card = 兩家都用主牌斃了甩牌，比最大的一張。
+rule-throw_beat-highest_type = 兩家都用主牌斃了甩牌，看誰自己最大的一組更大：拖拉機先比長短，其次對子，再其次單張；一樣時比頂張。
 rule-shorter_tractor-false = 沒有和首家一樣長的拖拉機，跟哪些對子都可以。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三條或四條。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三條或四條，從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
@@ -1868,6 +1929,22 @@ rule-draw_policy-longer_tuples_protected = 手裡同樣的牌比首家出的多�
 rule-draw_policy-no_format_based_draw = 只要求花色和張數，不要求對子、三條或拖拉機。
 rule-counter_declare-off = 扣底之後，不能再反主。
 rule-counter_declare-after_burial = 扣底之後，其他人還可以反主。
+rule-void_plays-any = 首家出的那一門一張也沒有，想出什麼就出什麼。
+rule-void_plays-must_trump = 首家出的那一門一張也沒有，一定要出主牌：首家出幾張就出幾張，不夠就全出；出哪幾張隨意。
+rule-throw_proof-either = 每一組都沒有人壓得過，或者別人都已經露出缺這一門，就算必大。
+rule-throw_proof-voids = 只有別人都已經露出缺這一門，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌壓不過任何一組，才算必大。
+rule-throw_voids-others = 其他各家都要缺這一門，搭檔也算。
+rule-throw_voids-opponents = 只要對方都缺這一門。
+rule-declare_least-single = 一張級牌就可以亮主。
+rule-declare_least-pair = 至少要一對才能亮主，單張級牌不算。
+rule-self_override-same_suit = 你亮的主還有效時，只能在同一花色自保。
+rule-self_override-any = 你亮的主還有效時，也可以像別人一樣，用更強的牌換花色或用王反自己。
+rule-jack_hook-off = 最後一墩用什麼牌贏，不影響級數。
+rule-jack_hook-to_two = 莊家打J，閒家只用J贏了最後一墩，莊家退到2，這一局也不升級。
+rule-jack_hook-half = 莊家打J，閒家只用J贏了最後一墩：裡面有主花色的J，或者沒有主花色，莊家退到2，否則退到6。莊家這一局不升級。
+rule-always_trump-none = 主牌就是王、級牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在級牌下面，主花色的2大於其他的2。
 rule-shorter_tractor-true = 沒有和首家一樣長的拖拉機，要先跟較短的拖拉機，再跟散對。
 rule-rank_gap-false = 級牌留下空隙：兩邊的點數不相連。打7時，6‑6 8‑8不是拖拉機。
 rule-rank_gap-true = 級牌不留空隙：兩邊的點數相連。打7時，6‑6 8‑8是拖拉機。
@@ -2149,6 +2226,16 @@ puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型
 puzzle-theme-all = 全部
+puzzles-evenly = 下一題出自你做得最少的題型。數字是每種題型的題數，有的題型題目不多。
+puzzles-grades = 難度
+puzzles-measured = 難度是測出來的：我們的{ $levels }個等級裡，解出的越少，題就越難。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 難
+   *[hardest] 很難
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌

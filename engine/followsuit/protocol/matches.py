@@ -34,6 +34,7 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
+    from followsuit.offers import Length
     from followsuit.protocol import messages
     from followsuit.rules import OptionInfo, Specification
 
@@ -189,7 +190,11 @@ def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
 def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
-        {"name": preset, **_meaning(game, preset), "lengths": plain(lengths_of(game, game.rules(preset)))}
+        {
+            "name": preset,
+            **_meaning(game, preset),
+            "lengths": [_length_data(one) for one in lengths_of(game, game.rules(preset))],
+        }
         for preset in game.preset_names()
     ]
     rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
@@ -206,6 +211,10 @@ def _game_data(name: str) -> messages.GameOffer:
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
     }
+
+
+def _length_data(length: Length) -> messages.MatchLength:
+    return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
 
 
 def _option_data(game: AnyGame, option: OptionInfo) -> messages.GameOption:

@@ -59,6 +59,10 @@ class Trick(TypedDict):
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
     led: NotRequired[str | None]
+    #: The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece).
+    turned_at: NotRequired[int | None]
+    #: How many tricks it took: 0 where it stays on the pile (Court Piece).
+    takes: NotRequired[int]
 
 
 class Call(TypedDict):
@@ -93,7 +97,7 @@ class Declaration(Offered):
 
 
 class FailedThrow(TypedDict):
-    """A throw that went back to the hand but for one unit (Tractor)."""
+    """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
 
     trick: int
     seat: Seat
@@ -119,6 +123,22 @@ class NamePrompt(TypedDict):
 
     kind: Literal["name_trump"]
     suits: list[str]
+    #: Whether a new deal may be asked for instead (Court Piece).
+    may_redeal: NotRequired[bool]
+
+
+class LayPrompt(TypedDict):
+    """Asks for the card that is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    cards: list[str]
+    may_redeal: bool
+
+
+class GoOnPrompt(TypedDict):
+    """Asks whether the court is staked on all thirteen tricks (Court Piece)."""
+
+    kind: Literal["go_on"]
 
 
 class PlayPrompt(TypedDict):
@@ -133,6 +153,10 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
+    must_lead_unit: NotRequired[bool]
+    #: Whether the hidden trump may be asked for instead (Court Piece).
+    may_ask: NotRequired[bool]
 
 
 class DeclarePrompt(TypedDict):
@@ -151,7 +175,7 @@ class BuryPrompt(TypedDict):
     worth: dict[str, int]
 
 
-Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+Prompt = BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt
 
 
 # Summaries -------------------------------------------------------------------------------------------------
@@ -169,7 +193,31 @@ class Court(TypedDict):
     """A badge for all the tricks, or the first seven of them."""
 
     side: Side
-    kind: Literal["all_tricks", "first_seven"]
+    #: The last four: Court Piece.
+    kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
+
+
+class Indicator(TypedDict):
+    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+
+    face_down: bool
+    #: Null where the seat may not know it.
+    card: str | None
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
 
 
 class Summary(TypedDict):
@@ -191,6 +239,13 @@ class Summary(TypedDict):
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+    #: From here: Court Piece.
+    caller: NotRequired[Seat]
+    deal_won_by: NotRequired[Side]
+    rows_before: NotRequired[PerSide]
+    rows: NotRequired[PerSide]
+    #: Who deals next.
+    dealer: NotRequired[Seat]
 
 
 class Reckoned(TypedDict):
@@ -333,6 +388,8 @@ class Packet(TypedDict):
 
     dealt: int
     to_come: int
+    #: Whether the seat has not looked at its cards yet (Court Piece).
+    face_down: NotRequired[bool]
 
 
 class Stake(TypedDict):
@@ -363,6 +420,19 @@ class NameAction(TypedDict):
     suit: str
 
 
+class LayAction(TypedDict):
+    """A card is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    card: str
+
+
+class BareAction(TypedDict):
+    """Trump or a new deal is asked for, or a court is kept or staked (Court Piece)."""
+
+    kind: Literal["ask_trump", "ask_redeal", "stop", "go_on"]
+
+
 class CardsAction(TypedDict):
     """Cards are played, buried or declared."""
 
@@ -372,7 +442,7 @@ class CardsAction(TypedDict):
     shape: NotRequired[str | None]
 
 
-Action = BidAction | PassAction | NameAction | CardsAction
+Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction
 
 
 class Ends(TypedDict):
@@ -589,6 +659,15 @@ class View(TypedDict):
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: From here to the next comment: Court Piece.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    goal: NotRequired[int]
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    turned_up: NotRequired[TurnedUp | None]
+    left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
     #: None while the pairs bid and stand at different levels.
@@ -1120,6 +1199,23 @@ class Part(TypedDict):
     part: float | None
 
 
+class Complaint(TypedDict):
+    """What an argument about an act needs."""
+
+    game: str
+    deal: int
+    #: How many acts of the deal had been made.
+    act: int
+    over: bool
+    #: The version of the game's bots, and the engine's.
+    bots: int
+    version: str
+    #: The link to the deal at that act; null while the deal goes on, or where it is too long for a link.
+    link: str | None
+    #: The link to the question that the table poses to the referee; null where it poses none.
+    question: str | None
+
+
 class Link(TypedDict):
     """What stands after `#` in an address."""
 
@@ -1184,18 +1280,17 @@ class Remedies(TypedDict):
     remedies: list[Remedy]
 
 
-class RulesExample(TypedDict):
-    """A question to the referee, and the ruling or why there is none."""
+class OneRuling(TypedDict):
+    """A ruling of the referee, or why there is none."""
 
-    question: dict[str, object]
     ruling: NotRequired[Ruling]
     refusal: NotRequired[Refusal]
 
 
-class Examples(TypedDict):
-    """Examples of what the fields of rules decide, by field."""
+class Rulings(TypedDict):
+    """The rulings on several questions, in order."""
 
-    examples: dict[str, list[RulesExample]]
+    rulings: list[OneRuling]
 
 
 class Challenged(Link):
@@ -1243,6 +1338,12 @@ class AskHouse(AskRules):
     """Rules, and their name."""
 
     name: NotRequired[str | None]
+
+
+class AskRulings(TypedDict):
+    """Questions to the referee."""
+
+    questions: list[dict[str, object]]
 
 
 class AskHoused(TypedDict):
@@ -1466,6 +1567,14 @@ class AskField(AskDeal):
     lot: NotRequired[int]
 
 
+class AskComplaint(TypedDict):
+    """The act in question: of the match at the table, or of a step of a deal of the open record."""
+
+    turn: NotRequired[int]
+    deal: NotRequired[int]
+    step: NotRequired[int]
+
+
 class AskLinked(TypedDict):
     """An address, or what stands after `#` in one."""
 
@@ -1551,6 +1660,9 @@ class Asks(TypedDict):
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     link: AskLink
+    #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+    #: what the person sees.
+    complaint: AskComplaint
     #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
     #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
     #: `link_too_long`, or what is wrong with the record.
@@ -1566,9 +1678,8 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
-    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-    #: where the field has another value.
-    examples: AskRules
+    #: The referee rules on several questions, 400 at most.
+    rulings: AskRulings
     #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
     house: AskHouse
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
@@ -1645,12 +1756,13 @@ class Answers(TypedDict):
     open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
+    complaint: Complaint
     linked: Linked
     lesson: Acted
     decide: Acted
     forms: Forms
     rule: Ruled
-    examples: Examples
+    rulings: Rulings
     house: HouseWritten
     housed: Housed
     remedies: Remedies

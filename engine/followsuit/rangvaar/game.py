@@ -117,7 +117,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.rangvaar.offer import OFFER
 
         return OFFER

@@ -164,7 +164,7 @@ class Tractor:
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.tractor.front.offer import OFFER
 
         return OFFER

@@ -95,7 +95,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.two_hundred.offer import OFFER
 
         return OFFER

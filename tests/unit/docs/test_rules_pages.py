@@ -18,11 +18,12 @@ WEB = ENGINE.parents[1] / "web"
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 #: Clauses of each game, as they are numbered.
 CLAUSES = {
-    "tractor": [*range(1, 38), *range(40, 45), *range(50, 87)],
+    "tractor": [*range(1, 38), *range(40, 45), *range(50, 94), 96, 97],
     "two_hundred": [*range(1, 16)],
     "rangvaar": [*range(1, 13)],
+    "court_piece": [*range(1, 39)],
 }
-CLAUSE = re.compile(r"[THR]\d{1,2}")
+CLAUSE = re.compile(r"[THRC]\d{1,2}")
 TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
 
 
@@ -82,7 +83,9 @@ def test_every_option_is_told_once_after_its_clause(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_every_option_has_a_sentence(language):
-    known = re.findall(r"^(rule-[\w-]+) =", (WEB / "text" / f"{language}.ftl").read_text(), re.MULTILINE)
+    files = [WEB / "text" / f"{language}.ftl", *WEB.glob(f"games/*/text.{language}.ftl")]
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    known = re.findall(r"^(rule-[\w-]+) =", texts, re.MULTILINE)
     wanted = set()
     for game in game_names():
         for option in game_named(game).rule_options():

@@ -11,6 +11,7 @@ import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
 import { SETTINGS } from "../../../web/js/core/settings.js";
 import { found, read, readAll, root } from "../shared/sources.js";
+import { source } from "../shared/texts.js";
 
 /**
  * Messages whose names are put together while the page runs. `*` stands for what the engine says, a code or a name of
@@ -90,7 +91,7 @@ const COMPOSED = [
   "thumb-+",
 ];
 
-const english = read("web/text/en.ftl");
+const english = source("en");
 const messages = new FluentResource(english).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
 const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);

@@ -52,6 +52,10 @@ export interface Trick {
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
   led?: string | null;
+  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
+  turned_at?: number | null;
+  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
+  takes?: number;
 }
 
 /** A bid; a pass if it is null. */
@@ -81,7 +85,7 @@ export interface Declaration extends Offered {
   dealt: number;
 }
 
-/** A throw that went back to the hand but for one unit (Tractor). */
+/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
 export interface FailedThrow {
   trick: number;
   seat: Seat;
@@ -104,6 +108,20 @@ export interface BidPrompt {
 export interface NamePrompt {
   kind: "name_trump";
   suits: string[];
+  /** Whether a new deal may be asked for instead (Court Piece). */
+  may_redeal?: boolean;
+}
+
+/** Asks for the card that is laid face down as trump (Court Piece). */
+export interface LayPrompt {
+  kind: "lay_indicator";
+  cards: string[];
+  may_redeal: boolean;
+}
+
+/** Asks whether the court is staked on all thirteen tricks (Court Piece). */
+export interface GoOnPrompt {
+  kind: "go_on";
 }
 
 /** Asks for a play. */
@@ -117,6 +135,10 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
+  must_lead_unit?: boolean;
+  /** Whether the hidden trump may be asked for instead (Court Piece). */
+  may_ask?: boolean;
 }
 
 /** Asks for a declaration (Tractor). */
@@ -133,7 +155,14 @@ export interface BuryPrompt {
   worth: Record<string, number>;
 }
 
-export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+export type Prompt =
+  | BidPrompt
+  | NamePrompt
+  | LayPrompt
+  | GoOnPrompt
+  | PlayPrompt
+  | DeclarePrompt
+  | BuryPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -147,7 +176,28 @@ export interface Payout {
 /** A badge for all the tricks, or the first seven of them. */
 export interface Court {
   side: Side;
-  kind: "all_tricks" | "first_seven";
+  /** The last four: Court Piece. */
+  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
+}
+
+/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  /** Null where the seat may not know it. */
+  card: string | null;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
 }
 
 /** The result of a deal of a game with an auction. */
@@ -168,6 +218,13 @@ export interface Summary {
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
+  /** From here: Court Piece. */
+  caller?: Seat;
+  deal_won_by?: Side;
+  rows_before?: PerSide;
+  rows?: PerSide;
+  /** Who deals next. */
+  dealer?: Seat;
 }
 
 /** How a side's score of a deal with an auction comes about. */
@@ -297,6 +354,8 @@ export interface MatchView {
 export interface Packet {
   dealt: number;
   to_come: number;
+  /** Whether the seat has not looked at its cards yet (Court Piece). */
+  face_down?: boolean;
 }
 
 /** What is played for, in whole cents. */
@@ -322,6 +381,17 @@ export interface NameAction {
   suit: string;
 }
 
+/** A card is laid face down as trump (Court Piece). */
+export interface LayAction {
+  kind: "lay_indicator";
+  card: string;
+}
+
+/** Trump or a new deal is asked for, or a court is kept or staked (Court Piece). */
+export interface BareAction {
+  kind: "ask_trump" | "ask_redeal" | "stop" | "go_on";
+}
+
 /** Cards are played, buried or declared. */
 export interface CardsAction {
   kind: "play" | "bury" | "declare";
@@ -330,7 +400,7 @@ export interface CardsAction {
   shape?: string | null;
 }
 
-export type Action = BidAction | PassAction | NameAction | CardsAction;
+export type Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction;
 
 /** How a deal ends on average. */
 export interface Ends {
@@ -526,6 +596,15 @@ export interface View {
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** From here to the next comment: Court Piece. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  goal?: number;
+  rows?: PerSide;
+  row_court?: number;
+  turned_up?: TurnedUp | null;
+  left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
   /** None while the pairs bid and stand at different levels. */
@@ -998,6 +1077,22 @@ export interface Part {
   part: number | null;
 }
 
+/** What an argument about an act needs. */
+export interface Complaint {
+  game: string;
+  deal: number;
+  /** How many acts of the deal had been made. */
+  act: number;
+  over: boolean;
+  /** The version of the game's bots, and the engine's. */
+  bots: number;
+  version: string;
+  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
+  link: string | null;
+  /** The link to the question that the table poses to the referee; null where it poses none. */
+  question: string | null;
+}
+
 /** What stands after `#` in an address. */
 export interface Link {
   link: string;
@@ -1054,16 +1149,15 @@ export interface Remedies {
   remedies: Remedy[];
 }
 
-/** A question to the referee, and the ruling or why there is none. */
-export interface RulesExample {
-  question: Record<string, unknown>;
+/** A ruling of the referee, or why there is none. */
+export interface OneRuling {
   ruling?: Ruling;
   refusal?: Refusal;
 }
 
-/** Examples of what the fields of rules decide, by field. */
-export interface Examples {
-  examples: Record<string, RulesExample[]>;
+/** The rulings on several questions, in order. */
+export interface Rulings {
+  rulings: OneRuling[];
 }
 
 /** The link of a challenge. */
@@ -1103,6 +1197,11 @@ export interface AskRules {
 /** Rules, and their name. */
 export interface AskHouse extends AskRules {
   name?: string | null;
+}
+
+/** Questions to the referee. */
+export interface AskRulings {
+  questions: Record<string, unknown>[];
 }
 
 /** A link or a text, and the game of a text that names none. */
@@ -1297,6 +1396,13 @@ export interface AskField extends AskDeal {
   lot?: number;
 }
 
+/** The act in question: of the match at the table, or of a step of a deal of the open record. */
+export interface AskComplaint {
+  turn?: number;
+  deal?: number;
+  step?: number;
+}
+
 /** An address, or what stands after `#` in one. */
 export interface AskLinked {
   link: string;
@@ -1397,6 +1503,11 @@ export interface Asks {
    */
   link: AskLink;
   /**
+   * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+   * what the person sees.
+   */
+  complaint: AskComplaint;
+  /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
@@ -1417,11 +1528,8 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
-  /**
-   * For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-   * where the field has another value.
-   */
-  examples: AskRules;
+  /** The referee rules on several questions, 400 at most. */
+  rulings: AskRulings;
   /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
   house: AskHouse;
   /**
@@ -1502,12 +1610,13 @@ export interface Answers {
   open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
+  complaint: Complaint;
   linked: Linked;
   lesson: Acted;
   decide: Acted;
   forms: Forms;
   rule: Ruled;
-  examples: Examples;
+  rulings: Rulings;
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;

@@ -23,6 +23,7 @@ export function menuView(text, match, does) {
       ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
       ${learnButtons(text, view.game, does)}
       ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+      ${button(say("complaint-open"), does.features.complaint.table)}
       ${button(say("past"), () => does.features.past.open("matches"))}
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
     </div>
