@@ -91,7 +91,7 @@ def test_every_field_stands_in_exactly_one_group(game):
     playing = game_named(game)
     grouped = [name for names in playing.offer().groups.values() for name in names]
     assert len(grouped) == len(set(grouped))
-    assert {option.name for option in playing.rule_options()} <= set(grouped)
+    assert {option.name for option in playing.rule_options()} == set(grouped)
     assert all(group_of(playing, option.name) for option in playing.rule_options())
 
 

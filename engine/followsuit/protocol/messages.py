@@ -226,7 +226,7 @@ class Summary(TypedDict):
     passed_out: NotRequired[bool]
     declarer: NotRequired[Seat]
     side: NotRequired[Side]
-    contract: NotRequired[int]
+    contract: NotRequired[int | None]
     forced: NotRequired[bool]
     made: NotRequired[bool]
     points: NotRequired[PerSide]

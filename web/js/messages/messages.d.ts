@@ -205,7 +205,7 @@ export interface Summary {
   passed_out?: boolean;
   declarer?: Seat;
   side?: Side;
-  contract?: number;
+  contract?: number | null;
   forced?: boolean;
   made?: boolean;
   points?: PerSide;

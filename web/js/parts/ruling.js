@@ -58,7 +58,7 @@ function opening(text, ruling) {
   const { say } = text;
   const lines = [];
   if ("shape" in ruling)
-    lines.push(say(ruling["shape"] === "tractor" ? "ruling-tractor" : "ruling-no-tractor"));
+    lines.push(say(ruling["shape"] === "tractor" ? "ruling-shape-yes" : "ruling-shape-no"));
   if ("leader" in ruling) lines.push(say("ruling-leads", { seat: String(ruling["leader"]) }));
   if ("starter" in ruling) lines.push(say("ruling-starter", { seat: String(ruling["starter"]) }));
   if ("bidding" in ruling) lines.push(say(ruling["bidding"] ? "ruling-bidding" : "ruling-no-bidding"));

@@ -42,10 +42,9 @@ def _lengths(rules: TractorRules) -> Sequence[Length]:
     In the short evening a side has to hold at 10, K and A; where reaching the ace wins, it cannot at A.
     """
     stops = ["T", "K"] if rules.game_end is GameEnd.REACH_ACE else ["T", "K", "A"]
-    evening = {"first_level": "T", "must_defend": stops, "most_deals": 12}
     return (
         Length("deal", {}, is_one_deal=True),
-        Length("evening", {name: value for name, value in evening.items() if hasattr(rules, name)}),
+        Length("evening", {"first_level": "T", "must_defend": stops, "most_deals": 12}),
         Length("whole", {}),
     )
 

@@ -69,9 +69,9 @@ function dealHead({ say }, view, summary) {
 }
 
 /** @param {{ say: Text["say"] }} text @param {View} view @param {Summary} summary */
-function madeLine({ say }, view, { declarer, side, contract = 0, ...summary }) {
+function madeLine({ say }, view, { declarer, side, contract, ...summary }) {
   const taken = side ? (takenBy(summary, side) ?? 0) : 0;
-  return declarer ? say("deal-made", { ...who(view, declarer), contract, taken }) : "";
+  return declarer ? say("deal-made", { ...who(view, declarer), contract: contract ?? 0, taken }) : "";
 }
 
 /** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
