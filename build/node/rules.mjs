@@ -22,6 +22,9 @@ const languages = input.languages;
 // The bundler defines this for the page's own modules.
 globalThis.__FOLLOWSUIT_OFFERS__ = input.offers;
 
+/** How many levels Tractor has. */
+const LEVELS = 13;
+
 // Imported only now: they read the offers when they are loaded.
 const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
 const { cardNames } = await import("../../web/js/text/names.js");
@@ -195,9 +198,6 @@ function drawn(cards, text, isShown) {
   const label = escaped(cardNames(text.say, cards));
   return `<span class="small-cards rules-cards"${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
 }
-
-/** How many levels Tractor has. */
-const LEVELS = 13;
 
 /** How options are played: a sentence a choice, of which one holds in each preset; none where it does not come up. */
 function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {string[]} */ names) {

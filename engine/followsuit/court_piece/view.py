@@ -158,7 +158,6 @@ def summary(score: CourtPieceScore | None) -> dict[str, Any] | None:
         **told,
         "declarer": score.caller.name,
         "side": side.name,
-        "contract": None,
         "made": score.deal_won_by is side,
         "court": None if score.court is None else {"side": score.deal_won_by.name, "kind": score.court.value},
     }
