@@ -27,6 +27,8 @@ const COMPOSED = [
   "do-*-shape-of",
   "bot-name-*",
   "coach-*",
+  "together-who-+",
+  "together-instead-+",
   "embed-bad-+",
   "failure-+",
   "fair-unit-*",

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { fairnessPage } from "../../core/device.js";
-import { fingerprint } from "./store.js";
+import { sha256 } from "../../core/sha256.js";
 
 /** @import { Text } from "../../table/view/table.js" */
 
@@ -13,7 +13,7 @@ import { fingerprint } from "./store.js";
  * @param {boolean} isOver whether the match is
  */
 export function fingerprintView({ say }, seed, isOver) {
-  const print = fingerprint(seed).then((digits) =>
+  const print = sha256(seed).then((digits) =>
     digits
       ? html`${say("fair-print")} <bdi class="fingerprint-digits">${digits.replace(/.{8}/g, "$& ").trim()}</bdi>`
       : nothing,

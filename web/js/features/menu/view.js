@@ -14,18 +14,25 @@ import { potLine } from "../chips/payout.js";
 /** @param {Text} text @param {Match} match @param {PanelActs} does */
 export function menuView(text, match, does) {
   const { say } = text;
-  const isOver = match.view.waits_for === "over";
+  const { view } = match;
+  const isOver = view.waits_for === "over";
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, match.view.game)}
       ${match.view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-      ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
-      ${button(say("past"), () => does.features.past.open("matches"))}
+      ${view.lesson || view.puzzle || view.contest ? nothing : button(say("together"), () => void does.features.together.open())}
+      ${
+        // What needs an engine of one's own.
+        view.apart?.guest
+          ? nothing
+          : html`${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+              ${button(say("past"), () => does.features.past.open("matches"))}`
+      }
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${laterView("fingerprint", nothing, text, does.seed(), isOver)}
     ${
-      isOver
+      isOver || view.apart?.guest
         ? nothing
         : html`<div class="menu-buttons menu-end">
             ${button(`${say("match-new")}…`, () => does.open("anew"))}
