@@ -333,6 +333,8 @@ export interface ApartView {
   people: Seat[];
   /** The people of the other side, one of whom has to agree when the seat takes back. */
   asks: Seat[];
+  /** Set by the page that has no engine of its own. */
+  guest?: boolean;
 }
 
 /** A challenge, which is over with its one deal. */
