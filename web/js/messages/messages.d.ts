@@ -156,13 +156,7 @@ export interface BuryPrompt {
 }
 
 export type Prompt =
-  | BidPrompt
-  | NamePrompt
-  | LayPrompt
-  | GoOnPrompt
-  | PlayPrompt
-  | DeclarePrompt
-  | BuryPrompt;
+  BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
