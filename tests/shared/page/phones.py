@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -20,7 +21,9 @@ const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessa
 Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listen) {
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
-SETTINGS = """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
+SETTINGS = (
+    """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
+)
 SEATS = {"S": "South", "W": "West", "N": "North", "E": "East"}
 
 
@@ -147,7 +150,14 @@ def act(phone: Phone) -> None:
             play.click()
 
 
-def play_until(host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]], bool], turns: int = 400) -> None:
+def _goes_on(host: Host, phone: Phone, turn: int) -> bool:
+    """Whether somebody has acted since that turn, or the phone is asked again."""
+    return bool(host.ask("view", seat=None)["view"]["turn"] != turn or phone.prompt())
+
+
+def play_until(
+    host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]], bool], turns: int = 400
+) -> None:
     """Have everybody act whose turn it is, until what everybody may see is as wanted."""
     by_seat = {"S": host, **{guest_seat(guest): guest for guest in guests}}
     for _ in range(turns):
@@ -158,18 +168,15 @@ def play_until(host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]
         if phone is None or view["waits_for"] != "person":
             host.page.wait_for_timeout(60)
             continue
-        wait_until(lambda phone=phone: phone.prompt(), "the phone is asked", host.page.wait_for_timeout)
+        wait_until(phone.prompt, "the phone is asked", host.page.wait_for_timeout)
         act(phone)
-        turn = view["turn"]
-        wait_until(
-            lambda turn=turn: host.ask("view", seat=None)["view"]["turn"] != turn or phone.prompt(),
-            "the table goes on",
-            host.page.wait_for_timeout,
-        )
+        goes_on = partial(_goes_on, host, phone, view["turn"])
+        wait_until(goes_on, "the table goes on", host.page.wait_for_timeout)
     raise AssertionError("it never came to that")
 
 
 def guest_seat(guest: Guest) -> str:
     """Where a guest sits, as it was told."""
     welcomes = [json.loads(text) for text in guest.heard()]
-    return [one["seat"] for one in welcomes if one["kind"] == "welcome"][-1]
+    seats: list[str] = [one["seat"] for one in welcomes if one["kind"] == "welcome"]
+    return seats[-1]
