@@ -6,7 +6,7 @@ a person's action, and keeps the record, so that a match can be saved after ever
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
