@@ -9,6 +9,8 @@ A game's folder is `web/games/<name>`:
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
+  examples.json          what each field of its rules decides: build/content/examples.py (may be missing)
+  minutes.json           how long its matches take, measured by build/tools/make_minutes.py (may be missing)
   icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
 
 A site can be built with games from outside the engine: see build/content/outside.py.
@@ -72,6 +74,29 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Length:
+    """How long a match is: the fields it adds to each preset's rules, and the minutes it takes by each.
+
+    There are no minutes where nobody has measured them (build/tools/make_minutes.py).
+    """
+
+    name: str
+    is_one_deal: bool
+    rules: dict[str, dict[str, object]]
+    minutes: dict[str, int]
+
+    def for_page(self) -> dict[str, object]:
+        """Return its data for the page."""
+        changed = {preset: rules for preset, rules in self.rules.items() if rules}
+        return {
+            "name": self.name,
+            "isOneDeal": self.is_one_deal,
+            "rules": changed,
+            "minutes": self.minutes,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game as the engine offers it, and its folder."""
 
@@ -84,6 +109,7 @@ class Game:
     asked: tuple[Choice, ...]
     is_for_chips: bool
     tables: tuple[Table, ...]
+    lengths: tuple[Length, ...]
     folder: Path
 
     @property
@@ -147,6 +173,7 @@ class Game:
             "asked": [choice.name for choice in self.asked],
             "forChips": self.is_for_chips,
             "tables": [table.for_page() for table in self.tables],
+            "lengths": [length.for_page() for length in self.lengths],
             "layout": self.layout,
             "block": self.block,
             "lessons": self.has_lessons,
@@ -187,6 +214,8 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
     if folder is None:
         raise BuildError(f"{folders[0] / name} is missing", "build/content/games.py says what is in it.")
     options = {option["name"]: option for option in said["options"]}
+    lengths = _lengths(said["presets"], folder)
+    covered = {field for length in lengths for rules in length.rules.values() for field in rules}
     return Game(
         name,
         said["clause_letter"],
@@ -197,8 +226,29 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
         tuple(
             Choice(asked, tuple(options[asked]["choices"]), options[asked]["default"])
             for asked in said["asked_options"]
+            if asked not in covered
         ),
         said["chips"] is not None,
         tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
+        lengths,
         folder,
+    )
+
+
+def _lengths(presets: list[dict[str, Any]], folder: Path) -> tuple[Length, ...]:
+    """Return the lengths of a match; the engine says the same of each preset, in one order."""
+    path = folder / "minutes.json"
+    measured = json.loads(path.read_text())["presets"] if path.is_file() else {}
+    return tuple(
+        Length(
+            length["name"],
+            length["is_one_deal"],
+            {preset["name"]: preset["lengths"][at]["rules"] for preset in presets},
+            {
+                preset: lengths[length["name"]]["minutes"]
+                for preset, lengths in measured.items()
+                if length["name"] in lengths
+            },
+        )
+        for at, length in enumerate(presets[0]["lengths"])
     )

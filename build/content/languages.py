@@ -54,7 +54,13 @@ class Language:
 
     def for_page(self) -> dict[str, str]:
         """Return the language's data for the page."""
-        return {"code": self.code, "name": self.name, "direction": self.direction}
+        return {
+            "code": self.code,
+            "name": self.name,
+            "direction": self.direction,
+            # What a person without a name is called in a record, which anybody may read.
+            "you": self.say("seat-you"),
+        }
 
 
 def languages(games: Iterable[Game] = (), web: Path = WEB, features: Iterable[Path] = ()) -> list[Language]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from base.failure import BuildError
+from content.games import Game
 from content.offer import NAMES, Offer, preset_message
 from parts import cloth
 from parts.controls import choice, fieldset, words
@@ -142,6 +143,31 @@ def _asked(offer: Offer) -> Iterable[str]:
             yield from fieldset(offer, f"option-{option.name}", f'data-for="{game.name}"', choices)
 
 
+def _lengths(offer: Offer) -> Iterable[str]:
+    """Offer each game's lengths; the page's program adds the minutes (web/js/opening/lengths.js)."""
+    for game in offer.games:
+        own = next((one for one in game.lengths if not one.is_one_deal and not one.rules[game.preset]), None)
+        choices = [
+            choice(
+                offer,
+                f"length-{game.name}",
+                length.name,
+                length_message(offer, game, length.name),
+                f' data-length="{length.name}"',
+                is_chosen=length is own,
+            )
+            for length in game.lengths
+        ]
+        if choices:
+            yield from fieldset(offer, "opening-length", f'data-for="{game.name}"', choices)
+
+
+def length_message(offer: Offer, game: Game, length: str) -> str:
+    """Return the message that names a length: the game's own where there is one (web/js/text/wording.js)."""
+    own = f"length-{length}-{game.name}"
+    return own if offer.spoken.has(own) else f"length-{length}"
+
+
 def _levels(offer: Offer) -> Iterable[str]:
     names = list(dict.fromkeys(level for game in offer.games for level in game.levels))
     choices = []
@@ -170,6 +196,7 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "presets": _presets,
     "tables": _tables,
     "asked": _asked,
+    "lengths": _lengths,
     "levels": _levels,
     "languages": _languages,
 }

@@ -16,6 +16,7 @@ def game_styles(games: Iterable[Game]) -> str:
         presets |= dict.fromkeys(game.presets)
         said = [game.name, *(["chips"] if game.is_for_chips else []), *(["asked"] if game.asked else [])]
         said += ["tables"] if game.tables else []
+        said += ["lengths"] if game.lengths else []
         theirs = ", ".join(f'[data-for~="{word}"]' for word in said)
         chosen = f'.opening:has([name="game"][value="{game.name}"]:checked)'
         rules += [

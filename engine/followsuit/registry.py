@@ -14,7 +14,7 @@ from followsuit.errors import QuestionError
 from followsuit.game import AnyGame
 
 #: The names of the games of this package, in the order front ends offer them.
-GAMES: Final = ("two_hundred", "tractor", "rangvaar")
+GAMES: Final = ("two_hundred", "tractor", "rangvaar", "court_piece")
 
 _registered: dict[str, AnyGame] = {}
 

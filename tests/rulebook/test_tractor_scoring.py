@@ -26,7 +26,7 @@ DECLARING, OPPOSING = Role.DECLARING, Role.OPPOSING
 
 def declared(seat, cards, standing_seat=None, standing=""):
     before = Shown(Seat[standing_seat], parse_cards(standing)) if standing_seat else None
-    refusal = check_declare(Rank.TWO, Seat[seat], parse_cards(cards), before)
+    refusal = check_declare(Rank.TWO, Seat[seat], parse_cards(cards), before, PRESETS["reference"])
     return (refusal.code, refusal.clause) if refusal else None
 
 
@@ -81,15 +81,15 @@ def test_t9_the_standing_seat_may_only_strengthen_its_single():
 
 # T12, T14 --------------------------------------------------------------------------------------------------
 def test_t12_the_kittys_first_rank_card_names_trump():
-    assert kitty_strain(parse_cards("AS BJ 2C 2H 3D"), Rank.TWO) is Suit.CLUBS
+    assert kitty_strain(parse_cards("AS BJ 2C 2H 3D"), Rank.TWO, PRESETS["reference"]) is Suit.CLUBS
 
 
 def test_t12_else_its_highest_card_the_earliest_of_equals():
-    assert kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO) is Suit.DIAMONDS
+    assert kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO, PRESETS["reference"]) is Suit.DIAMONDS
 
 
 def test_t12_only_jokers_make_no_trump():
-    assert kitty_strain(parse_cards("BJ SJ SJ"), Rank.TWO) is NO_TRUMP
+    assert kitty_strain(parse_cards("BJ SJ SJ"), Rank.TWO, PRESETS["reference"]) is NO_TRUMP
 
 
 def test_t14_the_partner_starts_after_a_held_deal_else_the_seat_at_the_right():

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from followsuit.rangvaar.state import Packets
 from followsuit.seats import Seat
 from followsuit.trick.hand import Mask, cards_of, mask_of
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import Playing
 
 

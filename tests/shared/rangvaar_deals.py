@@ -9,11 +9,12 @@ from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import Card, Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.rules import PRESETS, RangvaarRules, Speaking
-from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
+from followsuit.rangvaar.state import RangvaarStanding, dealt_in_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Seat, Side
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.hand import cards_of, mask_of
+from followsuit.trick.packets import Packets
 from followsuit.trick.trick import Trick
 from followsuit.units import Cents
 

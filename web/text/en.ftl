@@ -21,20 +21,17 @@ game-rangvaar = Rangvaar
 game-rangvaar-line = Bid on five cards how many tricks you will take. Name trump, then see the other eight.
 game-rangvaar-also = Court Piece or Rang, with bidding
 
-rules-reference = Usual
-rules-reference-two_hundred = Forty cards
-rules-reference-tractor = Sure throws only
-rules-reference-rangvaar = Opener must bid
-rules-traditional = Thirty-six cards
-rules-howto = No throws
-rules-auction = Bid for trump
-rules-standard = Throws at a risk
+rules-reference = Usual game
+rules-traditional = Traditional game
+rules-howto = Simple game
+rules-auction = Bidding game
+rules-standard = Daring game
 rules-house = House rules
 rules-choose = Choose the house rules
 rules-tractor-reference = Trump is declared while cards are dealt. A throw must be unbeatable. Win by defending at ace.
 rules-tractor-howto = The plainest way: no throws, few tractors, and reaching ace wins.
 rules-tractor-auction = In the first deal the pairs bid for points; later the starter names trump. Reaching ace wins.
-rules-tractor-standard = As most tables play: throws may be tried at a risk, the kitty settles an undeclared trump.
+rules-tractor-standard = Throws may be tried at a risk, and the kitty settles an undeclared trump, as at many tables.
 rules-rangvaar-reference = Whoever opens must bid, bidding goes round until three pass, and a failed bid loses a point for each missing trick.
 rules-rangvaar-house = Your own rules, chosen one by one.
 rules-two_hundred-house = Your own rules, chosen one by one.
@@ -50,6 +47,21 @@ opening-new = New to this game?
 opening-day = Today’s deal
 opening-day-done = Today’s deal: { $result }
 opening-rules = Rules
+opening-length = How long?
+length-minutes = about { $count } min
+length-alone = One deal is for one person alone against bots.
+length-house-line = As long as your house rules say.
+length-deal = One deal
+length-deal-line = A single deal. Afterwards you can see how our bots play the same cards, or send them to a friend.
+length-evening = A short evening
+length-evening-line-tractor = From 10 to ace, twelve deals at most. No side goes past 10 or K before it has defended there.
+length-whole = The whole way
+length-whole-line-tractor = From 2 to ace.
+length-200 = To 200
+length-300 = To 300
+length-500 = To 500
+length-3 = 3 deals
+length-5 = 5 deals
 opening-table = Table
 opening-table-name = { $seats } players, { $packs } packs
 opening-table-line = { $seats ->
@@ -72,8 +84,9 @@ level-expert = Expert
 level-master = Master
 language = Language
 opening-deal = Deal
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · stake { $stake }
+opening-deals = { $rules } · { $level } bots
+opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
+opening-last = Played last
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -328,6 +341,7 @@ prompt-bid = What do you bet?
 prompt-bid-hint-two_hundred = The points, of a hundred, that your side will take.
 prompt-bid-button = Bet { $value }
 prompt-pass-button = Pass
+prompt-bid-no-pass = There is no “Pass” here. { $why }
 prompt-name_trump = You won the betting with { $value }. Name trump.
 prompt-play-only = Only the { $cards } may be played here
 prompt-play-lead = You lead
@@ -576,6 +590,33 @@ match-line = { $us } to { $them } after { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
   }
+reckoned = How it is reckoned
+reckoned-made = bet { $contract }, took { $took }: { $change }
+reckoned-lost = bet { $contract }, took { $took }, { $missing } short: the bet is lost, { $change }
+reckoned-took = took { $took }: { $change }
+reckoned-no_bet = took { $took }, but a side at 100 or more scores only if it has bet: { $change }
+reckoned-made-rangvaar = bid { $contract }, took { $took }: { $change }
+reckoned-took-rangvaar = took { $took } tricks: { $change }
+reckoned-shortfall = bid { $contract }, took { $took }: { $took } − { $missing } missing = { $change }
+reckoned-minus_bid = bid { $contract }, took { $took }, { $missing } short: minus the bid, { $change }
+reckoned-floor_zero = bid { $contract }, took { $took }: { $took } − { $missing } missing, but not below 0: { $change }
+reckoned-levels = { $range ->
+    [one] With { $fewest } points
+    [open] With { $fewest } points or more
+   *[two] With { $fewest } to { $most } points
+  } for the attackers { $kind ->
+    [declaring] the defenders rise { $gain ->
+        [one] one level
+       *[other] { $gain } levels
+      }
+    [opposing] they rise { $gain ->
+        [one] one level
+       *[other] { $gain } levels
+      }
+    [nobody] nobody rises
+   *[bid] nobody rises, because the bid was missed
+  }.
+reckoned-stopped = A level that has to be defended stops the rise.
 
 ## Menu and panels
 
@@ -678,7 +719,10 @@ replay-at = Step { $step } of { $steps }
 replay-nothing = The cards are dealt.
 replay-hands = Hands and more
 replay-all-hands = All hands
-replay-hand = { $name } holds { $cards }
+replay-hand = { $you ->
+    [yes] You hold
+   *[no] { $name } holds
+  } { $cards }
 replay-hand-hidden = { $name } holds { seat-cards }
 replay-no-cards = no cards
 replay-hidden = This deal is not over: only your own cards are shown.
@@ -876,6 +920,50 @@ ruling-won = { $side ->
     [declaring] The side that declared wins the match.
    *[opposing] The other side wins the match.
   }
+ask-field-seen = Played already
+ask-field-voids = Shown to be without
+ask-field-attempt = Thrown
+ask-field-others = The other hands
+ask-field-cards = Cards
+ask-field-rank = Trump rank
+ask-field-seat = Who
+ask-field-standing = Declared before
+ask-field-dealer = Dealer
+ask-field-first = First card
+ask-field-bids = Said so far
+ask-field-deal = Deal
+ask-field-stake = Stake
+ask-field-results = Deals played
+ask-field-bid = Bid
+ask-field-took = Taken
+ask-field-declaring = Declaring side
+ask-field-last = Last trick
+ask-field-last_winner = Won the last trick
+ask-field-suit = Trump
+ask-field-won_by-rangvaar = Who won the match
+example-pass = passes
+example-tie = nobody
+ruling-speaks = { seat } speaks next.
+ruling-redealt = The cards are dealt again.
+ruling-plays-for = It is settled: { seat } plays for { $value }.
+ruling-side-plays-for = It is settled: { side } play for { $value }.
+ruling-shape-yes = This is a tractor.
+ruling-shape-no = This is no tractor.
+ruling-leads = { seat } leads.
+ruling-starter = { seat } takes the kitty and leads.
+ruling-bidding = The pairs bid in this deal.
+ruling-no-bidding = Nobody bids in this deal.
+ruling-first-level = Both sides begin at { $level }.
+ruling-commission = Kept back from the pot: { $amount }.
+ruling-trump = { $suit ->
+    [NT] There is no trump suit.
+   *[other] Trump is { suit-title }.
+  }
+ruling-throw-stands = The throw stands: nobody beats a part of it.
+ruling-throw-fails = The throw fails. Only this goes down:
+ruling-throw-back = The throw fails. All its cards go back to the hand.
+ruling-penalty = It costs { $count } points.
+ruling-goes-on = The match goes on.
 
 ## News: what the live region tells
 
@@ -1024,6 +1112,7 @@ option-auction-single = Once
 option-first_lead = The first lead is with
 option-first_lead-first_card = The first card
 option-first_lead-bidder = The bidder
+option-first_lead-last_winner = The last winner
 option-failed_bid = A bid that fails scores
 option-failed_bid-shortfall = Less shortfall
 option-failed_bid-floor_zero = Not below 0
@@ -1043,7 +1132,10 @@ stake = Stake
 stake-balance = Your chips
 stake-unknown = …
 stake-reset = Reset
-stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }.
+stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }{ $isKept ->
+    [yes] , because { $kept } of the pot are kept back then
+   *[no] {""}
+  }.
 stake-note = Play chips: there is no real money anywhere.
 stake-given-up = Dealing a new match gives up the unfinished one, and its stake.
 packet = { $count ->
@@ -1065,11 +1157,69 @@ options-line = Begin from a set of rules and change what your table plays differ
 options-waiting = The engine is still on its way.
 options-base = Begin from
 options-clash = “{ $one }” and “{ $other }” do not go together: to keep one, change the other first.
+group-finding = Finding trump
+group-auction = The auction
+group-throws = Throws
+group-play = Leading and following
+group-tractors = What makes a tractor
+group-scoring = What a deal is worth
+group-match = Beginning and end of a match
+group-dealing = Cards and dealing
+group-other = More rules
+options-search = Search the rules
+options-not-found = No rule speaks of this.
+options-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+options-differing = What differs
+options-same = Nothing yet: these are the rules you began from.
+options-usual = instead of: { $value }
+options-back = Undo
+options-back-label = Undo the change of “{ $field }”
+options-back-all = Undo all changes
+options-none = none
+options-mend = { $field }: { $value }
+options-mend-line = Change one of these:
+options-example = Example
+house-received = House rules you were sent
+house-received-of = House rules for { $game }
+house-received-named = House rules for { $game }: “{ $name }”
+house-accept = Play by these rules
+house-dismiss = Leave them
+house-unread = This version does not know the following and leaves it out:
+house-name = Name of these rules
+house-save = Save
+house-saved = Saved as “{ $name }”.
+house-name-empty = Give the rules a name first.
+house-name-taken = There are rules called “{ $name }” already. Take another name, or replace them.
+house-name-long = The name is too long: 60 characters at most.
+house-replace = Replace them
+house-saved-title = Saved rules
+house-none = None yet. Give your rules a name, and they stay here.
+house-name-new = New name of “{ $name }”
+house-rename-done = Rename
+house-now = in use
+house-play = Use
+house-play-label = Play by “{ $name }”
+house-rename = Rename
+house-rename-label = Rename “{ $name }”
+house-remove = Delete
+house-remove-label = Delete “{ $name }”
+house-send = Send or read rules
+house-copy-link = Copy as a link
+house-copy-text = Copy as text
+house-paste = A link or text of house rules
+house-read = Read
 option-idle = Has no effect while “{ $other }” is “{ $choice }”.
 option-deals-line = How many deals a match has; one that nobody bids in does not count.
 option-opener_may_pass-line = Whether the first to speak may pass like everybody else.
 option-auction-line = Whether one may bid again after having been outbid.
 option-first_lead-line = Who leads to the first trick.
+option-direction = Play goes
+option-direction-line = Which way dealing and play go round the table.
+option-direction-clockwise = Clockwise
+option-direction-counter_clockwise = Counter-clockwise
 option-failed_bid-line = What the bidders write down when they take fewer tricks than they bid.
 option-commission-line = When a twentieth of the pot is kept back before it is paid out.
 option-bets = The betting goes round
@@ -1097,6 +1247,18 @@ option-target-line = The total that wins the match.
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = The hundred rule
+option-hundred_rule-line = Whether a side with many points has to bet before its points count.
+option-hundred_rule-true = Holds
+option-hundred_rule-false = Does not hold
+option-hundred_at = It holds from
+option-hundred_at-line = From which total on a side has to bet.
+option-hundred_at-fixed = 100
+option-hundred_at-half = Half the target
+option-forced_bet_counts = The forced 50
+option-forced_bet_counts-line = Whether the 50 that the dealer is left with is a bet for the hundred rule.
+option-forced_bet_counts-true = Counts
+option-forced_bet_counts-false = Does not count
 option-deck = Cards
 option-deck-line = Forty cards with the fives as lowest, or thirty-six, without the sixes.
 option-deck-40 = 40
@@ -1129,6 +1291,7 @@ option-failed_throw = What stays of a failed throw
 option-failed_throw-line = Which part goes down when somebody can beat a throw.
 option-failed_throw-lowest_beaten = Lowest beaten
 option-failed_throw-lowest_any = Lowest
+option-failed_throw-all_back = Nothing
 option-failed_throw_penalty = Price of a failed throw
 option-failed_throw_penalty-line = Points that a failed throw gives to the other side.
 option-failed_throw_penalty-0 = None
@@ -1142,6 +1305,7 @@ option-throw_beat-line = What decides between two plays of trumps that both beat
 option-throw_beat-largest_unit = Largest part
 option-throw_beat-all_units = Every part
 option-throw_beat-highest_card = Highest card
+option-throw_beat-highest_type = Type of play
 option-shorter_tractor = Shorter tractors
 option-shorter_tractor-line = Whether a shorter tractor must follow a longer one before loose pairs.
 option-shorter_tractor-false = No
@@ -1194,7 +1358,74 @@ option-counter_declare = Declaring after the burial
 option-counter_declare-line = Whether others may declare over what stands once the kitty is buried.
 option-counter_declare-off = No
 option-counter_declare-after_burial = Yes
+option-void_plays = Out of the suit led
+option-void_plays-line = Whether somebody without a card of the suit led has to play trumps.
+option-void_plays-any = Any cards
+option-void_plays-must_trump = Trumps first
+option-throw_proof = What makes a throw sure
+option-throw_proof-line = What proves a throw where only sure throws are allowed.
+option-throw_proof-either = Either proof
+option-throw_proof-voids = Others out of it
+option-throw_proof-unbeatable = Unbeatable
+option-throw_voids = Whose empty suits count
+option-throw_voids-line = Who must have shown to be out of the suit for a throw to be sure.
+option-throw_voids-others = All others
+option-throw_voids-opponents = The opponents
+option-declare_least = Least to declare with
+option-declare_least-line = Whether one card of the trump rank is enough to declare.
+option-declare_least-single = One card
+option-declare_least-pair = A pair
+option-self_override = Overriding yourself
+option-self_override-line = What you may show over your own declaration.
+option-self_override-same_suit = The same suit
+option-self_override-any = Any suit
+option-jack_hook = Jacks in the last trick
+option-jack_hook-line = How far the defenders fall from level J if the attackers win the last trick with jacks.
+option-jack_hook-off = Not at all
+option-jack_hook-to_two = To 2
+option-jack_hook-half = To 2 or 6
+option-always_trump = Always trump
+option-always_trump-line = Whether all twos are trumps in every deal.
+option-always_trump-none = No more cards
+option-always_trump-twos = The twos
 option-must_defend-line = Levels that may not be passed over without having been defended.
+option-first_level = Both sides begin at
+option-first_level-line = The level of both sides in the first deal. The higher it is, the shorter the match.
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = The match ends after
+option-most_deals-line = After so many deals the side with the higher level wins, if nobody has won before.
+option-most_deals-0 = No limit
+option-most_deals-3 = 3 deals
+option-most_deals-6 = 6 deals
+option-most_deals-12 = 12 deals
+option-auction_deals = The pairs bid for
+option-auction_deals-line = Whether the auction finds the declaring side of every deal or only of the first.
+option-auction_deals-first = The first deal
+option-auction_deals-every = Every deal
+option-auction_rounds = Each pair speaks
+option-auction_rounds-line = Whether a pair that was outbid may bid again.
+option-auction_rounds-rising = Until one passes
+option-auction_rounds-single = Once
+option-auction_starter = Starter by the highest card of
+option-auction_starter-line = Whose card in the starter trick decides who names trump and takes the kitty.
+option-auction_starter-declaring = The declarers
+option-auction_starter-any = All four
+option-bid_binds = The bid binds
+option-bid_binds-line = Whether declarers who took less than they bid lose the deal.
+option-bid_binds-true = Yes
+option-bid_binds-false = No
 
 ## Tractor: levels and roles
 
@@ -1219,6 +1450,7 @@ trump-rank-label = { $suit ->
    *[other] Trump rank { $rank }, trump is { suit }
   }
 trump-rank-so-far = Trump rank { $rank }, { suit } so far
+trump-rank-open = The trump rank is open: the level of the pair that bids more
 cards-equal = { $count ->
     [2] two
     [3] three
@@ -1319,7 +1551,10 @@ throw-failed = { $you ->
   }: { $beaterYou ->
     [yes] you can beat it
    *[no] { $beater } can beat it
-  }, so only the { $down } stays.
+  }, so { $back ->
+    [yes] all the cards go back, and one unit has to be led
+   *[no] only the { $down } stays
+  }.
 throw-penalty = It costs { $count } points.
 
 ## Tractor: what a deal came to
@@ -1343,6 +1578,7 @@ tally-penalty = Failed throws
 tally-kitty = Kitty: { $points } × { $multiplier }
 tally-kitty-closed = Kitty: the defenders took the last trick, it does not count
 tally-points = Attackers’ points
+tally-hook = Jacks took the last trick: the defenders fall to
 tally-bid = Declarers bid { $bid } and took
 tally-before = Was
 tally-next = { $whose ->
@@ -1399,7 +1635,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Your throw fails
    *[no] { $name }’s throw fails
-  }: only { $cards } stays.
+  }: { $back ->
+    [yes] all the cards go back
+   *[no] only { $cards } stays
+  }.
 news-kitty_revealed = The kitty: { $cards }, { $count } points times { $multiplier }, { $bonus } in all.
 news-deal_won = The deal is over. The attackers have { ledger-points }.
 news-level_changed = { $whose ->
@@ -1411,7 +1650,7 @@ news-your-turn-bury = Choose the cards to bury.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = Not allowed
 refusal-must_follow = { $suitTitle } led, and you hold { $count ->
     [one] one: follow suit with it.
@@ -1458,7 +1697,10 @@ refusal-no_cards = Choose at least one card.
 refusal-mixed_suits = Cards led together must be of one suit; all trumps count as one.
 refusal-no_throws = There are no throws in these rules: lead a single, cards that are the same, or a tractor.
 refusal-no_throw_in_trump = There are no throws of trumps in these rules: lead a single, cards that are the same, or a tractor.
-refusal-not_proven = That throw is not sure: somebody might beat { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] That throw is not sure: not everybody who counts has shown to be out of the suit.
+   *[units] That throw is not sure: somebody might beat { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
     [one] one: play it.
    *[other] { $heldCount }: play { $all ->
@@ -1492,6 +1734,11 @@ refusal-must_play_quads = Four of a kind are owed: play { $quads ->
     [one] one
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = You have none of the suit led, so you owe trumps: play { $cards ->
+    [one] one trump
+   *[other] { $cards } trumps
+  }.
+refusal-must_lead_unit = Your throw came back: lead a single, cards that are the same, or a tractor.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
@@ -1559,6 +1806,7 @@ refusal-does_not_follow = The record says something that cannot follow from what
 
 # Links that carry a deal
 refusal-not_a_link = This is not a link to a deal.
+refusal-not_house_rules = These are no house rules. Paste a link to some, or the whole text from its first line on.
 refusal-link_newer = This link was made by a newer version of Follow Suit. Reload the page and open it again.
 refusal-link_cut = The end of this link is missing. Ask for it again; some programs cut long links.
 refusal-link_damaged = This link has been changed on the way. Ask for it again.
@@ -1588,6 +1836,12 @@ hint-more = More
 hint-bury = Bury the { $count } marked cards
 hint-close = Close the hint
 hint-assisted-line = You had help in this deal: a hint, the coach, or a play taken back.
+hint-assisted-by = You had help in this deal: { $helps }.
+help-given = { $by ->
+    [hint] a hint
+    [coach] a question from the coach
+   *[taken_back] a play taken back
+  }
 do-play = Play the { $cards }
 do-play-shape = Play the { shape } { $ranks } of { suit }
 do-play-shape-of = Play the { shape } of { $cards }
@@ -1637,7 +1891,13 @@ figures-own_tricks = { $whose ->
 figures-opposing_points = the attackers end near { $value } points
 figures = { $first }; { $second }.
 figures-three = { $first }; { $second }; { $third }.
-figures-made = the contract is made in { $made } of them
+figures-contract = { $own ->
+    [yes] { $whose ->
+        [us] your side
+       *[them] their side
+      } makes the contract in { $count } of them
+   *[no] the contract fails in { $count } of them
+  }
 figures-next = Next best: { $action }, about { $worse } { $unit ->
     [tricks] { $worse ->
         [one] trick
@@ -1668,6 +1928,19 @@ figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
   } more than that.
 figures-tie = Just as good, as far as can be told: { $action }.
 figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
+decided-contract_fails = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } makes the contract in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-contract_let = The contract fails in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-trick_lost = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } takes this trick in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
+decided-trick_dear = “{ $action }” takes this trick more often, but the rest of the deal then goes worse.
+decided-later = This trick ends much as with “{ $action }”, but the rest of the deal goes better.
+decided-buried = The deal goes better than with other cards in the kitty.
+decided-outcome = On average the deal ends better than with “{ $action }”.
 figures-none = By rule of thumb, without imagined deals.
 figures-rule = By rule of thumb it would be “{ $action }”; looking ahead changed that.
 
@@ -1784,7 +2057,7 @@ coach-costs-match = This hurts your side’s chances in the match
 coach-trick_lost = { $lead }: your side takes this trick in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it later in the deal.
 coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
-coach-contract_let = { $lead }: the others make their contract in { $made } of { $worlds } imagined deals, against a better play in { $better }.
+coach-contract_let = { $lead }: the contract fails in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-later = { $lead }: the trick ends much the same, but the rest of the deal goes worse.
 coach-buried = { $lead }: other cards are better in the kitty.
 coach-better = Better: { $action }.
@@ -1825,7 +2098,24 @@ help-play = Play
 help-description = The rules of { $game } for newcomers, with every clause numbered, and what differs from one set of rules to another.
 help-games = Other games
 help-languages = Languages
-clause-label = Rule { $clause }, open the rules
+clause-label = §{ $clause }: what this rule says
+clause-more = All rules
+clause-close = Close
+clause-missing = This rule could not be fetched. The rules can be opened as a whole.
+complaint = This was wrong
+complaint-open = This was wrong…
+complaint-head = { $game }, { $rules }: deal { $deal }, act { $act }
+complaint-bots = Follow Suit { $version }; bots: { $levels }, version { $bots }
+complaint-line-running = For a bug report, or an argument among friends. The deal is not over: only what everybody has seen and your own hand are in it.
+complaint-line-over = For a bug report, or an argument among friends. The deal is over: the link holds all of it and opens at this act.
+complaint-report = The report
+complaint-hands = Hand
+complaint-link-deal = The deal at this act: { $link }
+complaint-link-question = Ask the referee: { $link }
+complaint-copy = Copy the report
+complaint-copy-picture = Copy picture
+complaint-copy-html = Copy as HTML
+complaint-refused = This browser does not let the page copy that. Select the report, or save the picture.
 
 rule-finding-declare = Trump is found by declaring while the cards are dealt.
 rule-finding-auction = In the first deal the pairs bid for points; afterwards the starter names trump. Nobody declares.
@@ -1841,6 +2131,7 @@ rule-throw_in_trump-false = Trumps may not be thrown.
 rule-throw_in_trump-true = Trumps may be thrown too.
 rule-failed_throw-lowest_beaten = When a throw fails, the lowest unit that somebody can beat stays on the table.
 rule-failed_throw-lowest_any = When a throw fails, its lowest unit stays on the table, whether or not it is the one that can be beaten.
+rule-failed_throw-all_back = When a throw fails, all its cards go back to the hand, and the same player leads one unit.
 rule-failed_throw_penalty-0 = A failed throw costs no points.
 rule-failed_throw_penalty-10 = A failed throw gives 10 points to the other side.
 rule-throw_follow-structure = A tractor in a throw calls for a tractor, just as one that is led by itself.
@@ -1848,6 +2139,7 @@ rule-throw_follow-pairs = In a throw only the number of pairs counts; tractors n
 rule-throw_beat-largest_unit = When two plays of trumps beat a throw, the top of the largest unit decides: the tractor, else the pair, else the highest single.
 rule-throw_beat-all_units = A play of trumps beats another only if it beats each of its units.
 rule-throw_beat-highest_card = When two plays of trumps beat a throw, the highest card decides.
+rule-throw_beat-highest_type = When two plays of trumps beat a throw, the one whose own largest unit is larger wins: a longer tractor, else a pair, else a single; then the higher top.
 rule-shorter_tractor-false = If you have no tractor as long as the one led, any pairs will do.
 rule-draw_policy-no_protections = All that serves is owed, even where it breaks up a triple or a quad.
 rule-draw_policy-only_draw_tractor_on_tractor = All that serves is owed, but a triple or quad never calls for a tractor. With two and three packs this changes nothing.
@@ -1855,6 +2147,22 @@ rule-draw_policy-longer_tuples_protected = What you hold more often than was led
 rule-draw_policy-no_format_based_draw = Only suit and number are owed, no pairs, triples or tractors.
 rule-counter_declare-off = Once the kitty is buried nobody declares.
 rule-counter_declare-after_burial = Once the kitty is buried the others may still declare over what stands.
+rule-void_plays-any = Whoever has no card of the suit led plays any cards.
+rule-void_plays-must_trump = Whoever has no card of the suit led plays trumps, as many as were led or all there are; any of them will do.
+rule-throw_proof-either = A throw is sure if no unit can be beaten, or if the others have shown to be out of the suit.
+rule-throw_proof-voids = A throw is sure only if the others have shown to be out of the suit.
+rule-throw_proof-unbeatable = A throw is sure only if no unit of it can be beaten by the cards still out.
+rule-throw_voids-others = All the others have to be out of the suit, your partner too.
+rule-throw_voids-opponents = Only your opponents have to be out of the suit.
+rule-declare_least-single = One card of the trump rank is enough to declare.
+rule-declare_least-pair = A declaration takes a pair at least; one card of the trump rank is none.
+rule-self_override-same_suit = While your declaration stands you may only strengthen it in its own suit.
+rule-self_override-any = While your declaration stands you may override it like anybody else, in any suit or with jokers, with something stronger.
+rule-jack_hook-off = With which cards the last trick is won makes no difference to the levels.
+rule-jack_hook-to_two = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 and gain nothing.
+rule-jack_hook-half = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 with the jack of trumps among them or without a trump suit, and otherwise to 6. They gain nothing.
+rule-always_trump-none = Trumps are the jokers, the trump rank and the trump suit.
+rule-always_trump-twos = All twos are trumps in every deal, just below the trump rank: the two of the trump suit above the others.
 rule-shorter_tractor-true = If you have no tractor as long as the one led, a shorter one goes before loose pairs.
 rule-rank_gap-false = The trump rank leaves a gap: its neighbours do not touch. With 7 as trump rank 6‑6 8‑8 is no tractor.
 rule-rank_gap-true = The trump rank leaves no gap: its neighbours touch. With 7 as trump rank 6‑6 8‑8 is a tractor.
@@ -1879,6 +2187,20 @@ rule-game_end-reach_ace = A side wins as soon as its level reaches the ace.
 rule-game_end-defend_ace = Levels stop at the ace. A side wins by defending at ace and holding the deal.
 rule-must_defend = These levels may not be passed over without having been defended: { $levels }.
 rule-must_defend-none = Any level may be passed over.
+rule-first_level-2 = Both sides begin at 2.
+rule-first_level = Both sides begin at { $levels }.
+rule-most_deals-0 = The match goes on until a side has won it.
+rule-most_deals-3 = The match ends after three deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-most_deals-6 = The match ends after six deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-most_deals-12 = The match ends after twelve deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-auction_deals-first = The pairs bid in the first deal only.
+rule-auction_deals-every = The pairs bid in every deal, and each has a starter trick. The trump rank is the level of the side that bid more.
+rule-auction_rounds-rising = Bids rise until a pair passes.
+rule-auction_rounds-single = Each pair speaks once, the dealer’s pair first. The other bids more or passes.
+rule-auction_starter-declaring = Of the two declarers, the one who put the higher card is the starter.
+rule-auction_starter-any = Whoever put the highest card of all four is the starter, on either side, and names trump, takes the kitty and leads.
+rule-bid_binds-true = Declarers who take less than they bid gain no level, and the others defend next.
+rule-bid_binds-false = The bid finds the declaring side and has no other effect.
 rule-bets-single = Everybody speaks once.
 rule-bets-continuous = Betting goes round and round until three have passed. Whoever has passed stays out.
 rule-bets_must_rise-true = Each bet must be higher than all before it.
@@ -1892,6 +2214,12 @@ rule-minus_200_loses-true = A side that stands at −200 or lower after a deal l
 rule-target-200 = The match goes to 200 points.
 rule-target-300 = The match goes to 300 points.
 rule-target-500 = The match goes to 500 points.
+rule-hundred_rule-true = The hundred rule holds.
+rule-hundred_rule-false = There is no hundred rule: the other side always adds the points it took.
+rule-hundred_at-fixed = It holds from 100 points on, whatever the target is.
+rule-hundred_at-half = It holds from half the target on, that is from 100, 150 or 250 points.
+rule-forced_bet_counts-true = The dealer’s forced 50 counts as a bet.
+rule-forced_bet_counts-false = The dealer’s forced 50 is nobody’s bet: if it is made, a side that the hundred rule holds for adds nothing. If it fails, 50 are lost all the same.
 rule-deck-40 = Forty cards, ten tricks.
 rule-deck-36 = Thirty-six cards: the sixes are out too. Nine cards each, nine tricks.
 rule-deals-3 = Three deals are played.
@@ -1902,6 +2230,9 @@ rule-auction-rounds = The auction goes round until three have passed.
 rule-auction-single = Everybody speaks once.
 rule-first_lead-first_card = The player who was dealt the first card leads to the first trick.
 rule-first_lead-bidder = The highest bidder leads to the first trick.
+rule-first_lead-last_winner = Whoever won the last trick of the deal before leads to the first trick; in the first deal, the player who was dealt the first card.
+rule-direction-clockwise = Dealing and play go clockwise, to the left.
+rule-direction-counter_clockwise = Dealing and play go counter-clockwise, to the right.
 rule-failed_bid-shortfall = A failed bid scores the tricks taken less those that are short. That may be below zero.
 rule-failed_bid-minus_bid = A failed bid scores minus the bid.
 rule-failed_bid-floor_zero = A failed bid scores the tricks taken less those that are short, but never below zero.
@@ -2041,6 +2372,18 @@ analysis-exact = Best play of all hands in { $worlds } imagined deals that fit w
    *[own_points] points for their side
 }.
 analysis-best = best so far
+analysis-tie = as good, as far as can be told
+analysis-ties = ★ is the best so far. ≈ cannot be told apart from it yet.
+analysis-worlds-you = Mean over { $worlds } imagined deals that fit what you could know: { $of ->
+    [own_tricks] tricks for your side
+    [opposing_points] points for the attackers
+   *[own_points] points for your side
+}.
+analysis-exact-you = Best play of all hands in { $worlds } imagined deals that fit what you could know: { $of ->
+    [own_tricks] tricks for your side
+    [opposing_points] points for the attackers
+   *[own_points] points for your side
+}.
 analysis-back = Take back
 analysis-bot = Let a bot act
 analysis-keep = Keep as a branch
@@ -2116,6 +2459,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Theme
 puzzle-theme-all = All
+puzzles-evenly = The next puzzle is of the theme you have tried least. The numbers say how many there are of each: of some there are few.
+puzzles-grades = Difficulty
+puzzles-measured = Difficulty is measured: the fewer of our { $levels } levels find a puzzle, the harder it is.
+puzzle-grade = { $grade ->
+    [all] All
+    [easy] Easy
+    [middling] Middling
+    [hard] Hard
+   *[hardest] Very hard
+  }
 puzzle-theme-follow = Following
 puzzle-theme-lead = Leading
 puzzle-theme-throw = Throws

@@ -21,20 +21,17 @@ game-rangvaar = Rangvaar
 game-rangvaar-line = Annoncez vos levées sur cinq cartes. Nommez l’atout, puis voyez les huit autres.
 game-rangvaar-also = Court Piece, ou Rang, avec enchères
 
-rules-reference = Habituelles
-rules-reference-two_hundred = Quarante cartes
-rules-reference-tractor = Lancers sûrs seulement
-rules-reference-rangvaar = Ouverture obligatoire
-rules-traditional = Trente-six cartes
-rules-howto = Sans lancers
-rules-auction = Atout aux enchères
-rules-standard = Lancers risqués
+rules-reference = Partie habituelle
+rules-traditional = Partie traditionnelle
+rules-howto = Partie simple
+rules-auction = Partie aux enchères
+rules-standard = Partie risquée
 rules-house = Règles maison
 rules-choose = Choisir les règles maison
 rules-tractor-reference = L’atout se déclare pendant qu’on donne les cartes. Un lancer doit être imbattable. On gagne en défendant à l’as.
 rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
 rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
-rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
+rules-tractor-standard = On peut risquer un lancer, et le talon donne l’atout si personne ne déclare, comme à bien des tables.
 rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée perd un point par levée manquante.
 rules-rangvaar-house = Vos propres règles, choisies une à une.
 rules-two_hundred-house = Vos propres règles, choisies une à une.
@@ -50,6 +47,21 @@ opening-new = Vous découvrez ce jeu ?
 opening-day = Donne du jour
 opening-day-done = Donne du jour : { $result }
 opening-rules = Règles
+opening-length = Combien de temps ?
+length-minutes = env. { $count } min
+length-alone = Une seule donne se joue seul, contre des robots.
+length-house-line = Aussi longtemps que le disent vos règles maison.
+length-deal = Une donne
+length-deal-line = Une seule donne. Ensuite, voyez comment nos robots jouent les mêmes cartes, ou envoyez-les à un ami.
+length-evening = Une petite soirée
+length-evening-line-tractor = De 10 à l’as, en douze donnes au plus. Aucune équipe ne dépasse 10 ou R sans y avoir défendu.
+length-whole = Jusqu’au bout
+length-whole-line-tractor = De 2 à l’as.
+length-200 = Jusqu’à 200
+length-300 = Jusqu’à 300
+length-500 = Jusqu’à 500
+length-3 = 3 donnes
+length-5 = 5 donnes
 opening-table = Table
 opening-table-name = { $seats } joueurs, { $packs } paquets
 opening-table-line = { $seats ->
@@ -72,8 +84,9 @@ level-expert = Expert
 level-master = Maître
 language = Langue
 opening-deal = Jouer
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · enjeu { $stake }
+opening-deals = { $rules } · robots : { $level }
+opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
+opening-last = Joué en dernier
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -328,6 +341,7 @@ prompt-bid = Combien misez-vous ?
 prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
 prompt-bid-button = Miser { $value }
 prompt-pass-button = Passer
+prompt-bid-no-pass = On ne peut pas passer ici. { $why }
 prompt-name_trump = Vous avez le contrat à { $value }. Nommez l’atout.
 prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
 prompt-play-lead = À vous d’entamer
@@ -576,6 +590,33 @@ match-line = { $us } à { $them } après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
   }
+reckoned = Le compte
+reckoned-made = mise de { $contract }, { $took } pris : { $change }
+reckoned-lost = mise de { $contract }, { $took } pris, il en manque { $missing } : la mise est perdue, { $change }
+reckoned-took = { $took } pris : { $change }
+reckoned-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
+reckoned-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
+reckoned-took-rangvaar = { $took } levées prises : { $change }
+reckoned-shortfall = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes = { $change }
+reckoned-minus_bid = annonce de { $contract }, { $took } prises, il en manque { $missing } : moins l’annonce, { $change }
+reckoned-floor_zero = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes, mais pas moins de 0 : { $change }
+reckoned-levels = { $range ->
+    [one] Avec { $fewest } points
+    [open] Avec { $fewest } points ou plus
+   *[two] Avec { $fewest } à { $most } points
+  } pour l’attaque, { $kind ->
+    [declaring] la défense monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [opposing] elle monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [nobody] personne ne monte
+   *[bid] personne ne monte, car l’annonce a chuté
+  }.
+reckoned-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 ## Menu and panels
 
@@ -678,7 +719,10 @@ replay-at = Étape { $step } sur { $steps }
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains
-replay-hand = Main ({ $name }) : { $cards }
+replay-hand = { $you ->
+    [yes] Votre main
+   *[no] Main ({ $name })
+  } : { $cards }
 replay-hand-hidden = Main ({ $name }) : { seat-cards }
 replay-no-cards = aucune carte
 replay-hidden = Cette donne n’est pas finie : seules vos cartes sont montrées.
@@ -881,6 +925,50 @@ ruling-won = { $side ->
     [declaring] L’équipe déclarante gagne la partie.
    *[opposing] L’autre équipe gagne la partie.
   }
+ask-field-seen = Déjà joué
+ask-field-voids = N’ont plus de
+ask-field-attempt = Lancé
+ask-field-others = Les autres mains
+ask-field-cards = Cartes
+ask-field-rank = Rang d’atout
+ask-field-seat = Qui
+ask-field-standing = Déjà déclaré
+ask-field-dealer = Donneur
+ask-field-first = Première carte
+ask-field-bids = Annonces
+ask-field-deal = Donne
+ask-field-stake = Mise
+ask-field-results = Donnes jouées
+ask-field-bid = Enchère
+ask-field-took = Pris
+ask-field-declaring = Équipe déclarante
+ask-field-last = Dernière levée
+ask-field-last_winner = A pris la dernière levée
+ask-field-suit = Atout
+ask-field-won_by-rangvaar = Qui a gagné la partie
+example-pass = passe
+example-tie = personne
+ruling-speaks = C’est à { seat } de parler.
+ruling-redealt = On redonne.
+ruling-plays-for = C’est dit : { seat } joue pour { $value }.
+ruling-side-plays-for = C’est dit : { side } jouent pour { $value }.
+ruling-shape-yes = C’est un tracteur.
+ruling-shape-no = Ce n’est pas un tracteur.
+ruling-leads = { seat } entame.
+ruling-starter = { seat } prend le talon et entame.
+ruling-bidding = Les équipes enchérissent dans cette donne.
+ruling-no-bidding = Personne n’enchérit dans cette donne.
+ruling-first-level = Les deux équipes commencent au niveau { $level }.
+ruling-commission = Retenu sur le pot : { $amount }.
+ruling-trump = { $suit ->
+    [NT] Il n’y a pas de couleur d’atout.
+   *[other] L’atout est { suit-title }.
+  }
+ruling-throw-stands = Le lancer tient : personne n’en bat une partie.
+ruling-throw-fails = Le lancer échoue. Seul ceci est joué :
+ruling-throw-back = Le lancer échoue. Toutes ses cartes reviennent en main.
+ruling-penalty = Cela coûte { $count } points.
+ruling-goes-on = La partie continue.
 
 ## News: what the live region tells
 
@@ -1029,6 +1117,7 @@ option-auction-single = Une fois
 option-first_lead = La première entame revient
 option-first_lead-first_card = À la première carte
 option-first_lead-bidder = Au déclarant
+option-first_lead-last_winner = Au dernier gagnant
 option-failed_bid = Une annonce chutée marque
 option-failed_bid-shortfall = Levées moins manque
 option-failed_bid-floor_zero = Jamais sous 0
@@ -1048,7 +1137,10 @@ stake = Enjeu
 stake-balance = Vos jetons
 stake-unknown = …
 stake-reset = Réinitialiser
-stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }.
+stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }{ $isKept ->
+    [yes] , car { $kept } du pot sont alors retenus
+   *[no] {""}
+  }.
 stake-note = Jetons pour jouer : aucun argent réel, nulle part.
 stake-given-up = Commencer une partie abandonne celle qui attend, et son enjeu.
 packet = { $count ->
@@ -1070,11 +1162,69 @@ options-line = Partez d’une des variantes et changez ce qui se joue autrement 
 options-waiting = Le moteur n’est pas encore arrivé.
 options-base = Partir de
 options-clash = « { $one } » et « { $other } » ne vont pas ensemble : pour garder l’un, changez d’abord l’autre.
+group-finding = Trouver l’atout
+group-auction = Les enchères
+group-throws = Les lancers
+group-play = Entamer et fournir
+group-tractors = Ce qui fait un tracteur
+group-scoring = Ce que vaut une donne
+group-match = Début et fin de la partie
+group-dealing = Les cartes et la distribution
+group-other = Autres règles
+options-search = Chercher dans les règles
+options-not-found = Aucune règle n’en parle.
+options-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+options-differing = Ce qui change
+options-same = Rien encore : ce sont les règles de départ.
+options-usual = au lieu de : { $value }
+options-back = Annuler
+options-back-label = Annuler le changement de « { $field } »
+options-back-all = Tout annuler
+options-none = aucun
+options-mend = { $field } : { $value }
+options-mend-line = Changez l’un de ceux-ci :
+options-example = Exemple
+house-received = Règles maison reçues
+house-received-of = Règles maison de { $game }
+house-received-named = Règles maison de { $game } : « { $name } »
+house-accept = Jouer selon ces règles
+house-dismiss = Laisser
+house-unread = Cette version ne connaît pas ce qui suit et le laisse de côté :
+house-name = Nom de ces règles
+house-save = Enregistrer
+house-saved = Enregistré sous « { $name } ».
+house-name-empty = Donnez d’abord un nom à ces règles.
+house-name-taken = Des règles s’appellent déjà « { $name } ». Prenez un autre nom, ou remplacez-les.
+house-name-long = Le nom est trop long : 60 caractères au plus.
+house-replace = Les remplacer
+house-saved-title = Règles enregistrées
+house-none = Aucune encore. Donnez un nom à vos règles, elles restent ici.
+house-name-new = Nouveau nom de « { $name } »
+house-rename-done = Renommer
+house-now = en cours
+house-play = Utiliser
+house-play-label = Jouer selon « { $name } »
+house-rename = Renommer
+house-rename-label = Renommer « { $name } »
+house-remove = Supprimer
+house-remove-label = Supprimer « { $name } »
+house-send = Envoyer ou lire des règles
+house-copy-link = Copier en lien
+house-copy-text = Copier en texte
+house-paste = Un lien ou un texte de règles maison
+house-read = Lire
 option-idle = Sans effet tant que « { $other } » est à « { $choice } ».
 option-deals-line = Combien de donnes compte une partie ; une donne sans annonce ne compte pas.
 option-opener_may_pass-line = La première personne à parler peut-elle passer comme les autres ?
 option-auction-line = Peut-on annoncer de nouveau après une annonce plus haute ?
 option-first_lead-line = Qui entame la première levée.
+option-direction = On tourne
+option-direction-line = Dans quel sens vont la donne et le jeu.
+option-direction-clockwise = Sens horaire
+option-direction-counter_clockwise = Sens antihoraire
 option-failed_bid-line = Ce que marque l’équipe qui prend moins de levées qu’annoncé.
 option-commission-line = Quand un vingtième du pot est retenu avant le paiement.
 option-bets = Les mises tournent
@@ -1102,6 +1252,18 @@ option-target-line = Le total qui gagne la partie.
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = La règle des cent
+option-hundred_rule-line = Une équipe qui a beaucoup de points doit-elle miser pour que ses points comptent ?
+option-hundred_rule-true = S’applique
+option-hundred_rule-false = Ne s’applique pas
+option-hundred_at = Elle s’applique à partir de
+option-hundred_at-line = Le total à partir duquel une équipe doit miser.
+option-hundred_at-fixed = 100
+option-hundred_at-half = La moitié du but
+option-forced_bet_counts = Le 50 d’office
+option-forced_bet_counts-line = Le 50 qui reste au donneur est-il une mise pour la règle des cent ?
+option-forced_bet_counts-true = Compte
+option-forced_bet_counts-false = Ne compte pas
 option-deck = Cartes
 option-deck-line = Quarante cartes, du cinq à l’as, ou trente-six, sans les six.
 option-deck-40 = 40
@@ -1134,6 +1296,7 @@ option-failed_throw = Reste d’un lancer raté
 option-failed_throw-line = L’élément qui reste quand quelqu’un peut battre un lancer.
 option-failed_throw-lowest_beaten = Le plus bas battu
 option-failed_throw-lowest_any = Le plus bas
+option-failed_throw-all_back = Rien
 option-failed_throw_penalty = Prix d’un lancer raté
 option-failed_throw_penalty-line = Les points qu’un lancer raté donne à l’autre équipe.
 option-failed_throw_penalty-0 = Aucun
@@ -1147,6 +1310,7 @@ option-throw_beat-line = Ce qui départage deux coups d’atouts qui battent un 
 option-throw_beat-largest_unit = Plus grand élément
 option-throw_beat-all_units = Tous les éléments
 option-throw_beat-highest_card = Carte la plus haute
+option-throw_beat-highest_type = Type du coup
 option-shorter_tractor = Tracteurs plus courts
 option-shorter_tractor-line = Faut-il répondre à un long tracteur par un plus court avant de jouer des paires séparées ?
 option-shorter_tractor-false = Non
@@ -1199,7 +1363,74 @@ option-counter_declare = Déclarer talon enterré
 option-counter_declare-line = Les autres peuvent-ils battre la déclaration une fois le talon enterré ?
 option-counter_declare-off = Non
 option-counter_declare-after_burial = Oui
+option-void_plays = Sans la couleur demandée
+option-void_plays-line = Qui n’a aucune carte de la couleur demandée doit-il couper ?
+option-void_plays-any = Au choix
+option-void_plays-must_trump = Atout obligé
+option-throw_proof = Preuve d’un lancer
+option-throw_proof-line = Ce qui rend un lancer sûr là où seuls les lancers sûrs sont permis.
+option-throw_proof-either = L’une ou l’autre
+option-throw_proof-voids = Couleur épuisée
+option-throw_proof-unbeatable = Imbattable
+option-throw_voids = Qui doit être à sec
+option-throw_voids-line = Qui doit avoir montré qu’il n’a plus de la couleur pour qu’un lancer soit sûr.
+option-throw_voids-others = Tous les autres
+option-throw_voids-opponents = Les adversaires
+option-declare_least = Déclaration minimale
+option-declare_least-line = Une seule carte du rang d’atout suffit-elle pour déclarer ?
+option-declare_least-single = Une carte
+option-declare_least-pair = Une paire
+option-self_override = Battre sa déclaration
+option-self_override-line = Ce que vous pouvez montrer par-dessus votre propre déclaration.
+option-self_override-same_suit = Même couleur
+option-self_override-any = Toute couleur
+option-jack_hook = Valets à la fin
+option-jack_hook-line = Jusqu’où la défense retombe du niveau J si l’attaque prend la dernière levée avec des valets.
+option-jack_hook-off = Pas du tout
+option-jack_hook-to_two = Au 2
+option-jack_hook-half = Au 2 ou au 6
+option-always_trump = Toujours atout
+option-always_trump-line = Tous les 2 sont-ils atouts à chaque donne ?
+option-always_trump-none = Rien de plus
+option-always_trump-twos = Les 2
 option-must_defend-line = Les niveaux qu’on ne peut dépasser sans les avoir défendus.
+option-first_level = Les deux équipes commencent à
+option-first_level-line = Le niveau des deux équipes à la première donne. Plus il est haut, plus la partie est courte.
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = La partie s’arrête après
+option-most_deals-line = Après tant de donnes, l’équipe au niveau le plus haut gagne, si personne n’a gagné avant.
+option-most_deals-0 = Sans limite
+option-most_deals-3 = 3 donnes
+option-most_deals-6 = 6 donnes
+option-most_deals-12 = 12 donnes
+option-auction_deals = Enchères pour
+option-auction_deals-line = Les enchères désignent-elles l’équipe déclarante à chaque donne, ou à la première seulement ?
+option-auction_deals-first = La première donne
+option-auction_deals-every = Chaque donne
+option-auction_rounds = Chaque équipe parle
+option-auction_rounds-line = Une équipe peut-elle annoncer de nouveau après une annonce plus haute ?
+option-auction_rounds-rising = Jusqu’à une passe
+option-auction_rounds-single = Une fois
+option-auction_starter = Preneur par la plus haute carte
+option-auction_starter-line = Quelle carte de la levée de départ décide qui nomme l’atout et ramasse le talon.
+option-auction_starter-declaring = Des déclarants
+option-auction_starter-any = Des quatre
+option-bid_binds = L’annonce engage
+option-bid_binds-line = Une équipe déclarante qui a pris moins qu’annoncé perd-elle la donne ?
+option-bid_binds-true = Oui
+option-bid_binds-false = Non
 
 ## Tractor: levels and roles
 
@@ -1224,6 +1455,7 @@ trump-rank-label = { $suit ->
    *[other] Rang d’atout { $rank }, l’atout est { suit }
   }
 trump-rank-so-far = Rang d’atout { $rank } ; { suit } pour l’instant
+trump-rank-open = Rang d’atout ouvert : le niveau de l’équipe qui annonce le plus
 cards-equal = { $count ->
     [2] deux
     [3] trois
@@ -1328,7 +1560,10 @@ throw-failed = { $you ->
   } : { $beaterYou ->
     [yes] vous pouvez le battre
    *[no] { $beater } peut le battre
-  }, il ne reste donc que { $down }.
+  }, { $back ->
+    [yes] toutes les cartes reviennent donc en main, et il faut entamer un seul élément
+   *[no] il ne reste donc que { $down }
+  }.
 throw-penalty = Cela coûte { $count } points.
 
 ## Tractor: what a deal came to
@@ -1352,6 +1587,7 @@ tally-penalty = Lancers ratés
 tally-kitty = Talon : { $points } × { $multiplier }
 tally-kitty-closed = Talon : la défense a pris la dernière levée, il ne compte pas
 tally-points = Points de l’attaque
+tally-hook = Des valets ont pris la dernière levée : la défense retombe au
 tally-bid = L’équipe déclarante a annoncé { $bid } et pris
 tally-before = Avant
 tally-next = { $whose ->
@@ -1408,7 +1644,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Vous ratez votre lancer
    *[no] { $name } rate son lancer
-  } : il ne reste que { $cards }.
+  } : { $back ->
+    [yes] toutes les cartes reviennent en main
+   *[no] il ne reste que { $cards }
+  }.
 news-kitty_revealed = Le talon : { $cards }, { $count } points fois { $multiplier }, { $bonus } en tout.
 news-deal_won = La donne est finie. L’attaque a { ledger-points }.
 news-level_changed = { $whose ->
@@ -1420,7 +1659,7 @@ news-your-turn-bury = Choisissez les cartes à enterrer.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = Pas permis
 refusal-must_follow = { $suitTitle } demandé, et vous en avez { $count ->
     [1] un : fournissez-le.
@@ -1467,7 +1706,10 @@ refusal-no_cards = Choisissez au moins une carte.
 refusal-mixed_suits = Les cartes entamées ensemble doivent être d’une même couleur ; tous les atouts n’en font qu’une.
 refusal-no_throws = Pas de lancers dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_throw_in_trump = Pas de lancers d’atouts dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
-refusal-not_proven = Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] Ce lancer n’est pas sûr : tous ceux qui comptent n’ont pas montré qu’ils n’ont plus de la couleur.
+   *[units] Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } demandé, et vous en avez { $heldCount ->
     [1] un : jouez-le.
    *[other] { $heldCount } : { $all ->
@@ -1513,6 +1755,11 @@ refusal-must_play_quads = Vous devez des carrés { $suit ->
     [1] un
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = Vous n’avez pas de la couleur demandée, vous devez donc de l’atout : jouez { $cards ->
+    [1] un atout
+   *[other] { $cards } atouts
+  }.
+refusal-must_lead_unit = Votre lancer vous est revenu : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_declaration = Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
 refusal-already_declared = Votre déclaration tient : { $standing }. Vous ne pouvez que montrer plus des mêmes cartes.
 refusal-too_weak = Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
@@ -1580,6 +1827,7 @@ refusal-does_not_follow = Le relevé dit une chose impossible après ce qui pré
 
 # Links that carry a deal
 refusal-not_a_link = Ce n’est pas un lien vers une donne.
+refusal-not_house_rules = Ce ne sont pas des règles maison. Collez un lien vers de telles règles, ou leur texte entier dès la première ligne.
 refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez le lien.
 refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.
 refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
@@ -1609,6 +1857,12 @@ hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
 hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
+hint-assisted-by = Vous avez eu de l’aide dans cette donne : { $helps }.
+help-given = { $by ->
+    [hint] un indice
+    [coach] une question du mentor
+   *[taken_back] un coup annulé
+  }
 do-play = Jouer { $cards }
 do-play-shape = Jouer { shape } { $ranks } de { suit }
 do-play-shape-of = Jouer { shape } : { $cards }
@@ -1667,7 +1921,13 @@ figures-opposing_points = l’attaque finit vers { $value ->
   }
 figures = { $first } ; { $second }.
 figures-three = { $first } ; { $second } ; { $third }.
-figures-made = le contrat réussit dans { $made } d’entre elles
+figures-contract = { $own ->
+    [yes] { $whose ->
+        [us] votre équipe
+       *[them] l’autre équipe
+      } réussit le contrat dans { $count } d’entre elles
+   *[no] le contrat chute dans { $count } d’entre elles
+  }
 figures-next = Second choix : { $action }, moins bon d’environ { $worse } { $unit ->
     [tricks] { $worse ->
         [one] levée
@@ -1712,6 +1972,19 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
   } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
 figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
+decided-contract_fails = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } réussit le contrat dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-contract_let = Le contrat chute dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_lost = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_dear = « { $action } » prend la levée plus souvent, mais le reste de la donne va alors moins bien.
+decided-later = La levée finit à peu près comme avec « { $action } », mais le reste de la donne va mieux.
+decided-buried = La donne va mieux qu’avec d’autres cartes au talon.
+decided-outcome = En moyenne, la donne finit mieux qu’avec « { $action } ».
 figures-none = Au jugé, sans donnes imaginées.
 figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin en a décidé autrement.
 
@@ -1828,7 +2101,7 @@ coach-costs-match = Cela réduit les chances de votre équipe dans la partie
 coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
 coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
-coach-contract_let = { $lead } : l’autre équipe réussit son contrat dans { $made } des { $worlds } donnes imaginées ; contre un meilleur coup, dans { $better }.
+coach-contract_let = { $lead } : le contrat chute dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
 coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
 coach-better = Mieux : { $action }.
@@ -1869,7 +2142,24 @@ help-play = Jouer
 help-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
 help-games = Autres jeux
 help-languages = Langues
-clause-label = Article { $clause }, ouvrir les règles
+clause-label = §{ $clause } : ce que dit cet article
+clause-more = Toutes les règles
+clause-close = Fermer
+clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
+complaint = C’était faux
+complaint-open = C’était faux…
+complaint-head = { $game }, { $rules } : donne { $deal }, coup { $act }
+complaint-bots = Follow Suit { $version } ; robots : { $levels }, version { $bots }
+complaint-line-running = Pour signaler une erreur, ou pour trancher entre amis. La donne n’est pas finie : on n’y trouve que ce que tout le monde a vu et votre propre main.
+complaint-line-over = Pour signaler une erreur, ou pour trancher entre amis. La donne est finie : le lien la contient en entier et s’ouvre à ce coup.
+complaint-report = Le compte rendu
+complaint-hands = Main
+complaint-link-deal = La donne à ce coup : { $link }
+complaint-link-question = Demander à l’arbitre : { $link }
+complaint-copy = Copier le compte rendu
+complaint-copy-picture = Copier l’image
+complaint-copy-html = Copier en HTML
+complaint-refused = Ce navigateur ne permet pas à la page de copier cela. Sélectionnez le compte rendu, ou enregistrez l’image.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -1885,6 +2175,7 @@ rule-throw_in_trump-false = On ne peut pas lancer d’atouts.
 rule-throw_in_trump-true = On peut aussi lancer des atouts.
 rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
 rule-failed_throw-lowest_any = Quand un lancer rate, son élément le plus bas reste sur la table, qu’il puisse être battu ou non.
+rule-failed_throw-all_back = Quand un lancer rate, toutes ses cartes reviennent en main, et le même joueur entame un seul élément.
 rule-failed_throw_penalty-0 = Un lancer raté ne coûte aucun point.
 rule-failed_throw_penalty-10 = Un lancer raté donne 10 points à l’autre équipe.
 rule-throw_follow-structure = Un tracteur dans un lancer appelle un tracteur, comme s’il était entamé seul.
@@ -1892,6 +2183,7 @@ rule-throw_follow-pairs = Dans un lancer, seul compte le nombre de paires ; on
 rule-throw_beat-largest_unit = Quand deux coups d’atouts battent un lancer, le sommet du plus grand élément décide : le tracteur, sinon la paire, sinon la plus haute carte seule.
 rule-throw_beat-all_units = Un coup d’atouts n’en bat un autre que s’il bat chacun de ses éléments.
 rule-throw_beat-highest_card = Quand deux coups d’atouts battent un lancer, la carte la plus haute décide.
+rule-throw_beat-highest_type = Quand deux coups d’atouts battent un lancer, celui dont le plus grand élément est le plus grand l’emporte : un tracteur plus long, sinon une paire, sinon une carte seule ; puis le plus haut sommet.
 rule-shorter_tractor-false = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, n’importe quelles paires suffisent.
 rule-draw_policy-no_protections = Tout ce qui peut répondre est dû, même s’il faut défaire un brelan ou un carré.
 rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui peut répondre est dû, mais un brelan ou un carré entamé n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
@@ -1899,6 +2191,22 @@ rule-draw_policy-longer_tuples_protected = Les cartes que vous tenez en plus d�
 rule-draw_policy-no_format_based_draw = Seuls la couleur et le nombre sont dus : ni paires, ni brelans, ni tracteurs.
 rule-counter_declare-off = Une fois le talon enterré, personne ne déclare.
 rule-counter_declare-after_burial = Une fois le talon enterré, les autres peuvent encore battre la déclaration qui tient.
+rule-void_plays-any = Qui n’a aucune carte de la couleur demandée joue ce qu’il veut.
+rule-void_plays-must_trump = Qui n’a aucune carte de la couleur demandée joue des atouts, autant qu’on en a entamé ou tous les siens ; n’importe lesquels.
+rule-throw_proof-either = Un lancer est sûr si aucun élément ne peut être battu, ou si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-voids = Un lancer n’est sûr que si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-unbeatable = Un lancer n’est sûr que si aucun de ses éléments ne peut être battu par les cartes encore dehors.
+rule-throw_voids-others = Tous les autres doivent ne plus avoir de la couleur, votre partenaire aussi.
+rule-throw_voids-opponents = Seuls vos adversaires doivent ne plus avoir de la couleur.
+rule-declare_least-single = Une seule carte du rang d’atout suffit pour déclarer.
+rule-declare_least-pair = Il faut au moins une paire pour déclarer ; une seule carte du rang d’atout ne suffit pas.
+rule-self_override-same_suit = Tant que votre déclaration tient, vous ne pouvez que la renforcer dans sa couleur.
+rule-self_override-any = Tant que votre déclaration tient, vous pouvez la battre comme n’importe qui, dans toute couleur ou avec des jokers, avec plus fort.
+rule-jack_hook-off = Les cartes qui prennent la dernière levée ne changent rien aux niveaux.
+rule-jack_hook-to_two = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 et ne gagne rien.
+rule-jack_hook-half = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 si le valet d’atout en est ou s’il n’y a pas de couleur d’atout, sinon au 6. Elle ne gagne rien.
+rule-always_trump-none = Les atouts sont les jokers, le rang d’atout et la couleur d’atout.
+rule-always_trump-twos = Tous les 2 sont atouts à chaque donne, juste sous le rang d’atout : le 2 de la couleur d’atout au-dessus des autres.
 rule-shorter_tractor-true = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, un plus court passe avant des paires séparées.
 rule-rank_gap-false = Le rang d’atout laisse un trou : ses voisins ne se touchent pas. Avec le 7 comme rang d’atout, 6‑6 8‑8 n’est pas un tracteur.
 rule-rank_gap-true = Le rang d’atout ne laisse pas de trou : ses voisins se touchent. Avec le 7 comme rang d’atout, 6‑6 8‑8 est un tracteur.
@@ -1923,6 +2231,20 @@ rule-game_end-reach_ace = Une équipe gagne dès que son niveau atteint l’as.
 rule-game_end-defend_ace = Les niveaux s’arrêtent à l’as. Une équipe gagne en défendant à l’as et en tenant la donne.
 rule-must_defend = Ces niveaux ne peuvent être dépassés sans avoir été défendus : { $levels }.
 rule-must_defend-none = Tout niveau peut être dépassé.
+rule-first_level-2 = Les deux équipes commencent à 2.
+rule-first_level = Les deux équipes commencent à { $levels }.
+rule-most_deals-0 = La partie dure jusqu’à ce qu’une équipe l’ait gagnée.
+rule-most_deals-3 = La partie s’arrête au plus tard après trois donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-most_deals-6 = La partie s’arrête au plus tard après six donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-most_deals-12 = La partie s’arrête au plus tard après douze donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-auction_deals-first = Il n’y a d’enchères qu’à la première donne.
+rule-auction_deals-every = Il y a des enchères et une levée de départ à chaque donne. Le rang d’atout est le niveau de l’équipe qui annonce le plus.
+rule-auction_rounds-rising = Les annonces montent jusqu’à ce qu’une équipe passe.
+rule-auction_rounds-single = Chaque équipe parle une fois, celle du donneur d’abord. L’autre annonce plus ou passe.
+rule-auction_starter-declaring = Des deux déclarants, celui qui a mis la plus haute carte est le preneur.
+rule-auction_starter-any = Qui a mis la plus haute des quatre cartes est le preneur, quelle que soit son équipe, nomme l’atout, ramasse le talon et entame.
+rule-bid_binds-true = Une équipe déclarante qui prend moins qu’annoncé ne gagne aucun niveau, et l’autre défend ensuite.
+rule-bid_binds-false = L’annonce désigne l’équipe déclarante et n’a pas d’autre effet.
 rule-bets-single = Tout le monde parle une fois.
 rule-bets-continuous = Les mises tournent jusqu’à ce que trois aient passé. Qui a passé reste dehors.
 rule-bets_must_rise-true = Chaque mise doit dépasser toutes celles d’avant.
@@ -1936,6 +2258,12 @@ rule-minus_200_loses-true = Une équipe qui se trouve à −200 ou plus bas apr�
 rule-target-200 = La partie se joue en 200 points.
 rule-target-300 = La partie se joue en 300 points.
 rule-target-500 = La partie se joue en 500 points.
+rule-hundred_rule-true = La règle des cent s’applique.
+rule-hundred_rule-false = Il n’y a pas de règle des cent, l’autre équipe ajoute toujours les points qu’elle a pris.
+rule-hundred_at-fixed = Elle s’applique à partir de 100 points, quel que soit le but.
+rule-hundred_at-half = Elle s’applique à partir de la moitié du but, donc de 100, 150 ou 250 points.
+rule-forced_bet_counts-true = Le 50 d’office du donneur compte comme une mise.
+rule-forced_bet_counts-false = Le 50 d’office du donneur n’est la mise de personne. S’il est réussi, une équipe soumise à la règle des cent n’ajoute rien ; s’il échoue, elle perd 50 quand même.
 rule-deck-40 = Quarante cartes, dix levées.
 rule-deck-36 = Trente-six cartes : les six sont retirés aussi. Neuf cartes chacun, neuf levées.
 rule-deals-3 = On joue trois donnes.
@@ -1946,6 +2274,9 @@ rule-auction-rounds = Les enchères tournent jusqu’à ce que trois aient pass�
 rule-auction-single = Tout le monde parle une fois.
 rule-first_lead-first_card = La personne qui a reçu la première carte entame la première levée.
 rule-first_lead-bidder = La personne qui a fait la plus haute annonce entame la première levée.
+rule-first_lead-last_winner = Qui a gagné la dernière levée de la donne précédente entame la première levée ; à la première donne, la personne qui a reçu la première carte.
+rule-direction-clockwise = La donne et le jeu vont dans le sens des aiguilles d’une montre, vers la gauche.
+rule-direction-counter_clockwise = La donne et le jeu vont dans le sens inverse des aiguilles d’une montre, vers la droite.
 rule-failed_bid-shortfall = Une annonce chutée marque les levées prises, moins celles qui manquent. Cela peut descendre sous zéro.
 rule-failed_bid-minus_bid = Une annonce chutée soustrait l’annonce : les levées prises ne comptent pas.
 rule-failed_bid-floor_zero = Une annonce chutée marque les levées prises, moins celles qui manquent, mais jamais moins de zéro.
@@ -2034,7 +2365,7 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
-fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
@@ -2106,6 +2437,18 @@ analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imagin
       } équipe
 }.
 analysis-best = meilleur jusqu’ici
+analysis-tie = aussi bon, pour autant qu’on puisse en juger
+analysis-ties = ★ est le meilleur jusqu’ici. ≈ ne s’en distingue pas encore.
+analysis-worlds-you = Moyenne sur { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
+analysis-exact-you = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
 analysis-back = Annuler le coup
 analysis-bot = Faire jouer un robot
 analysis-keep = Garder comme branche
@@ -2181,6 +2524,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Thème
 puzzle-theme-all = Tous
+puzzles-evenly = Le problème suivant est du thème que vous avez le moins essayé. Les nombres disent combien il y en a : de certains thèmes, il y en a peu.
+puzzles-grades = Difficulté
+puzzles-measured = La difficulté est mesurée : moins de nos { $levels } niveaux trouvent un problème, plus il est difficile.
+puzzle-grade = { $grade ->
+    [all] Toutes
+    [easy] Facile
+    [middling] Moyenne
+    [hard] Difficile
+   *[hardest] Très difficile
+  }
 puzzle-theme-follow = Fournir
 puzzle-theme-lead = Entamer
 puzzle-theme-throw = Lancers

@@ -20,20 +20,17 @@ game-rangvaar = रंगवार
 game-rangvaar-line = पाँच पत्ते देखकर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
 game-rangvaar-also = कोट पीस या रंग, बोली के साथ
 
-rules-reference = प्रचलित
-rules-reference-two_hundred = चालीस पत्ते
-rules-reference-tractor = सिर्फ़ पक्के गुच्छे
-rules-reference-rangvaar = पहली बोली ज़रूरी
-rules-traditional = छत्तीस पत्ते
-rules-howto = बिना गुच्छों के
-rules-auction = रंग के लिए बोली
-rules-standard = जोखिम वाले गुच्छे
+rules-reference = प्रचलित खेल
+rules-traditional = पारंपरिक खेल
+rules-howto = सरल खेल
+rules-auction = बोली वाला खेल
+rules-standard = जोखिम वाला खेल
 rules-house = घर के नियम
 rules-choose = घर के नियम चुनें
 rules-tractor-reference = बाँट के दौरान रंग का एलान। गुच्छा वही, जिसे कोई हरा न सके। जीत: इक्के पर बचाव टिकाकर।
 rules-tractor-howto = सबसे सीधा तरीक़ा: गुच्छे नहीं, ट्रैक्टर कम, और इक्के पर पहुँचते ही जीत।
 rules-tractor-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। इक्के पर पहुँचते ही जीत।
-rules-tractor-standard = जैसे ज़्यादातर लोग खेलते हैं: गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से।
+rules-tractor-standard = गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से, जैसे बहुत-सी टेबलों पर।
 rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में हर कम सर पर एक पॉइंट कटता है।
 rules-rangvaar-house = आपके अपने नियम, एक-एक करके चुने हुए।
 rules-two_hundred-house = आपके अपने नियम, एक-एक करके चुने हुए।
@@ -49,6 +46,21 @@ opening-new = इस खेल में नए हैं?
 opening-day = आज की बाज़ी
 opening-day-done = आज की बाज़ी: { $result }
 opening-rules = नियम
+opening-length = कितनी देर?
+length-minutes = क़रीब { $count } मिनट
+length-alone = एक बाज़ी बस एक व्यक्ति बॉटों के साथ खेल सकता है।
+length-house-line = जितना आपके घर के नियम कहें।
+length-deal = एक बाज़ी
+length-deal-line = सिर्फ़ एक बाज़ी। बाद में देखें कि हमारे बॉट यही पत्ते कैसे खेलते हैं, या इन्हें दोस्त को भेजें।
+length-evening = एक छोटी शाम
+length-evening-line-tractor = 10 से इक्के तक, ज़्यादा से ज़्यादा बारह बाज़ियाँ। 10 और K पर बचाव किए बिना कोई टीम आगे नहीं जाती।
+length-whole = पूरा सफ़र
+length-whole-line-tractor = 2 से इक्के तक।
+length-200 = 200 तक
+length-300 = 300 तक
+length-500 = 500 तक
+length-3 = 3 बाज़ियाँ
+length-5 = 5 बाज़ियाँ
 opening-table = टेबल
 opening-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
 opening-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
@@ -63,8 +75,9 @@ level-expert = माहिर
 level-master = उस्ताद
 language = भाषा (Language)
 opening-deal = पत्ते बाँटें
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · दाँव { $stake }
+opening-deals = { $rules } · बॉट: { $level }
+opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
+opening-last = पिछली बार खेला
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -309,6 +322,7 @@ prompt-bid = आपकी बोली?
 prompt-bid-hint-two_hundred = सौ में से जितने पॉइंट आपकी टीम लेगी।
 prompt-bid-button = { $value } बोलें
 prompt-pass-button = पास
+prompt-bid-no-pass = यहाँ “पास” नहीं है। { $why }
 prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
 prompt-play-only = यहाँ चलने लायक़ बस: { $cards }
 prompt-play-lead = पहली चाल आपकी
@@ -550,6 +564,27 @@ match-line = { $us } बनाम { $them }, { $deals ->
     [one] { $deals } बाज़ी
    *[other] { $deals } बाज़ियों
   } के बाद
+reckoned = हिसाब
+reckoned-made = बोली { $contract }, मिले { $took }: { $change }
+reckoned-lost = बोली { $contract }, मिले { $took }, { $missing } कम: बोली टूटी, { $change }
+reckoned-took = मिले { $took }: { $change }
+reckoned-no_bet = मिले { $took }, पर 100 या ज़्यादा पर खड़ी टीम के पॉइंट तभी गिने जाते हैं जब उसने बोली लगाई हो: { $change }
+reckoned-made-rangvaar = बोली { $contract }, सर { $took }: { $change }
+reckoned-took-rangvaar = सर { $took }: { $change }
+reckoned-shortfall = बोली { $contract }, सर { $took }: { $took } − { $missing } कम = { $change }
+reckoned-minus_bid = बोली { $contract }, सर { $took }, { $missing } कम: बोली जितने घटे, { $change }
+reckoned-floor_zero = बोली { $contract }, सर { $took }: { $took } − { $missing } कम, पर 0 से नीचे नहीं: { $change }
+reckoned-levels = हमलावरों के { $range ->
+    [one] { $fewest }
+    [open] { $fewest } या ज़्यादा
+   *[two] { $fewest } से { $most }
+  } पॉइंट पर { $kind ->
+    [declaring] बचाव वाले { $gain } लेवल ऊपर जाते हैं
+    [opposing] हमलावर { $gain } लेवल ऊपर जाते हैं
+    [nobody] कोई ऊपर नहीं जाता
+   *[bid] कोई ऊपर नहीं जाता, क्योंकि बोली टूटी
+  }।
+reckoned-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
 
 ## मेनू और पैनल
 
@@ -652,7 +687,10 @@ replay-at = { $steps } में से क़दम { $step }
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
 replay-all-hands = सबके पत्ते
-replay-hand = { $name } के पास { $cards }
+replay-hand = { $you ->
+    [yes] आपके
+   *[no] { $name } के
+  } पास { $cards }
 replay-hand-hidden = { $name } के पास { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
@@ -839,6 +877,50 @@ ruling-won = { $side ->
     [declaring] बचाव टीम ने मैच जीता।
    *[opposing] दूसरी टीम ने मैच जीता।
   }
+ask-field-seen = खेले जा चुके
+ask-field-voids = जिनके पास नहीं
+ask-field-attempt = गुच्छा
+ask-field-others = बाक़ी हाथ
+ask-field-cards = पत्ते
+ask-field-rank = बाज़ी का लेवल
+ask-field-seat = कौन
+ask-field-standing = पहले की घोषणा
+ask-field-dealer = बाँटने वाला
+ask-field-first = पहला पत्ता
+ask-field-bids = अब तक की बोली
+ask-field-deal = बाज़ी
+ask-field-stake = दाँव
+ask-field-results = खेली गई बाज़ियाँ
+ask-field-bid = बोली
+ask-field-took = लिए
+ask-field-declaring = बचाव टीम
+ask-field-last = आख़िरी सर
+ask-field-last_winner = पिछला आख़िरी सर जिसका
+ask-field-suit = रंग
+ask-field-won_by-rangvaar = मैच किसने जीता
+example-pass = पास
+example-tie = कोई नहीं
+ruling-speaks = अब { seat } की बारी है।
+ruling-redealt = पत्ते फिर बँटेंगे।
+ruling-plays-for = तय हुआ: { seat } { $value } पर खेलेगा।
+ruling-side-plays-for = तय हुआ: { side } { $value } पर खेलेंगे।
+ruling-shape-yes = यह ट्रैक्टर है।
+ruling-shape-no = यह ट्रैक्टर नहीं है।
+ruling-leads = पहली चाल { seat } की।
+ruling-starter = किटी और पहली चाल { seat } की।
+ruling-bidding = इस बाज़ी में बोली लगेगी।
+ruling-no-bidding = इस बाज़ी में बोली नहीं लगेगी।
+ruling-first-level = दोनों टीमें { $level } से शुरू करती हैं।
+ruling-commission = पॉट में से रोका गया: { $amount }।
+ruling-trump = { $suit ->
+    [NT] कोई रंग नहीं है।
+   *[other] रंग: { suit-title }।
+  }
+ruling-throw-stands = गुच्छा चल गया: कोई उसका हिस्सा नहीं काट सकता।
+ruling-throw-fails = गुच्छा नहीं चला। बस यह चलेगा:
+ruling-throw-back = गुच्छा नहीं चला। सारे पत्ते हाथ में लौटेंगे।
+ruling-penalty = इसकी क़ीमत { $count } पॉइंट।
+ruling-goes-on = मैच जारी है।
 
 ## ख़बर: जो चलते खेल में सुनाई जाती है
 
@@ -989,6 +1071,7 @@ option-auction-single = एक बार
 option-first_lead = पहली चाल किसकी
 option-first_lead-first_card = पहले पत्ते वाले की
 option-first_lead-bidder = बोलीदार की
+option-first_lead-last_winner = पिछले विजेता की
 option-failed_bid = बोली टूटने पर
 option-failed_bid-shortfall = कमी कटेगी
 option-failed_bid-floor_zero = 0 से नीचे नहीं
@@ -1008,7 +1091,10 @@ stake = दाँव
 stake-balance = आपके टोकन
 stake-unknown = …
 stake-reset = रीसेट
-stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
+stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }{ $isKept ->
+    [yes] , क्योंकि तब पॉट में से { $kept } रोक लिए जाते हैं
+   *[no] {""}
+  }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
 stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
 packet = रंग बोले जाने पर { $count ->
@@ -1030,11 +1116,66 @@ options-line = नियमों के किसी सेट से शुर
 options-waiting = इंजन अभी आ रहा है।
 options-base = इससे शुरू करें
 options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: एक को रखने के लिए पहले दूसरे को बदलें।
+group-finding = रंग तय करना
+group-auction = बोली
+group-throws = गुच्छे
+group-play = चाल चलना और साथ देना
+group-tractors = ट्रैक्टर किससे बनता है
+group-scoring = बाज़ी की क़ीमत
+group-match = मैच की शुरुआत और अंत
+group-dealing = पत्ते और बँटाई
+group-other = और नियम
+options-search = नियमों में खोजें
+options-not-found = किसी नियम में यह नहीं है।
+options-count = { $count } नियम
+options-differing = क्या अलग है
+options-same = अभी कुछ नहीं: वही नियम हैं जिनसे आपने शुरू किया।
+options-usual = इसकी जगह: { $value }
+options-back = वापस लें
+options-back-label = “{ $field }” का बदलाव वापस लें
+options-back-all = सारे बदलाव वापस लें
+options-none = कोई नहीं
+options-mend = { $field }: { $value }
+options-mend-line = इनमें से एक बदलें:
+options-example = उदाहरण
+house-received = आपको भेजे गए घर के नियम
+house-received-of = { $game } के लिए घर के नियम
+house-received-named = { $game } के लिए घर के नियम: “{ $name }”
+house-accept = इन नियमों से खेलें
+house-dismiss = रहने दें
+house-unread = यह वर्ज़न नीचे की बातें नहीं जानता और उन्हें छोड़ देता है:
+house-name = इन नियमों का नाम
+house-save = सहेजें
+house-saved = “{ $name }” नाम से सहेजा गया।
+house-name-empty = पहले नियमों को कोई नाम दें।
+house-name-taken = “{ $name }” नाम के नियम पहले से हैं। दूसरा नाम दें, या उनकी जगह इन्हें रखें।
+house-name-long = नाम बहुत लंबा है: ज़्यादा से ज़्यादा 60 अक्षर।
+house-replace = इनकी जगह रखें
+house-saved-title = सहेजे हुए नियम
+house-none = अभी कोई नहीं। अपने नियमों को नाम दें, वे यहीं रहेंगे।
+house-name-new = “{ $name }” का नया नाम
+house-rename-done = नाम बदलें
+house-now = चालू
+house-play = चुनें
+house-play-label = “{ $name }” से खेलें
+house-rename = नाम बदलें
+house-rename-label = “{ $name }” का नाम बदलें
+house-remove = हटाएँ
+house-remove-label = “{ $name }” हटाएँ
+house-send = नियम भेजें या पढ़ें
+house-copy-link = लिंक की तरह कॉपी करें
+house-copy-text = पाठ की तरह कॉपी करें
+house-paste = घर के नियमों का लिंक या पाठ
+house-read = पढ़ें
 option-idle = जब तक “{ $other }” में “{ $choice }” चुना है, इसका असर नहीं।
 option-deals-line = मैच में कितनी बाज़ियाँ; जिसमें कोई न बोले, वह नहीं गिनी जाती।
 option-opener_may_pass-line = जिसकी बारी पहली है, वह औरों की तरह पास कर सकता है या नहीं।
 option-auction-line = जिसकी बोली के ऊपर कोई और बोल दे, वह फिर बोल सकता है या नहीं।
 option-first_lead-line = पहली सर में पहली चाल किसकी।
+option-direction = खेल की दिशा
+option-direction-line = बाँट और चाल किस ओर घूमें।
+option-direction-clockwise = घड़ी की दिशा
+option-direction-counter_clockwise = उलटी दिशा
 option-failed_bid-line = बोली से कम सरें लेने पर क्या लिखा जाए।
 option-commission-line = पॉट बाँटने से पहले उसका बीसवाँ हिस्सा कब रख लिया जाए।
 option-bets = बोली का दौर
@@ -1062,6 +1203,18 @@ option-target-line = इतने कुल पर मैच की जीत।
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = सौ का नियम
+option-hundred_rule-line = जिस टीम के बहुत पॉइंट हों, उसे जुड़ने के लिए बोली लगानी पड़े या नहीं।
+option-hundred_rule-true = लागू
+option-hundred_rule-false = नहीं
+option-hundred_at = कितने से लागू
+option-hundred_at-line = किस कुल से टीम को बोली लगानी पड़ती है।
+option-hundred_at-fixed = 100
+option-hundred_at-half = लक्ष्य का आधा
+option-forced_bet_counts = मजबूरी वाले 50
+option-forced_bet_counts-line = डीलर के मजबूरी वाले 50 सौ के नियम में बोली माने जाएँ या नहीं।
+option-forced_bet_counts-true = बोली हैं
+option-forced_bet_counts-false = बोली नहीं
 option-deck = पत्ते
 option-deck-line = चालीस पत्ते, सबसे छोटा पंजा; या छत्तीस, छक्के निकालकर।
 option-deck-40 = 40
@@ -1094,6 +1247,7 @@ option-failed_throw = टूटे गुच्छे से क्या रह
 option-failed_throw-line = कोई गुच्छे को हरा सके, तो कौन-सा हिस्सा टेबल पर रहे।
 option-failed_throw-lowest_beaten = हारने वाला सबसे छोटा
 option-failed_throw-lowest_any = सबसे छोटा
+option-failed_throw-all_back = कुछ नहीं
 option-failed_throw_penalty = टूटे गुच्छे की क़ीमत
 option-failed_throw_penalty-line = टूटा गुच्छा दूसरी टीम को जितने पॉइंट दे।
 option-failed_throw_penalty-0 = कुछ नहीं
@@ -1107,6 +1261,7 @@ option-throw_beat-line = रंग की दो चालें गुच्छ
 option-throw_beat-largest_unit = सबसे बड़ा हिस्सा
 option-throw_beat-all_units = हर हिस्सा
 option-throw_beat-highest_card = सबसे ऊँचा पत्ता
+option-throw_beat-highest_type = चाल की क़िस्म
 option-shorter_tractor = छोटे ट्रैक्टर
 option-shorter_tractor-line = लंबे ट्रैक्टर पर अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
 option-shorter_tractor-false = नहीं
@@ -1159,7 +1314,74 @@ option-counter_declare = दबाने के बाद एलान
 option-counter_declare-line = किटी दबने के बाद दूसरे खिलाड़ी टिका एलान पलट सकते हैं या नहीं।
 option-counter_declare-off = नहीं
 option-counter_declare-after_burial = हाँ
+option-void_plays = चला सूट न हो तो
+option-void_plays-line = जिसके पास चले हुए सूट का कोई पत्ता न हो, उसे रंग देना ज़रूरी है या नहीं।
+option-void_plays-any = कुछ भी
+option-void_plays-must_trump = पहले रंग
+option-throw_proof = गुच्छा पक्का कैसे
+option-throw_proof-line = जहाँ सिर्फ़ पक्के गुच्छे चलते हैं, वहाँ गुच्छा किससे पक्का होता है।
+option-throw_proof-either = दोनों में से एक
+option-throw_proof-voids = सूट ख़त्म हो
+option-throw_proof-unbeatable = हराया न जा सके
+option-throw_voids = किसका सूट ख़त्म हो
+option-throw_voids-line = गुच्छा पक्का होने के लिए किनका सूट खुलेआम ख़त्म हो चुका होना चाहिए।
+option-throw_voids-others = बाक़ी सब का
+option-throw_voids-opponents = विरोधियों का
+option-declare_least = कम-से-कम एलान
+option-declare_least-line = लेवल का एक पत्ता एलान के लिए काफ़ी है या नहीं।
+option-declare_least-single = एक पत्ता
+option-declare_least-pair = जोड़ा
+option-self_override = अपना एलान पलटना
+option-self_override-line = अपने टिके एलान के ऊपर आप क्या दिखा सकते हैं।
+option-self_override-same_suit = वही सूट
+option-self_override-any = कोई भी सूट
+option-jack_hook = आख़िरी सर में ग़ुलाम
+option-jack_hook-line = हमलावर आख़िरी सर ग़ुलामों से लें, तो बचाव टीम J लेवल से कहाँ तक गिरे।
+option-jack_hook-off = कहीं नहीं
+option-jack_hook-to_two = 2 तक
+option-jack_hook-half = 2 या 6 तक
+option-always_trump = हमेशा रंग
+option-always_trump-line = हर बाज़ी में सारी दुग्गियाँ रंग हैं या नहीं।
+option-always_trump-none = और कुछ नहीं
+option-always_trump-twos = दुग्गियाँ
 option-must_defend-line = वे लेवल, जिन पर बचाव किए बिना आगे नहीं जा सकते।
+option-first_level = दोनों टीमों की शुरुआत
+option-first_level-line = पहली बाज़ी में दोनों टीमों का लेवल। जितना ऊँचा, उतना छोटा मैच।
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = मैच की हद
+option-most_deals-line = इतनी बाज़ियों तक कोई न जीते, तो ऊँचे लेवल वाली टीम जीतती है।
+option-most_deals-0 = कोई हद नहीं
+option-most_deals-3 = 3 बाज़ियाँ
+option-most_deals-6 = 6 बाज़ियाँ
+option-most_deals-12 = 12 बाज़ियाँ
+option-auction_deals = बोली किस बाज़ी में
+option-auction_deals-line = बचाव टीम हर बाज़ी में बोली से तय हो या सिर्फ़ पहली में।
+option-auction_deals-first = पहली में
+option-auction_deals-every = हर बाज़ी में
+option-auction_rounds = हर टीम बोले
+option-auction_rounds-line = जिस टीम की बोली के ऊपर दूसरी बोल दे, वह फिर बोल सकती है या नहीं।
+option-auction_rounds-rising = पास तक
+option-auction_rounds-single = एक बार
+option-auction_starter = अगुआ किसके ऊँचे पत्ते से
+option-auction_starter-line = अगुआ की सर में किसका पत्ता तय करे कि रंग कौन बोले और किटी कौन उठाए।
+option-auction_starter-declaring = बचाव टीम के
+option-auction_starter-any = चारों के
+option-bid_binds = बोली निभानी है
+option-bid_binds-line = बोली से कम लेने पर बचाव टीम बाज़ी हारती है या नहीं।
+option-bid_binds-true = हाँ
+option-bid_binds-false = नहीं
 
 ## ट्रैक्टर: लेवल और काम
 
@@ -1187,6 +1409,7 @@ trump-rank-label = लेवल { $rank }, { $suit ->
    *[other] रंग { suit }
   }
 trump-rank-so-far = लेवल { $rank }, अब तक { suit }
+trump-rank-open = लेवल अभी तय नहीं: ऊँची बोली वाली टीम का
 cards-equal = { suit } { $rank ->
     [Q] की
    *[other] के
@@ -1284,7 +1507,10 @@ throw-failed = { $you ->
   }। { $beaterYou ->
     [yes] आपके पास
    *[no] { $beater } के पास
-  } इससे बड़े पत्ते हैं। टेबल पर बस { $down }।
+  } इससे बड़े पत्ते हैं। { $back ->
+    [yes] सारे पत्ते हाथ में लौटे; अब एक ही हिस्सा चलना है
+   *[no] टेबल पर बस { $down }
+  }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1305,6 +1531,7 @@ tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
 tally-kitty-closed = किटी नहीं गिनी जाती: आख़िरी सर बचाव टीम की
 tally-points = हमलावरों के पॉइंट
+tally-hook = आख़िरी सर ग़ुलामों ने ली: बचाव टीम गिरकर
 tally-bid = बचाव टीम की बोली { $bid }, मिले
 tally-before = पहले
 tally-next = अगला बचाव { $whose ->
@@ -1349,7 +1576,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }: टेबल पर बस { $cards }।
+  }: { $back ->
+    [yes] सारे पत्ते हाथ में लौटे
+   *[no] टेबल पर बस { $cards }
+  }।
 news-kitty_revealed = किटी: { $cards }, { $count } पॉइंट × { $multiplier }, कुल { $bonus }।
 news-deal_won = बाज़ी ख़त्म। हमलावरों के { ledger-points }।
 news-level_changed = { $whose ->
@@ -1361,7 +1591,7 @@ news-your-turn-bury = किटी में दबाने के पत्त
 
 ## मनाही: कोई बात क्यों नहीं हो सकती
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = यह नहीं चलेगा
 refusal-must_follow = पहली चाल { $suitTitle } की, और आपके पास { $count ->
     [one] { $count } है: वही दें।
@@ -1408,7 +1638,10 @@ refusal-no_cards = कम-से-कम एक पत्ता चुनें�
 refusal-mixed_suits = पहली चाल के पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
 refusal-no_throws = इन नियमों में गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_throw_in_trump = इन नियमों में रंग के गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
-refusal-not_proven = यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+refusal-not_proven = { $proof ->
+    [voids] यह गुच्छा पक्का नहीं: जिनका गिना जाता है, उन सबका सूट खुलेआम ख़त्म नहीं हुआ।
+   *[units] यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+  }
 refusal-must_follow_suit = पहली चाल { $suitTitle } की, और आपके पास { $heldCount ->
     [one] { $heldCount } है: वही चलें।
    *[other] { $heldCount } हैं: { $all ->
@@ -1442,6 +1675,11 @@ refusal-must_play_quads = { suit } की { $quads ->
     [one] चौकड़ी है
    *[other] चौकड़ियाँ हैं
   }।
+refusal-must_play_trump = चला हुआ सूट आपके पास नहीं, इसलिए रंग देना है: रंग { $cards ->
+    [one] का { $cards } पत्ता
+   *[other] के { $cards } पत्ते
+  } चलें।
+refusal-must_lead_unit = आपका गुच्छा लौट आया: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_declaration = इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
 refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
 refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
@@ -1509,6 +1747,7 @@ refusal-does_not_follow = रिकॉर्ड में कुछ है, ज�
 
 # बाज़ी वाले लिंक
 refusal-not_a_link = यह किसी बाज़ी का लिंक नहीं है।
+refusal-not_house_rules = ये घर के नियम नहीं हैं। उनका लिंक चिपकाएँ, या पहली पंक्ति से पूरा पाठ।
 refusal-link_newer = यह लिंक फ़ॉलो सूट के ज़्यादा नए वर्ज़न का है। पेज फिर लोड करके लिंक खोलें।
 refusal-link_cut = लिंक का आख़िरी हिस्सा ग़ायब है। फिर मँगाएँ; कुछ ऐप लंबे लिंक काट देते हैं।
 refusal-link_damaged = यह लिंक रास्ते में बदल गया। फिर मँगाएँ।
@@ -1538,6 +1777,12 @@ hint-more = और जानें
 hint-bury = निशान वाले { $count } पत्ते किटी में दबाना
 hint-close = सुझाव बंद करें
 hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, या वापस ली गई चाल।
+hint-assisted-by = इस बाज़ी में आपको मदद मिली: { $helps }।
+help-given = { $by ->
+    [hint] सुझाव
+    [coach] कोच का सवाल
+   *[taken_back] वापस ली गई चाल
+  }
 do-play = { $cards } चलना
 do-play-shape = { suit } के { $ranks } ({ shape }) चलना
 do-play-shape-of = { $cards } ({ shape }) चलना
@@ -1590,7 +1835,13 @@ figures-own_tricks = अंत में { $whose ->
 figures-opposing_points = अंत में हमलावरों के क़रीब { $value } पॉइंट
 figures = { $first }; { $second }।
 figures-three = { $first }; { $second }; { $third }।
-figures-made = उनमें से { $made } में बोली पूरी
+figures-contract = { $own ->
+    [yes] उनमें से { $count } में { $whose ->
+        [us] आपकी टीम
+       *[them] उनकी टीम
+      } की बोली पूरी
+   *[no] उनमें से { $count } में बोली टूटी
+  }
 figures-next = इसके बाद सबसे अच्छा: { $action }, क़रीब { $worse } { $unit ->
     [tricks] { $worse ->
         [one] सर
@@ -1618,6 +1869,19 @@ figures-hinge = { $worlds } मुमकिन बाज़ियों मे�
   } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
 figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
+decided-contract_fails = { $worlds } ख़याली बाज़ियों में से { $better } में { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की बोली पूरी, “{ $action }” से { $made } में।
+decided-contract_let = { $worlds } ख़याली बाज़ियों में से { $better } में बोली टूटी, “{ $action }” से { $made } में।
+decided-trick_lost = { $worlds } ख़याली बाज़ियों में से { $better } में यह सर { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की, “{ $action }” से { $made } में।
+decided-trick_dear = “{ $action }” से सर ज़्यादा बार मिलती है, पर बाक़ी बाज़ी बिगड़ती है।
+decided-later = सर लगभग वैसी ही रहती है जैसी “{ $action }” से, पर बाक़ी बाज़ी बेहतर जाती है।
+decided-buried = किटी में दूसरे पत्ते रखने से बाज़ी इतनी अच्छी नहीं जाती।
+decided-outcome = औसतन बाज़ी “{ $action }” से बेहतर पूरी होती है।
 figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।
 figures-rule = तजुर्बे के नियम से “{ $action }” होता; आगे सोचकर फ़ैसला बदला।
 
@@ -1731,7 +1995,7 @@ coach-costs-match = इससे मैच में आपकी टीम क�
 coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
 coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
-coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
+coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में बोली टूटी, बेहतर चाल से { $better } में।
 coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
@@ -1771,7 +2035,24 @@ help-play = खेलें
 help-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
 help-games = दूसरे खेल
 help-languages = भाषाएँ
-clause-label = नियम { $clause }, नियम खोलें
+clause-label = §{ $clause }: यह नियम क्या कहता है
+clause-more = सारे नियम
+clause-close = बंद करें
+clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
+complaint = यह ग़लत था
+complaint-open = यह ग़लत था…
+complaint-head = { $game }, { $rules }: बाज़ी { $deal }, क़दम { $act }
+complaint-bots = Follow Suit { $version }; बॉट: { $levels }, संस्करण { $bots }
+complaint-line-running = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी अभी चल रही है: इसमें बस वही है जो सबने देखा, और आपके अपने पत्ते।
+complaint-line-over = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी पूरी हो चुकी है: लिंक में पूरी बाज़ी है और वह इसी क़दम पर खुलता है।
+complaint-report = ब्योरा
+complaint-hands = हाथ
+complaint-link-deal = इस क़दम पर बाज़ी: { $link }
+complaint-link-question = रेफ़री से पूछें: { $link }
+complaint-copy = ब्योरा कॉपी करें
+complaint-copy-picture = तस्वीर कॉपी करें
+complaint-copy-html = HTML कॉपी करें
+complaint-refused = यह ब्राउज़र इसे कॉपी नहीं करने देता। ब्योरा चुनें, या तस्वीर सहेजें।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -1787,6 +2068,7 @@ rule-throw_in_trump-false = रंग के गुच्छे नहीं च
 rule-throw_in_trump-true = रंग के गुच्छे भी चलते हैं।
 rule-failed_throw-lowest_beaten = गुच्छा टूटने पर वह सबसे छोटा हिस्सा टेबल पर रहता है, जिसे कोई हरा सकता है।
 rule-failed_throw-lowest_any = गुच्छा टूटने पर उसका सबसे छोटा हिस्सा टेबल पर रहता है, चाहे उसे कोई हरा सके या नहीं।
+rule-failed_throw-all_back = गुच्छा टूटने पर उसके सारे पत्ते हाथ में लौटते हैं, और वही खिलाड़ी एक हिस्सा चलता है।
 rule-failed_throw_penalty-0 = टूटे गुच्छे पर कोई पॉइंट नहीं जाते।
 rule-failed_throw_penalty-10 = टूटे गुच्छे पर 10 पॉइंट दूसरी टीम को मिलते हैं।
 rule-throw_follow-structure = गुच्छे के ट्रैक्टर पर भी ट्रैक्टर देना है, जैसे अकेले चले ट्रैक्टर पर।
@@ -1794,6 +2076,7 @@ rule-throw_follow-pairs = गुच्छे में सिर्फ़ जो
 rule-throw_beat-largest_unit = रंग की दो चालें गुच्छे को हराएँ, तो सबसे बड़े हिस्से का ऊपरी पत्ता तय करता है: ट्रैक्टर का, नहीं तो जोड़े का, नहीं तो सबसे ऊँचे अकेले पत्ते का।
 rule-throw_beat-all_units = रंग की एक चाल दूसरी को तभी हराती है, जब उसके हर हिस्से को हराए।
 rule-throw_beat-highest_card = रंग की दो चालें गुच्छे को हराएँ, तो सबसे ऊँचा पत्ता तय करता है।
+rule-throw_beat-highest_type = रंग की दो चालें गुच्छे को हराएँ, तो वह जीतती है जिसका अपना सबसे बड़ा हिस्सा बड़ा हो: लंबा ट्रैक्टर, नहीं तो जोड़ा, नहीं तो अकेला पत्ता; फिर ऊपरी पत्ता।
 rule-shorter_tractor-false = चले हुए जितना लंबा ट्रैक्टर न हो, तो कोई भी जोड़े चलेंगे।
 rule-draw_policy-no_protections = जो भी काम आए, देना है, चाहे तिकड़ी या चौकड़ी टूटे।
 rule-draw_policy-only_draw_tractor_on_tractor = जो भी काम आए, देना है, पर तिकड़ी या चौकड़ी कभी ट्रैक्टर नहीं निकलवाती। दो और तीन गड्डियों में इससे कुछ नहीं बदलता।
@@ -1801,6 +2084,22 @@ rule-draw_policy-longer_tuples_protected = जो पत्ता आपके �
 rule-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती देनी है; जोड़े, तिकड़ी या ट्रैक्टर नहीं।
 rule-counter_declare-off = किटी दबने के बाद एलान नहीं होता।
 rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे खिलाड़ी टिके एलान को पलट सकते हैं।
+rule-void_plays-any = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह जो चाहे चले।
+rule-void_plays-must_trump = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह उतने ही रंग के पत्ते देता है, या अपना सारा रंग; कौन-से, यह उसकी मर्ज़ी।
+rule-throw_proof-either = गुच्छा तब पक्का है, जब कोई हिस्सा हराया न जा सके, या बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-voids = गुच्छा तभी पक्का है, जब बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-unbeatable = गुच्छा तभी पक्का है, जब बाहर बचे पत्तों से उसका कोई हिस्सा हराया न जा सके।
+rule-throw_voids-others = बाक़ी सब का सूट ख़त्म होना चाहिए, आपके साथी का भी।
+rule-throw_voids-opponents = सिर्फ़ आपके विरोधियों का सूट ख़त्म होना चाहिए।
+rule-declare_least-single = एलान के लिए लेवल का एक पत्ता काफ़ी है।
+rule-declare_least-pair = एलान के लिए कम-से-कम जोड़ा चाहिए; लेवल के एक पत्ते से एलान नहीं होता।
+rule-self_override-same_suit = जब तक आपका एलान टिका है, उसे सिर्फ़ उसी सूट में मज़बूत किया जा सकता है।
+rule-self_override-any = जब तक आपका एलान टिका है, आप भी उसे किसी भी सूट या जोकरों से पलट सकते हैं, बस दिखाए पत्ते ज़्यादा मज़बूत हों।
+rule-jack_hook-off = आख़िरी सर किन पत्तों से मिली, इससे लेवल पर फ़र्क़ नहीं पड़ता।
+rule-jack_hook-to_two = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है और कुछ नहीं चढ़ती।
+rule-jack_hook-half = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है अगर उनमें रंग का ग़ुलाम हो या रंग का कोई सूट न हो, वरना 6 पर। वह कुछ नहीं चढ़ती।
+rule-always_trump-none = रंग में जोकर, लेवल के पत्ते और रंग का सूट आते हैं।
+rule-always_trump-twos = हर बाज़ी में सारी दुग्गियाँ रंग हैं, लेवल के पत्तों के ठीक नीचे: रंग के सूट की दुग्गी बाक़ियों से ऊपर।
 rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है।
 rule-rank_gap-false = लेवल की जगह ख़ाली रहती है: उसके पड़ोसी सटे नहीं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर नहीं।
 rule-rank_gap-true = लेवल की जगह ख़ाली नहीं रहती: उसके पड़ोसी सटे हैं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर है।
@@ -1825,6 +2124,20 @@ rule-game_end-reach_ace = टीम का लेवल इक्के पर �
 rule-game_end-defend_ace = लेवल इक्के पर रुकते हैं। जीत उसकी, जो इक्के पर बचाव टिका ले।
 rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
 rule-must_defend-none = किसी भी लेवल को लाँघा जा सकता है।
+rule-first_level-2 = दोनों टीमें 2 से शुरू करती हैं।
+rule-first_level = दोनों टीमें { $levels } से शुरू करती हैं।
+rule-most_deals-0 = मैच तब तक चलता है, जब तक कोई टीम जीत न जाए।
+rule-most_deals-3 = ज़्यादा-से-ज़्यादा तीन बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-most_deals-6 = ज़्यादा-से-ज़्यादा छह बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-most_deals-12 = ज़्यादा-से-ज़्यादा बारह बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-auction_deals-first = बोली सिर्फ़ पहली बाज़ी में लगती है।
+rule-auction_deals-every = हर बाज़ी में बोली लगती है और अगुआ की सर होती है। बाज़ी का लेवल ऊँची बोली वाली टीम का लेवल है।
+rule-auction_rounds-rising = बोली तब तक बढ़ती है, जब तक कोई टीम पास न करे।
+rule-auction_rounds-single = हर टीम एक बार बोलती है, पहले डीलर की टीम। दूसरी उससे ऊपर बोले या पास करे।
+rule-auction_starter-declaring = बचाव टीम के दोनों में से जिसका पत्ता ऊँचा हो, वही अगुआ।
+rule-auction_starter-any = चारों में सबसे ऊँचा पत्ता जिसका हो, वही अगुआ, टीम चाहे कोई भी हो: वही रंग बोलता है, किटी उठाता है और पहली चाल चलता है।
+rule-bid_binds-true = बचाव टीम बोली से कम ले, तो उसे कोई लेवल नहीं मिलता और अगला बचाव दूसरी टीम का।
+rule-bid_binds-false = बोली से सिर्फ़ बचाव टीम तय होती है, और कुछ नहीं।
 rule-bets-single = सब एक-एक बार बोलते हैं।
 rule-bets-continuous = बोली का दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जिसने पास किया, वह दौर से बाहर है।
 rule-bets_must_rise-true = हर बोली सब पिछली बोलियों से ऊँची हो।
@@ -1838,6 +2151,12 @@ rule-minus_200_loses-true = बाज़ी के बाद जो टीम �
 rule-target-200 = मैच 200 पॉइंट का है।
 rule-target-300 = मैच 300 पॉइंट का है।
 rule-target-500 = मैच 500 पॉइंट का है।
+rule-hundred_rule-true = सौ का नियम लागू है।
+rule-hundred_rule-false = सौ का नियम नहीं है: दूसरी टीम के लिए हुए पॉइंट हमेशा जुड़ते हैं।
+rule-hundred_at-fixed = लक्ष्य कोई भी हो, यह 100 पॉइंट से लागू होता है।
+rule-hundred_at-half = यह लक्ष्य के आधे से लागू होता है, यानी 100, 150 या 250 पॉइंट से।
+rule-forced_bet_counts-true = डीलर के मजबूरी वाले 50 बोली माने जाते हैं।
+rule-forced_bet_counts-false = डीलर के मजबूरी वाले 50 किसी की बोली नहीं: सौ के नियम वाली टीम उन्हें पूरा करे, तो कुछ नहीं जुड़ता। चूके, तो 50 फिर भी घटते हैं।
 rule-deck-40 = चालीस पत्ते, दस सरें।
 rule-deck-36 = छत्तीस पत्ते: छक्के भी बाहर। हर एक को नौ पत्ते, नौ सरें।
 rule-deals-3 = तीन बाज़ियाँ होती हैं।
@@ -1848,6 +2167,9 @@ rule-auction-rounds = बोली का दौर तीन पास तक �
 rule-auction-single = सब एक-एक बार बोलते हैं।
 rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
 rule-first_lead-bidder = पहली सर की पहली चाल सबसे ऊँची बोली वाले की।
+rule-first_lead-last_winner = पिछली बाज़ी की आख़िरी सर जिसने जीती, पहली चाल उसकी; पहली बाज़ी में पहले पत्ते वाले की।
+rule-direction-clockwise = बाँट और चाल घड़ी की दिशा में, यानी बाईं ओर चलती हैं।
+rule-direction-counter_clockwise = बाँट और चाल घड़ी की उलटी दिशा में, यानी दाईं ओर चलती हैं।
 rule-failed_bid-shortfall = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है। स्कोर शून्य से नीचे भी जा सकता है।
 rule-failed_bid-minus_bid = बोली टूटने पर पूरी बोली कटती है।
 rule-failed_bid-floor_zero = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है, पर स्कोर शून्य से नीचे नहीं जाता।
@@ -1987,6 +2309,18 @@ analysis-exact = { $name } को जितना पता हो सकता 
    *[own_points] { $name } की टीम के पॉइंट
 }।
 analysis-best = अब तक सबसे अच्छा
+analysis-tie = जितना पता चलता है, उतना ही अच्छा
+analysis-ties = ★ अब तक सबसे अच्छा। ≈ और उसमें अभी फ़र्क़ नहीं किया जा सकता।
+analysis-worlds-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों का औसत: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
+analysis-exact-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों में सब हाथों का सबसे अच्छा खेल: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
 analysis-back = वापस लें
 analysis-bot = बॉट को खेलने दें
 analysis-keep = शाखा बनाकर रखें
@@ -2062,6 +2396,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = विषय
 puzzle-theme-all = सब
+puzzles-evenly = अगली पहेली उस विषय की होती है जिसे आपने सबसे कम आज़माया है। संख्याएँ बताती हैं कि हर विषय की कितनी हैं: कुछ की कम हैं।
+puzzles-grades = कठिनाई
+puzzles-measured = कठिनाई नापी हुई है: हमारे { $levels } स्तरों में से जितने कम उसे सुलझाएँ, पहेली उतनी कठिन।
+puzzle-grade = { $grade ->
+    [all] सब
+    [easy] आसान
+    [middling] मध्यम
+    [hard] कठिन
+   *[hardest] बहुत कठिन
+  }
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे

@@ -20,20 +20,17 @@ game-rangvaar = رنگ وار
 game-rangvaar-line = پانچ پتّوں پر بولی دیں کہ کتنی سریں بنائیں گے۔ رنگ بولیں، پھر باقی آٹھ پتّے دیکھیں۔
 game-rangvaar-also = کوٹ پیس یا رنگ، بولی کے ساتھ
 
-rules-reference = عام
-rules-reference-two_hundred = چالیس پتّے
-rules-reference-tractor = صرف پکّی اکٹھی چال
-rules-reference-rangvaar = پہلی بولی لازم
-rules-traditional = چھتیس پتّے
-rules-howto = اکٹھی چال نہیں
-rules-auction = رنگ کے لیے بولی
-rules-standard = اکٹھی چال خطرہ لے کر
+rules-reference = عام کھیل
+rules-traditional = روایتی کھیل
+rules-howto = سادہ کھیل
+rules-auction = بولی والا کھیل
+rules-standard = خطرے والا کھیل
 rules-house = گھر کے قاعدے
 rules-choose = گھر کے قاعدے چنیں
 rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع کر کے ہوتی ہے۔
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
-rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-tractor-standard = اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے، جیسے بہت سی میزوں پر۔
 rules-rangvaar-reference = جس کی پہلی بولی ہو اسے دینی پڑتی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -49,6 +46,21 @@ opening-new = یہ کھیل آپ کے لیے نیا ہے؟
 opening-day = آج کی بازی
 opening-day-done = آج کی بازی: { $result }
 opening-rules = قاعدے
+opening-length = کتنی دیر؟
+length-minutes = تقریباً { $count } منٹ
+length-alone = ایک بازی صرف ایک شخص بوٹوں کے ساتھ کھیل سکتا ہے۔
+length-house-line = جتنا آپ کے گھر کے قاعدے کہیں۔
+length-deal = ایک بازی
+length-deal-line = صرف ایک بازی۔ بعد میں دیکھیں کہ ہمارے بوٹ یہی پتّے کیسے کھیلتے ہیں، یا یہ دوست کو بھیجیں۔
+length-evening = ایک مختصر شام
+length-evening-line-tractor = 10 سے اکّے تک، زیادہ سے زیادہ بارہ بازیاں۔ 10 اور K پر دفاع کیے بغیر کوئی ٹیم آگے نہیں جاتی۔
+length-whole = پورا سفر
+length-whole-line-tractor = 2 سے اکّے تک۔
+length-200 = 200 تک
+length-300 = 300 تک
+length-500 = 500 تک
+length-3 = 3 بازیاں
+length-5 = 5 بازیاں
 opening-table = میز
 opening-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
 opening-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
@@ -63,8 +75,9 @@ level-expert = ماہر
 level-master = استاد
 language = زبان
 opening-deal = پتّے بانٹیں
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · داؤ { $stake }
+opening-deals = { $rules } · بوٹ: { $level }
+opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
+opening-last = پچھلی بار کھیلا
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -309,6 +322,7 @@ prompt-bid = آپ کی بولی؟
 prompt-bid-hint-two_hundred = سو میں سے جتنے پوائنٹ آپ کی ٹیم بنائے گی۔
 prompt-bid-button = بولی { $value }
 prompt-pass-button = پاس
+prompt-bid-no-pass = یہاں ”پاس“ نہیں ہے۔ { $why }
 prompt-name_trump = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
 prompt-play-only = یہاں صرف یہ کھیلا جا سکتا ہے: { $cards }
 prompt-play-lead = چال آپ کی
@@ -551,6 +565,33 @@ match-line = { $deals ->
     [one] { $deals } بازی
    *[other] { $deals } بازیوں
   } کے بعد { $us } کے مقابلے میں { $them }
+reckoned = حساب
+reckoned-made = بولی { $contract }، ملے { $took }: { $change }
+reckoned-lost = بولی { $contract }، ملے { $took }، { $missing } کم: بولی ناکام، { $change }
+reckoned-took = ملے { $took }: { $change }
+reckoned-no_bet = ملے { $took }، مگر 100 یا زیادہ والی ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو: { $change }
+reckoned-made-rangvaar = بولی { $contract }، سَریں { $took }: { $change }
+reckoned-took-rangvaar = سَریں { $took }: { $change }
+reckoned-shortfall = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر { $change }
+reckoned-minus_bid = بولی { $contract }، سَریں { $took }، { $missing } کم: بولی جتنا گھٹا، { $change }
+reckoned-floor_zero = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر، مگر 0 سے نیچے نہیں: { $change }
+reckoned-levels = حملہ آوروں کے { $range ->
+    [one] { $fewest }
+    [open] { $fewest } یا زیادہ
+   *[two] { $fewest } سے { $most }
+  } پوائنٹ پر { $kind ->
+    [declaring] دفاع والے { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [opposing] حملہ آور { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [nobody] کوئی اوپر نہیں جاتا
+   *[bid] کوئی اوپر نہیں جاتا، کیونکہ بولی ناکام رہی
+  }۔
+reckoned-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
 
 ## Menu and panels
 
@@ -653,7 +694,10 @@ replay-at = { $steps } میں سے قدم { $step }
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ
-replay-hand = { $name } کا ہاتھ: { $cards }
+replay-hand = { $you ->
+    [yes] آپ کا ہاتھ
+   *[no] { $name } کا ہاتھ
+  }: { $cards }
 replay-hand-hidden = { $name } کے ہاتھ میں { seat-cards }
 replay-no-cards = کوئی پتّہ نہیں
 replay-hidden = یہ بازی ختم نہیں ہوئی: صرف آپ کے اپنے پتّے دکھائے گئے ہیں۔
@@ -848,6 +892,50 @@ ruling-won = میچ { $side ->
     [declaring] دفاعی ٹیم
    *[opposing] دوسری ٹیم
   } نے جیتا۔
+ask-field-seen = کھیلے جا چکے
+ask-field-voids = جن کے پاس نہیں
+ask-field-attempt = اکٹھی چال
+ask-field-others = باقی ہاتھ
+ask-field-cards = پتّے
+ask-field-rank = رنگ کا درجہ
+ask-field-seat = کون
+ask-field-standing = پہلے کا اعلان
+ask-field-dealer = بانٹنے والا
+ask-field-first = پہلا پتّا
+ask-field-bids = اب تک کی بولی
+ask-field-deal = بازی
+ask-field-stake = داؤ
+ask-field-results = کھیلی گئی بازیاں
+ask-field-bid = بولی
+ask-field-took = حاصل
+ask-field-declaring = دفاعی ٹیم
+ask-field-last = آخری سَر
+ask-field-last_winner = پچھلا آخری سَر جس کا
+ask-field-suit = رنگ
+ask-field-won_by-rangvaar = میچ کس نے جیتا
+example-pass = پاس
+example-tie = کوئی نہیں
+ruling-speaks = اب { seat } کی باری ہے۔
+ruling-redealt = پتّے پھر بٹیں گے۔
+ruling-plays-for = طے ہوا: { seat } { $value } پر کھیلے گا۔
+ruling-side-plays-for = طے ہوا: { side } { $value } پر کھیلیں گے۔
+ruling-shape-yes = یہ ٹریکٹر ہے۔
+ruling-shape-no = یہ ٹریکٹر نہیں۔
+ruling-leads = پہلی چال { seat } کی۔
+ruling-starter = ڈھیری اور پہلی چال { seat } کی۔
+ruling-bidding = اس بازی میں بولی لگے گی۔
+ruling-no-bidding = اس بازی میں بولی نہیں لگے گی۔
+ruling-first-level = دونوں ٹیمیں { $level } سے شروع کرتی ہیں۔
+ruling-commission = پاٹ میں سے روکا گیا: { $amount }۔
+ruling-trump = { $suit ->
+    [NT] کوئی رنگ نہیں۔
+   *[other] رنگ: { suit-title }۔
+  }
+ruling-throw-stands = اکٹھی چال چل گئی: کوئی اس کا حصہ نہیں کاٹ سکتا۔
+ruling-throw-fails = اکٹھی چال ناکام۔ صرف یہ چلے گا:
+ruling-throw-back = اکٹھی چال ناکام۔ سب پتّے ہاتھ میں واپس۔
+ruling-penalty = اس کی قیمت { $count } پوائنٹ۔
+ruling-goes-on = میچ جاری ہے۔
 
 ## News: what the live region tells
 
@@ -992,6 +1080,7 @@ option-auction-single = ایک بار
 option-first_lead = پہلی چال
 option-first_lead-first_card = پہلا پتّہ جس کا
 option-first_lead-bidder = بولی جس کی
+option-first_lead-last_winner = پچھلا جیتنے والا
 option-failed_bid = ٹوٹی بولی پر
 option-failed_bid-shortfall = کمی کٹے
 option-failed_bid-floor_zero = 0 سے نیچے نہیں
@@ -1011,7 +1100,10 @@ stake = داؤ
 stake-balance = آپ کے ٹوکن
 stake-unknown = …
 stake-reset = نئے سرے سے
-stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
+stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }{ $isKept ->
+    [yes] ، کیونکہ تب پاٹ میں سے { $kept } روک لیے جاتے ہیں
+   *[no] {""}
+  }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
 stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ ختم ہو جائے گا، اور اس کا داؤ بھی جائے گا۔
 packet = رنگ بولنے پر { $count ->
@@ -1033,11 +1125,69 @@ options-line = تیار قاعدوں سے شروع کریں، پھر جو آپ �
 options-waiting = انجن ابھی راستے میں ہے۔
 options-base = شروع کے قاعدے
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے ان میں سے دوسرے کو بدلیں۔
+group-finding = رنگ کا فیصلہ
+group-auction = بولی
+group-throws = اکٹھی چالیں
+group-play = چال اور جواب
+group-tractors = ٹریکٹر کس سے بنتا ہے
+group-scoring = بازی کی قیمت
+group-match = میچ کا آغاز اور اختتام
+group-dealing = پتّے اور تقسیم
+group-other = اور قاعدے
+options-search = قاعدوں میں تلاش کریں
+options-not-found = کسی قاعدے میں یہ نہیں۔
+options-count = { $count ->
+    [one] { $count } قاعدہ
+   *[other] { $count } قاعدے
+  }
+options-differing = کیا الگ ہے
+options-same = ابھی کچھ نہیں: وہی قاعدے ہیں جن سے آپ نے شروع کیا۔
+options-usual = اس کے بجائے: { $value }
+options-back = واپس لیں
+options-back-label = ”{ $field }“ کی تبدیلی واپس لیں
+options-back-all = تمام تبدیلیاں واپس لیں
+options-none = کوئی نہیں
+options-mend = { $field }: { $value }
+options-mend-line = ان میں سے ایک بدلیں:
+options-example = مثال
+house-received = آپ کو بھیجے گئے گھر کے قاعدے
+house-received-of = { $game } کے گھر کے قاعدے
+house-received-named = { $game } کے گھر کے قاعدے: ”{ $name }“
+house-accept = ان قاعدوں سے کھیلیں
+house-dismiss = رہنے دیں
+house-unread = یہ نسخہ نیچے کی چیزیں نہیں جانتا اور انہیں چھوڑ دیتا ہے:
+house-name = ان قاعدوں کا نام
+house-save = محفوظ کریں
+house-saved = ”{ $name }“ کے نام سے محفوظ ہو گیا۔
+house-name-empty = پہلے قاعدوں کو کوئی نام دیں۔
+house-name-taken = ”{ $name }“ نام کے قاعدے پہلے سے ہیں۔ دوسرا نام دیں، یا انہیں بدل دیں۔
+house-name-long = نام بہت لمبا ہے: زیادہ سے زیادہ 60 حروف۔
+house-replace = انہیں بدل دیں
+house-saved-title = محفوظ قاعدے
+house-none = ابھی کوئی نہیں۔ اپنے قاعدوں کو نام دیں، وہ یہیں رہیں گے۔
+house-name-new = ”{ $name }“ کا نیا نام
+house-rename-done = نام بدلیں
+house-now = زیرِ استعمال
+house-play = استعمال کریں
+house-play-label = ”{ $name }“ سے کھیلیں
+house-rename = نام بدلیں
+house-rename-label = ”{ $name }“ کا نام بدلیں
+house-remove = ہٹائیں
+house-remove-label = ”{ $name }“ ہٹائیں
+house-send = قاعدے بھیجیں یا پڑھیں
+house-copy-link = لنک کی صورت کاپی کریں
+house-copy-text = متن کی صورت کاپی کریں
+house-paste = گھر کے قاعدوں کا لنک یا متن
+house-read = پڑھیں
 option-idle = جب تک ”{ $other }“ میں ”{ $choice }“ ہو، اس قاعدے کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
 option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
 option-first_lead-line = پہلی سَر میں چال کس کی۔
+option-direction = کھیل کا رخ
+option-direction-line = بانٹ اور چال کس رخ گھومیں۔
+option-direction-clockwise = گھڑی کے رخ
+option-direction-counter_clockwise = الٹے رخ
 option-failed_bid-line = بولی سے کم سریں بنیں تو بولی والی ٹیم کا کیا لکھا جائے۔
 option-commission-line = پاٹ بٹنے سے پہلے اس کا بیسواں حصّہ کب رکھ لیا جائے۔
 option-bets = بولی گھومتی ہے
@@ -1065,6 +1215,18 @@ option-target-line = جس کل پر میچ جیتا جائے۔
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = سو کا قاعدہ
+option-hundred_rule-line = جس ٹیم کے بہت پوائنٹ ہوں اسے جمع کرنے کے لیے بولی دینی پڑے یا نہیں۔
+option-hundred_rule-true = لاگو
+option-hundred_rule-false = نہیں
+option-hundred_at = کتنے سے لاگو
+option-hundred_at-line = کس کل سے ٹیم کو بولی دینی پڑتی ہے۔
+option-hundred_at-fixed = 100
+option-hundred_at-half = ہدف کا آدھا
+option-forced_bet_counts = لازم 50
+option-forced_bet_counts-line = بانٹنے والے کی لازم 50 سو کے قاعدے میں بولی ہے یا نہیں۔
+option-forced_bet_counts-true = بولی ہے
+option-forced_bet_counts-false = بولی نہیں
 option-deck = پتّے
 option-deck-line = چالیس پتّے، سب سے چھوٹا 5، یا چھکّے نکال کر چھتیس۔
 option-deck-40 = 40
@@ -1097,6 +1259,7 @@ option-failed_throw = ناکام اکٹھی چال کا کیا رہے
 option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
 option-failed_throw-lowest_beaten = سب سے چھوٹا ہارنے والا
 option-failed_throw-lowest_any = سب سے چھوٹا
+option-failed_throw-all_back = کچھ نہیں
 option-failed_throw_penalty = ناکام اکٹھی چال کی قیمت
 option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
 option-failed_throw_penalty-0 = کچھ نہیں
@@ -1110,6 +1273,7 @@ option-throw_beat-line = رنگ کے دو جواب اکٹھی چال کو ہرا
 option-throw_beat-largest_unit = بڑا حصّہ
 option-throw_beat-all_units = ہر حصّہ
 option-throw_beat-highest_card = بڑا پتّہ
+option-throw_beat-highest_type = جواب کی قسم
 option-shorter_tractor = چھوٹے ٹریکٹر
 option-shorter_tractor-line = لمبے ٹریکٹر پر الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے یا نہیں۔
 option-shorter_tractor-false = نہیں
@@ -1162,7 +1326,74 @@ option-counter_declare = دبانے کے بعد اعلان
 option-counter_declare-line = ڈھیری دبنے کے بعد باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
 option-counter_declare-off = نہیں
 option-counter_declare-after_burial = ہاں
+option-void_plays = چال کا نشان نہ ہو تو
+option-void_plays-line = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو اس پر رنگ دینا لازم ہے یا نہیں۔
+option-void_plays-any = جو چاہیں
+option-void_plays-must_trump = پہلے رنگ
+option-throw_proof = اکٹھی چال کا ثبوت
+option-throw_proof-line = جہاں صرف پکّی اکٹھی چال چلتی ہے وہاں وہ کس سے پکّی ہوتی ہے۔
+option-throw_proof-either = کوئی ایک
+option-throw_proof-voids = نشان ختم ہو
+option-throw_proof-unbeatable = ناقابلِ شکست ہو
+option-throw_voids = کس کا نشان ختم ہو
+option-throw_voids-line = اکٹھی چال پکّی ہونے کے لیے کن کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+option-throw_voids-others = باقی سب کا
+option-throw_voids-opponents = مخالفوں کا
+option-declare_least = کم سے کم اعلان
+option-declare_least-line = درجے کا ایک پتّہ اعلان کے لیے کافی ہے یا نہیں۔
+option-declare_least-single = ایک پتّہ
+option-declare_least-pair = جوڑا
+option-self_override = اپنا اعلان رد کرنا
+option-self_override-line = اپنے قائم اعلان کے اوپر آپ کیا دکھا سکتے ہیں۔
+option-self_override-same_suit = وہی نشان
+option-self_override-any = کوئی بھی نشان
+option-jack_hook = آخری سَر میں غلام
+option-jack_hook-line = حملہ آور آخری سَر غلاموں سے بنائیں تو دفاعی ٹیم J درجے سے کہاں تک گرے۔
+option-jack_hook-off = کہیں نہیں
+option-jack_hook-to_two = 2 تک
+option-jack_hook-half = 2 یا 6 تک
+option-always_trump = ہمیشہ رنگ
+option-always_trump-line = ہر بازی میں سب دُکّیاں رنگ ہیں یا نہیں۔
+option-always_trump-none = اور کچھ نہیں
+option-always_trump-twos = دُکّیاں
 option-must_defend-line = وہ درجے جن کا دفاع کیے بغیر انھیں پار نہیں کر سکتے۔
+option-first_level = دونوں ٹیموں کا آغاز
+option-first_level-line = پہلی بازی میں دونوں ٹیموں کا درجہ۔ جتنا اونچا، میچ اتنا چھوٹا۔
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = میچ کی حد
+option-most_deals-line = اتنی بازیوں تک کوئی نہ جیتے تو اونچے درجے والی ٹیم جیت جاتی ہے۔
+option-most_deals-0 = کوئی حد نہیں
+option-most_deals-3 = 3 بازیاں
+option-most_deals-6 = 6 بازیاں
+option-most_deals-12 = 12 بازیاں
+option-auction_deals = بولی کس بازی میں
+option-auction_deals-line = دفاعی ٹیم ہر بازی میں بولی سے طے ہو یا صرف پہلی میں۔
+option-auction_deals-first = پہلی میں
+option-auction_deals-every = ہر بازی میں
+option-auction_rounds = ہر ٹیم بولے
+option-auction_rounds-line = جس ٹیم کی بولی سے اوپر بولی آ جائے وہ پھر بول سکتی ہے یا نہیں۔
+option-auction_rounds-rising = پاس تک
+option-auction_rounds-single = ایک بار
+option-auction_starter = سالار کس کے بڑے پتّے سے
+option-auction_starter-line = آغاز کی سَر میں کس کا پتّہ طے کرے کہ رنگ کون بولے اور ڈھیری کون اٹھائے۔
+option-auction_starter-declaring = دفاعی ٹیم کے
+option-auction_starter-any = چاروں کے
+option-bid_binds = بولی نبھانا
+option-bid_binds-line = دفاعی ٹیم بولی سے کم بنائے تو بازی ہارتی ہے یا نہیں۔
+option-bid_binds-true = لازم
+option-bid_binds-false = نہیں
 
 ## Tractor: levels and roles
 
@@ -1187,6 +1418,7 @@ trump-rank-label = رنگ کا درجہ { $rank }، { $suit ->
    *[other] رنگ: { suit }
   }
 trump-rank-so-far = رنگ کا درجہ { $rank }، ابھی تک { suit }
+trump-rank-open = رنگ کا درجہ ابھی طے نہیں: اونچی بولی والی ٹیم کا
 cards-equal = { suit } { $rank ->
     [Q] کی
    *[other] کے
@@ -1281,7 +1513,10 @@ throw-failed = { $you ->
   } اکٹھی چال نہ چلی: { $beaterYou ->
     [yes] آپ کے
    *[no] { $beater } کے
-  } پاس اس سے بڑا ہے، میز پر صرف { $down }۔
+  } پاس اس سے بڑا ہے، { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے، اب ایک ہی حصّہ چلنا ہے
+   *[no] میز پر صرف { $down }
+  }۔
 throw-penalty = اس کی قیمت { $count } پوائنٹ۔
 
 ## Tractor: what a deal came to
@@ -1305,6 +1540,7 @@ tally-penalty = ناکام اکٹھی چالیں
 tally-kitty = ڈھیری: { $points } × { $multiplier }
 tally-kitty-closed = ڈھیری نہیں گنی جاتی: آخری سَر دفاعی ٹیم کی
 tally-points = حملہ آوروں کے پوائنٹ
+tally-hook = آخری سَر غلاموں نے بنایا: دفاعی ٹیم گر کر
 tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
 tally-before = پہلے
 tally-next = اگلی بازی میں دفاع { $whose ->
@@ -1358,7 +1594,10 @@ news-kitty_buried = { $you ->
     [yes] آپ
    *[no] { $name }
   } نے { $count } پتّے دبائے۔
-news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: میز پر صرف { $cards }۔
+news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے
+   *[no] میز پر صرف { $cards }
+  }۔
 news-kitty_revealed = ڈھیری: { $cards }، { $count } پوائنٹ × { $multiplier }، کل { $bonus }۔
 news-deal_won = بازی ختم۔ حملہ آوروں کے { ledger-points }۔
 news-level_changed = { $whose ->
@@ -1370,7 +1609,7 @@ news-your-turn-bury = دبانے کے پتّے چنیں۔
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = اجازت نہیں
 refusal-must_follow = چال { $suitTitle } کی ہے اور آپ کے پاس { $count ->
     [one] ایک ہے: وہی دیں۔
@@ -1420,7 +1659,10 @@ refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
 refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
 refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-not_proven = یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+refusal-not_proven = { $proof ->
+    [voids] یہ اکٹھی چال پکّی نہیں: جن کا گنا جاتا ہے ان سب کے پاس یہ نشان کھلے عام ختم نہیں ہوا۔
+   *[units] یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+  }
 refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
     [one] ایک ہے: وہی دیں۔
    *[other] { $heldCount } ہیں: { $all ->
@@ -1454,6 +1696,11 @@ refusal-must_play_quads = { $quads ->
     [one] ایک ہے
    *[other] { $heldCount } ہیں
   }۔
+refusal-must_play_trump = چال کا نشان آپ کے پاس نہیں، اس لیے رنگ لازم ہے: رنگ { $cards ->
+    [one] کا ایک پتّہ
+   *[other] کے { $cards } پتّے
+  } دیں۔
+refusal-must_lead_unit = آپ کی اکٹھی چال لوٹ آئی: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
 refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
@@ -1521,6 +1768,7 @@ refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھل
 
 # Links that carry a deal
 refusal-not_a_link = یہ بازی کا لنک نہیں۔
+refusal-not_house_rules = یہ گھر کے قاعدے نہیں۔ ان کا لنک چسپاں کریں، یا پہلی سطر سے پورا متن۔
 refusal-link_newer = یہ لنک فالو سوٹ کے نئے نسخے کا ہے۔ صفحہ تازہ کریں اور پھر کھولیں۔
 refusal-link_cut = اس لنک کا آخر غائب ہے۔ پھر منگوائیں؛ کچھ پروگرام لمبے لنک کاٹ دیتے ہیں۔
 refusal-link_damaged = یہ لنک راستے میں بدل گیا ہے۔ پھر منگوائیں۔
@@ -1550,6 +1798,12 @@ hint-more = مزید
 hint-bury = دکھائے گئے { $count } پتّے ڈھیری میں دبائیں
 hint-close = اشارہ بند کریں
 hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
+hint-assisted-by = اس بازی میں آپ کو مدد ملی: { $helps }۔
+help-given = { $by ->
+    [hint] اشارہ
+    [coach] کوچ کا سوال
+   *[taken_back] واپس لیا گیا کھیل
+  }
 do-play = { $cards } کھیلنا
 do-play-shape = { suit } کھیلنا: { shape } { $ranks }
 do-play-shape-of = { shape } کھیلنا: { $cards }
@@ -1599,7 +1853,13 @@ figures-own_tricks = { $whose ->
 figures-opposing_points = حملہ آور آخر میں تقریباً { $value } پوائنٹ پر
 figures = { $first }؛ { $second }۔
 figures-three = { $first }؛ { $second }؛ { $third }۔
-figures-made = ان میں سے { $made } میں بولی پوری
+figures-contract = { $own ->
+    [yes] ان میں سے { $count } میں { $whose ->
+        [us] آپ
+       *[them] ان
+      } کی ٹیم کی بولی پوری
+   *[no] ان میں سے { $count } میں بولی ناکام
+  }
 figures-next = دوسرے نمبر پر: { $action }، تقریباً { $worse } { $unit ->
     [tricks] { $worse ->
         [one] سَر
@@ -1627,6 +1887,19 @@ figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } می�
   } زیادہ دیتا ہے۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
 figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
+decided-contract_fails = { $worlds } فرضی بازیوں میں سے { $better } میں { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی بولی پوری، ”{ $action }“ سے { $made } میں۔
+decided-contract_let = { $worlds } فرضی بازیوں میں سے { $better } میں بولی ناکام، ”{ $action }“ سے { $made } میں۔
+decided-trick_lost = { $worlds } فرضی بازیوں میں سے { $better } میں یہ سَر { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی، ”{ $action }“ سے { $made } میں۔
+decided-trick_dear = ”{ $action }“ سے سَر زیادہ بار ملتی ہے، مگر باقی بازی بگڑتی ہے۔
+decided-later = سَر تقریباً ویسی ہی رہتی ہے جیسی ”{ $action }“ سے، مگر باقی بازی بہتر جاتی ہے۔
+decided-buried = ڈھیری میں دوسرے پتّے رکھنے سے بازی اتنی اچھی نہیں جاتی۔
+decided-outcome = اوسطاً بازی ”{ $action }“ سے بہتر ختم ہوتی ہے۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
 figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
 
@@ -1740,7 +2013,7 @@ coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھ�
 coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
 coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
 coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی زیادہ خراب جاتی ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
@@ -1781,7 +2054,24 @@ help-play = کھیلیں
 help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
 help-games = دوسرے کھیل
 help-languages = زبانیں
-clause-label = قاعدہ { $clause }، قاعدے کھولیں
+clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
+clause-more = سب قاعدے
+clause-close = بند کریں
+clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
+complaint = یہ غلط تھا
+complaint-open = یہ غلط تھا…
+complaint-head = { $game }، { $rules }: بازی { $deal }، قدم { $act }
+complaint-bots = Follow Suit { $version }؛ بوٹ: { $levels }، ورژن { $bots }
+complaint-line-running = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ابھی جاری ہے: اس میں صرف وہ ہے جو سب نے دیکھا، اور آپ کا اپنا ہاتھ۔
+complaint-line-over = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ختم ہو چکی ہے: لنک میں پوری بازی ہے اور وہ اسی قدم پر کھلتا ہے۔
+complaint-report = روداد
+complaint-hands = ہاتھ
+complaint-link-deal = اس قدم پر بازی: { $link }
+complaint-link-question = ریفری سے پوچھیں: { $link }
+complaint-copy = روداد کاپی کریں
+complaint-copy-picture = تصویر کاپی کریں
+complaint-copy-html = HTML کاپی کریں
+complaint-refused = یہ براؤزر اسے کاپی نہیں کرنے دیتا۔ روداد منتخب کریں، یا تصویر محفوظ کریں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -1797,6 +2087,7 @@ rule-throw_in_trump-false = رنگ کی اکٹھی چال نہیں ہو سکتی
 rule-throw_in_trump-true = رنگ کی بھی اکٹھی چال ہو سکتی ہے۔
 rule-failed_throw-lowest_beaten = اکٹھی چال ناکام ہو تو میز پر وہ سب سے چھوٹا حصّہ رہتا ہے جسے کوئی ہرا سکے۔
 rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہ ہو۔
+rule-failed_throw-all_back = اکٹھی چال ناکام ہو تو اس کے سب پتّے ہاتھ میں لوٹتے ہیں، اور وہی کھلاڑی ایک حصّہ چلتا ہے۔
 rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوائنٹ نہیں جاتا۔
 rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
 rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
@@ -1804,6 +2095,7 @@ rule-throw_follow-pairs = اکٹھی چال میں صرف جوڑوں کی گنت
 rule-throw_beat-largest_unit = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
 rule-throw_beat-all_units = رنگ کا ایک جواب دوسرے کو تبھی ہراتا ہے جب اس کے ہر حصّے کو ہرائے۔
 rule-throw_beat-highest_card = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
+rule-throw_beat-highest_type = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو وہ جیتتا ہے جس کا اپنا سب سے بڑا حصّہ بڑا ہو: لمبا ٹریکٹر، ورنہ جوڑا، ورنہ اکیلا پتّہ؛ پھر اوپر والا پتّہ۔
 rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
 rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
 rule-draw_policy-only_draw_tractor_on_tractor = جو کام آئے وہ سب لازم ہے، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
@@ -1811,6 +2103,22 @@ rule-draw_policy-longer_tuples_protected = چال میں جتنے ایک جیس�
 rule-draw_policy-no_format_based_draw = صرف نشان اور گنتی لازم ہے، جوڑے، تکڑیاں یا ٹریکٹر نہیں۔
 rule-counter_declare-off = ڈھیری دبنے کے بعد اعلان نہیں ہوتا۔
 rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں۔
+rule-void_plays-any = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ جو چاہے کھیلے۔
+rule-void_plays-must_trump = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ اتنے ہی رنگ کے پتّے دیتا ہے، یا اپنا سارا رنگ؛ کون سے، یہ اس کی مرضی۔
+rule-throw_proof-either = اکٹھی چال تب پکّی ہے جب کوئی حصّہ ہرایا نہ جا سکے، یا باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-voids = اکٹھی چال تبھی پکّی ہے جب باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-unbeatable = اکٹھی چال تبھی پکّی ہے جب باہر بچے پتّوں سے اس کا کوئی حصّہ ہرایا نہ جا سکے۔
+rule-throw_voids-others = باقی سب کے پاس یہ نشان ختم ہونا چاہیے، آپ کے ساتھی کے پاس بھی۔
+rule-throw_voids-opponents = صرف آپ کے مخالفوں کے پاس یہ نشان ختم ہونا چاہیے۔
+rule-declare_least-single = اعلان کے لیے درجے کا ایک پتّہ کافی ہے۔
+rule-declare_least-pair = اعلان کے لیے کم سے کم جوڑا چاہیے؛ درجے کے ایک پتّے سے اعلان نہیں ہوتا۔
+rule-self_override-same_suit = جب تک آپ کا اعلان قائم ہے آپ اسے صرف اسی نشان میں مضبوط کر سکتے ہیں۔
+rule-self_override-any = جب تک آپ کا اعلان قائم ہے آپ بھی اسے کسی بھی نشان یا جوکروں سے رد کر سکتے ہیں، بس دکھائے پتّے زیادہ مضبوط ہوں۔
+rule-jack_hook-off = آخری سَر کن پتّوں سے بنا، اس سے درجوں پر فرق نہیں پڑتا۔
+rule-jack_hook-to_two = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اور کچھ نہیں چڑھتی۔
+rule-jack_hook-half = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اگر ان میں رنگ کا غلام ہو یا رنگ کا کوئی نشان نہ ہو، ورنہ 6 پر۔ وہ کچھ نہیں چڑھتی۔
+rule-always_trump-none = رنگ میں جوکر، درجے کے پتّے اور رنگ کا نشان آتے ہیں۔
+rule-always_trump-twos = ہر بازی میں سب دُکّیاں رنگ ہیں، درجے کے پتّوں کے عین نیچے: رنگ کے نشان کی دُکّی باقیوں سے اوپر۔
 rule-shorter_tractor-true = چال جتنا لمبا ٹریکٹر نہ ہو تو الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے۔
 rule-rank_gap-false = رنگ کا درجہ بیچ میں خالی جگہ چھوڑتا ہے: اس کے دونوں طرف کے درجے نہیں جڑتے۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر نہیں۔
 rule-rank_gap-true = رنگ کا درجہ خالی جگہ نہیں چھوڑتا: اس کے دونوں طرف کے درجے جڑتے ہیں۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر ہے۔
@@ -1835,6 +2143,20 @@ rule-game_end-reach_ace = جس ٹیم کا درجہ اکّے تک پہنچے و�
 rule-game_end-defend_ace = درجے اکّے پر رک جاتے ہیں۔ جو ٹیم اکّے پر دفاع کرے اور دفاع قائم رکھے وہ میچ جیتتی ہے۔
 rule-must_defend = ان درجوں کا دفاع کیے بغیر انھیں پار نہیں کیا جا سکتا: { $levels }۔
 rule-must_defend-none = کوئی بھی درجہ پار کیا جا سکتا ہے۔
+rule-first_level-2 = دونوں ٹیمیں 2 سے شروع کرتی ہیں۔
+rule-first_level = دونوں ٹیمیں { $levels } سے شروع کرتی ہیں۔
+rule-most_deals-0 = میچ تب تک چلتا ہے جب تک کوئی ٹیم جیت نہ جائے۔
+rule-most_deals-3 = میچ زیادہ سے زیادہ تین بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-most_deals-6 = میچ زیادہ سے زیادہ چھ بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-most_deals-12 = میچ زیادہ سے زیادہ بارہ بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-auction_deals-first = بولی صرف پہلی بازی میں لگتی ہے۔
+rule-auction_deals-every = ہر بازی میں بولی لگتی ہے اور آغاز کی سَر ہوتی ہے۔ رنگ کا درجہ اونچی بولی والی ٹیم کا درجہ ہے۔
+rule-auction_rounds-rising = بولی تب تک بڑھتی ہے جب تک کوئی ٹیم پاس نہ کرے۔
+rule-auction_rounds-single = ہر ٹیم ایک بار بولتی ہے، پہلے بانٹنے والے کی ٹیم۔ دوسری اس سے اوپر بولے یا پاس کرے۔
+rule-auction_starter-declaring = دفاعی ٹیم کے دونوں میں سے جس کا پتّہ بڑا ہو وہ سالار ہے۔
+rule-auction_starter-any = چاروں میں سب سے بڑا پتّہ جس کا ہو وہ سالار ہے، ٹیم کوئی بھی ہو: وہی رنگ بولتا ہے، ڈھیری اٹھاتا ہے اور چال چلتا ہے۔
+rule-bid_binds-true = دفاعی ٹیم بولی سے کم بنائے تو اسے کوئی درجہ نہیں ملتا اور اگلا دفاع دوسری ٹیم کا ہے۔
+rule-bid_binds-false = بولی سے صرف دفاعی ٹیم طے ہوتی ہے، اور کچھ نہیں۔
 rule-bets-single = سب ایک بار بولتے ہیں۔
 rule-bets-continuous = بولی تین پاس ہونے تک گھومتی رہتی ہے۔ جو پاس کر دے وہ باہر ہے۔
 rule-bets_must_rise-true = ہر بولی پہلے کی سب بولیوں سے اوپر ہو۔
@@ -1848,6 +2170,12 @@ rule-minus_200_loses-true = بازی کے بعد جو ٹیم منفی 200 یا �
 rule-target-200 = میچ 200 پوائنٹ تک ہے۔
 rule-target-300 = میچ 300 پوائنٹ تک ہے۔
 rule-target-500 = میچ 500 پوائنٹ تک ہے۔
+rule-hundred_rule-true = سو کا قاعدہ لاگو ہے۔
+rule-hundred_rule-false = سو کا قاعدہ نہیں: دوسری ٹیم کے بنائے ہوئے پوائنٹ ہمیشہ جمع ہوتے ہیں۔
+rule-hundred_at-fixed = ہدف کچھ بھی ہو، یہ 100 پوائنٹ سے لاگو ہے۔
+rule-hundred_at-half = یہ ہدف کے آدھے سے لاگو ہے، یعنی 100، 150 یا 250 پوائنٹ سے۔
+rule-forced_bet_counts-true = بانٹنے والے کی لازم 50 بولی گنی جاتی ہے۔
+rule-forced_bet_counts-false = بانٹنے والے کی لازم 50 کسی کی بولی نہیں: سو کے قاعدے والی ٹیم اسے پورا کرے تو کچھ جمع نہیں ہوتا۔ پورا نہ کرے تو 50 پھر بھی گھٹتے ہیں۔
 rule-deck-40 = چالیس پتّے، دس سریں۔
 rule-deck-36 = چھتیس پتّے: چاروں 6 بھی نکال دیے گئے۔ ہر ایک کو نو پتّے، نو سریں۔
 rule-deals-3 = تین بازیاں کھیلی جاتی ہیں۔
@@ -1858,6 +2186,9 @@ rule-auction-rounds = بولی تین پاس ہونے تک گھومتی ہے۔
 rule-auction-single = سب ایک بار بولتے ہیں۔
 rule-first_lead-first_card = جسے پہلا پتّہ ملا ہو پہلی سَر میں چال اسی کی ہے۔
 rule-first_lead-bidder = سب سے اونچی بولی جس کی ہو پہلی سَر میں چال اسی کی ہے۔
+rule-first_lead-last_winner = پچھلی بازی کی آخری سَر جس نے جیتی ہو پہلی سَر میں چال اسی کی ہے؛ پہلی بازی میں اس کی جسے پہلا پتّہ ملا ہو۔
+rule-direction-clockwise = بانٹ اور چال گھڑی کی سوئی کے رخ، یعنی بائیں کو چلتی ہیں۔
+rule-direction-counter_clockwise = بانٹ اور چال گھڑی کی سوئی کے الٹے رخ، یعنی دائیں کو چلتی ہیں۔
 rule-failed_bid-shortfall = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے۔ حساب صفر سے نیچے بھی جا سکتا ہے۔
 rule-failed_bid-minus_bid = بولی ٹوٹے تو پوری بولی منفی لکھی جاتی ہے۔
 rule-failed_bid-floor_zero = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے، مگر صفر سے نیچے نہیں۔
@@ -1997,6 +2328,18 @@ analysis-exact = سب ہاتھوں کا بہترین کھیل { $worlds } فرض
    *[own_points] ان کی ٹیم کے پوائنٹ
 }۔
 analysis-best = اب تک بہترین
+analysis-tie = جہاں تک پتا چلتا ہے، اتنا ہی اچھا
+analysis-ties = ★ اب تک بہترین۔ ≈ اور اس میں ابھی فرق نہیں بتایا جا سکتا۔
+analysis-worlds-you = { $worlds } فرضی بازیوں کا اوسط، جو آپ کے علم کے مطابق ہیں: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
+analysis-exact-you = { $worlds } فرضی بازیوں میں، جو آپ کے علم کے مطابق ہیں، سب ہاتھوں کا بہترین کھیل: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
 analysis-back = واپس لیں
 analysis-bot = بوٹ کو کھیلنے دیں
 analysis-keep = شاخ بنا کر رکھیں
@@ -2072,6 +2415,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
+puzzles-evenly = اگلا معمّا اس موضوع کا ہوتا ہے جسے آپ نے سب سے کم آزمایا ہے۔ عدد بتاتے ہیں کہ ہر موضوع کے کتنے ہیں: کچھ کے کم ہیں۔
+puzzles-grades = مشکل
+puzzles-measured = مشکل ناپی گئی ہے: ہماری { $levels } سطحوں میں سے جتنی کم معمّا حل کریں، وہ اتنا مشکل ہے۔
+puzzle-grade = { $grade ->
+    [all] سب
+    [easy] آسان
+    [middling] درمیانہ
+    [hard] مشکل
+   *[hardest] بہت مشکل
+  }
 puzzle-theme-follow = نشان دینا
 puzzle-theme-lead = چال چلنا
 puzzle-theme-throw = اکٹھی چالیں

@@ -20,20 +20,17 @@ game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
 game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 常用
-rules-reference-two_hundred = 四十张牌
-rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首叫人必叫
-rules-traditional = 三十六张牌
-rules-howto = 不许甩牌
-rules-auction = 叫分定主
-rules-standard = 冒险甩牌
+rules-reference = 常规打法
+rules-traditional = 传统打法
+rules-howto = 简单打法
+rules-auction = 叫分打法
+rules-standard = 冒险打法
 rules-house = 自定
 rules-choose = 自定规则
 rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成功才算赢。
 rules-tractor-howto = 最简单的打法：不许甩牌，拖拉机种类少，升到A就赢。
 rules-tractor-auction = 第一局双方叫分抢庄，之后由庄家定主；升到A就赢。
-rules-tractor-standard = 最常见的打法：甩牌可以冒险，没人亮主就翻底牌。
+rules-tractor-standard = 甩牌可以冒险，没人亮主就翻底牌，许多牌桌都这样打。
 rules-rangvaar-reference = 首叫人必须叫牌，叫到三家不叫为止；没打成的，每少一墩扣一分。
 rules-rangvaar-house = 每一条都由你来定。
 rules-two_hundred-house = 每一条都由你来定。
@@ -49,6 +46,21 @@ opening-new = 没玩过？
 opening-day = 今日牌局
 opening-day-done = 今日牌局：{ $result }
 opening-rules = 规则
+opening-length = 打多久？
+length-minutes = 约{ $count }分钟
+length-alone = 单独一局只能一个人和电脑打。
+length-house-line = 打到自定规则规定的时候为止。
+length-deal = 一局
+length-deal-line = 只打一局。打完可以看看电脑怎么打同一副牌，也可以把这副牌发给朋友。
+length-evening = 小半天
+length-evening-line-tractor = 从10打到A，最多十二局。10和K必须打过才能升过去。
+length-whole = 打到底
+length-whole-line-tractor = 从2打到A。
+length-200 = 打到200
+length-300 = 打到300
+length-500 = 打到500
+length-3 = 3局
+length-5 = 5局
 opening-table = 牌桌
 opening-table-name = { $seats }人{ $packs }副牌
 opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
@@ -63,8 +75,9 @@ level-expert = 高手
 level-master = 大师
 language = 语言 Language
 opening-deal = 发牌
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-deals = { $rules } · { $level }电脑
+opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -309,6 +322,7 @@ prompt-bid = 你叫多少？
 prompt-bid-hint-two_hundred = 一百分里，己方能拿到的分数。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
+prompt-bid-no-pass = 这里没有“不叫”。{ $why }
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
 prompt-play-only = 这里只有{ $cards }能出
 prompt-play-lead = 你先出
@@ -550,6 +564,27 @@ match-won = { $us ->
   }
 match-tie = 整场打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
+reckoned = 怎么算的
+reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
+reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：没打成，{ $change }
+reckoned-took = 得{ $took }：{ $change }
+reckoned-no_bet = 得{ $took }，但满100分的一方没叫过牌就不计分：{ $change }
+reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+reckoned-took-rangvaar = 得{ $took }墩：{ $change }
+reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低于0：{ $change }
+reckoned-levels = 闲家{ $range ->
+    [one] { $fewest }分
+    [open] { $fewest }分以上
+   *[two] { $fewest }到{ $most }分
+  }：{ $kind ->
+    [declaring] 庄家升{ $gain }级
+    [opposing] 闲家升{ $gain }级
+    [nobody] 都不升级
+   *[bid] 没打成所叫的分，都不升级
+  }。
+reckoned-stopped = 必打的级不能跳过。
 
 ## Menu and panels
 
@@ -651,7 +686,10 @@ replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
 replay-all-hands = 各家手牌
-replay-hand = { $name }手里有{ $cards }
+replay-hand = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
 replay-hidden = 这一局还没有打完，只显示你自己的牌。
@@ -828,6 +866,50 @@ ruling-won = { $side ->
     [declaring] 庄家一方赢下整场。
    *[opposing] 另一方赢下整场。
   }
+ask-field-seen = 已经出过
+ask-field-voids = 已知缺门
+ask-field-attempt = 甩出
+ask-field-others = 其他三家
+ask-field-cards = 牌
+ask-field-rank = 级牌
+ask-field-seat = 谁
+ask-field-standing = 先前亮的
+ask-field-dealer = 发牌人
+ask-field-first = 第一张牌
+ask-field-bids = 已叫
+ask-field-deal = 第几局
+ask-field-stake = 赌注
+ask-field-results = 已打局数
+ask-field-bid = 叫分
+ask-field-took = 得分
+ask-field-declaring = 庄家一方
+ask-field-last = 最后一墩
+ask-field-last_winner = 上局末墩赢家
+ask-field-suit = 主牌
+ask-field-won_by-rangvaar = 谁赢了整场
+example-pass = 过
+example-tie = 平局
+ruling-speaks = 轮到{ seat }叫。
+ruling-redealt = 重新发牌。
+ruling-plays-for = 叫完了：{ seat }打{ $value }。
+ruling-side-plays-for = 叫完了：{ side }打{ $value }。
+ruling-shape-yes = 这是拖拉机。
+ruling-shape-no = 这不是拖拉机。
+ruling-leads = { seat }先出。
+ruling-starter = { seat }拿底牌并先出。
+ruling-bidding = 这一局要叫分。
+ruling-no-bidding = 这一局不叫分。
+ruling-first-level = 双方从{ $level }打起。
+ruling-commission = 从奖池扣下：{ $amount }。
+ruling-trump = { $suit ->
+    [NT] 无主。
+   *[other] 主牌是{ suit-title }。
+  }
+ruling-throw-stands = 甩牌成功：谁也大不过其中一手。
+ruling-throw-fails = 甩牌失败，只出：
+ruling-throw-back = 甩牌失败，所有牌收回手里。
+ruling-penalty = 罚{ $count }分。
+ruling-goes-on = 比赛继续。
 
 ## News: what the live region tells
 
@@ -971,6 +1053,7 @@ option-auction-single = 只叫一轮
 option-first_lead = 谁先出牌
 option-first_lead-first_card = 首叫人
 option-first_lead-bidder = 定约人
+option-first_lead-last_winner = 上局末墩赢家
 option-failed_bid = 没打成的计分
 option-failed_bid-shortfall = 扣去差数
 option-failed_bid-floor_zero = 不低于0
@@ -990,7 +1073,10 @@ stake = 底注
 stake-balance = 你的筹码
 stake-unknown = …
 stake-reset = 重置
-stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }。
+stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }{ $isKept ->
+    [yes] ，因为打平时要扣下{ $kept }
+   *[no] {""}
+  }。
 stake-note = 只是游戏筹码，不涉及真钱。
 stake-given-up = 另开一场就会放弃没打完的那一场，连同它的底注。
 packet = 定主后还有{ $count }张
@@ -1009,11 +1095,66 @@ options-line = 从一套现成的规则开始，再改成你们的打法。
 options-waiting = 引擎还没准备好。
 options-base = 起点
 options-clash = “{ $one }”与“{ $other }”不能同时这样：请先改另一条。
+group-finding = 定主
+group-auction = 叫牌
+group-throws = 甩牌
+group-play = 出牌与跟牌
+group-tractors = 怎样算拖拉机
+group-scoring = 一局怎么算
+group-match = 整场的开始与结束
+group-dealing = 牌与发牌
+group-other = 其他规则
+options-search = 搜索规则
+options-not-found = 没有规则提到这个。
+options-count = { $count }条
+options-differing = 改动之处
+options-same = 还没有改动，和起点的规则一样。
+options-usual = 原为：{ $value }
+options-back = 还原
+options-back-label = 还原“{ $field }”
+options-back-all = 全部还原
+options-none = 无
+options-mend = { $field }：{ $value }
+options-mend-line = 改下面任意一条：
+options-example = 例子
+house-received = 收到的自定规则
+house-received-of = { $game }的自定规则
+house-received-named = { $game }的自定规则“{ $name }”
+house-accept = 按这些规则打
+house-dismiss = 不用
+house-unread = 这一版不认识以下几项，已略过：
+house-name = 这些规则的名称
+house-save = 保存
+house-saved = 已保存为“{ $name }”。
+house-name-empty = 请先起个名称。
+house-name-taken = 已经有叫“{ $name }”的规则。请换个名称，或者替换它。
+house-name-long = 名称太长，最多60个字。
+house-replace = 替换
+house-saved-title = 已保存的规则
+house-none = 还没有。给规则起个名称，就会留在这里。
+house-name-new = “{ $name }”的新名称
+house-rename-done = 改名
+house-now = 正在用
+house-play = 使用
+house-play-label = 按“{ $name }”打
+house-rename = 改名
+house-rename-label = 给“{ $name }”改名
+house-remove = 删除
+house-remove-label = 删除“{ $name }”
+house-send = 发送或读取规则
+house-copy-link = 复制为链接
+house-copy-text = 复制为文字
+house-paste = 自定规则的链接或文字
+house-read = 读取
 option-idle = “{ $other }”为“{ $choice }”时，这一条不起作用。
 option-deals-line = 一场打几局；无人叫牌的一局不算。
 option-opener_may_pass-line = 首叫人能不能也不叫。
 option-auction-line = 被人叫高之后还能不能再叫。
 option-first_lead-line = 第一墩由谁先出。
+option-direction = 轮转方向
+option-direction-line = 发牌和出牌往哪边轮。
+option-direction-clockwise = 顺时针
+option-direction-counter_clockwise = 逆时针
 option-failed_bid-line = 拿到的墩数少于所叫时怎样记分。
 option-commission-line = 分配彩池之前，什么时候留下彩池的二十分之一。
 option-bets = 叫分轮数
@@ -1041,6 +1182,18 @@ option-target-line = 总分到多少算赢一场。
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = 满百规则
+option-hundred_rule-line = 分已经很多的一方，是不是要叫过分才能加分。
+option-hundred_rule-true = 有
+option-hundred_rule-false = 没有
+option-hundred_at = 从多少分算起
+option-hundred_at-line = 总分到多少，就必须叫过分才能加分。
+option-hundred_at-fixed = 100
+option-hundred_at-half = 目标的一半
+option-forced_bet_counts = 必叫的50
+option-forced_bet_counts-line = 发牌人必叫的50，在满百规则里算不算叫过分。
+option-forced_bet_counts-true = 算
+option-forced_bet_counts-false = 不算
 option-deck = 用牌
 option-deck-line = 用四十张牌（5最小），还是再去掉6，用三十六张。
 option-deck-40 = 40
@@ -1073,6 +1226,7 @@ option-failed_throw = 甩牌失败后出什么
 option-failed_throw-line = 甩牌有人管得住时，哪一手留在桌上。
 option-failed_throw-lowest_beaten = 被管住的最小一手
 option-failed_throw-lowest_any = 最小一手
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失败罚分
 option-failed_throw_penalty-line = 甩牌失败送给另一方的分数。
 option-failed_throw_penalty-0 = 不罚
@@ -1086,6 +1240,7 @@ option-throw_beat-line = 两家都毙了甩牌，比什么定大小。
 option-throw_beat-largest_unit = 最大一手
 option-throw_beat-all_units = 每一手
 option-throw_beat-highest_card = 最大一张
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉机
 option-shorter_tractor-line = 跟长拖拉机时，是否要先出短拖拉机，再出散对。
 option-shorter_tractor-false = 否
@@ -1138,7 +1293,74 @@ option-counter_declare = 扣底后反主
 option-counter_declare-line = 扣底以后，别人是否还可以反主。
 option-counter_declare-off = 否
 option-counter_declare-after_burial = 是
+option-void_plays = 绝门时出什么
+option-void_plays-line = 首家出的一门绝了，是否必须出主牌。
+option-void_plays-any = 随意
+option-void_plays-must_trump = 必须出主
+option-throw_proof = 怎样算必大
+option-throw_proof-line = 只许甩必大的牌时，凭什么算必大。
+option-throw_proof-either = 有一样就行
+option-throw_proof-voids = 别人都绝门
+option-throw_proof-unbeatable = 没有更大的牌
+option-throw_voids = 谁绝门才算
+option-throw_voids-line = 凭绝门甩牌时，要哪些人亮明绝了这一门。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 对方各家
+option-declare_least = 最少亮几张
+option-declare_least-line = 单张级牌能不能亮主。
+option-declare_least-single = 一张
+option-declare_least-pair = 一对
+option-self_override = 自反
+option-self_override-line = 自己亮的主还有效时，能不能换花色反自己。
+option-self_override-same_suit = 只许加固
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 庄家打J，闲家用J赢了最后一墩，庄家退到几。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是否每一局的2都是主牌。
+option-always_trump-none = 没有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 不能跳过、必须守庄打过的级。
+option-first_level = 双方从几打起
+option-first_level-line = 第一局双方的级。级越高，一场越短。
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = 最多打几局
+option-most_deals-line = 打满这么多局还没分出胜负，级高的一方赢。
+option-most_deals-0 = 不限
+option-most_deals-3 = 3局
+option-most_deals-6 = 6局
+option-most_deals-12 = 12局
+option-auction_deals = 哪些局叫分
+option-auction_deals-line = 每一局都靠叫分定庄，还是只有第一局。
+option-auction_deals-first = 第一局
+option-auction_deals-every = 每一局
+option-auction_rounds = 叫分轮数
+option-auction_rounds-line = 被对方叫高以后还能不能再叫。
+option-auction_rounds-rising = 叫到一方不叫
+option-auction_rounds-single = 各叫一次
+option-auction_starter = 定庄墩比谁的牌
+option-auction_starter-line = 定庄墩里看谁的牌，决定由谁定主、拿底牌。
+option-auction_starter-declaring = 庄家一方两人
+option-auction_starter-any = 四家
+option-bid_binds = 叫分要兑现
+option-bid_binds-line = 庄家一方拿到的分不到所叫的分，算不算输掉这一局。
+option-bid_binds-true = 是
+option-bid_binds-false = 否
 
 ## Tractor: levels and roles
 
@@ -1163,6 +1385,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }为主
   }
 trump-rank-so-far = 打{ $rank }，暂时是{ suit }
+trump-rank-open = 打几还没定：打叫得高的一方的级
 cards-equal = { $count ->
     [2] 一对
     [3] 三张
@@ -1251,7 +1474,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你管得住
    *[no] { $beater }管得住
-  }，只出{ $down }。
+  }，{ $back ->
+    [yes] 全部收回，要重新出一手
+   *[no] 只出{ $down }
+  }。
 throw-penalty = 罚{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1272,6 +1498,7 @@ tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：庄家一方赢了最后一墩，不计分
 tally-points = 闲家总得分
+tally-hook = 勾到底：庄家退到
 tally-bid = 庄家叫{ $bid }分，拿到
 tally-before = 原级
 tally-next = 下局{ $whose ->
@@ -1328,7 +1555,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失败
    *[no] { $name }甩牌失败
-  }：只出{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只出{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 本局结束。闲家得{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1340,7 +1570,7 @@ news-your-turn-bury = 请选牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = 不允许
 refusal-must_follow = 首家出{ $suitTitle }，你手里有{ $count }张：必须跟。
 refusal-out_of_turn = 还没轮到你{ $toActName ->
@@ -1381,7 +1611,10 @@ refusal-no_cards = 请至少选一张牌。
 refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
 refusal-no_throws = 这套规则不许甩牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
 refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
-refusal-not_proven = 这手甩牌不是必大：{ $beatable }可能被管住。
+refusal-not_proven = { $proof ->
+    [voids] 这手甩牌不是必大：该绝门的人还没有都亮明绝了这一门。
+   *[units] 这手甩牌不是必大：{ $beatable }可能被管住。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }张
@@ -1394,6 +1627,8 @@ refusal-must_play_tractor = 要跟{ $tractorLength }{ $width ->
   }连成的{ suit }拖拉机，你手里有。
 refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
+refusal-must_play_trump = 首家出的一门你绝了，必须出主牌：出{ $cards }张。
+refusal-must_lead_unit = 你的甩牌收回了：这次只能出一张、几张同样的牌，或一个拖拉机。
 refusal-no_declaration = 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
 refusal-already_declared = 你亮的{ $standing }还有效：只能亮更多相同的牌来加固。
 refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
@@ -1461,6 +1696,7 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Links that carry a deal
 refusal-not_a_link = 这不是牌局链接。
+refusal-not_house_rules = 这不是自定规则。请粘贴自定规则的链接，或者从第一行起的完整文字。
 refusal-link_newer = 这个链接来自较新版的“跟牌”。请刷新页面后再打开。
 refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让发链接的人再发一次。
 refusal-link_damaged = 链接在途中被改动了，请让发链接的人再发一次。
@@ -1490,6 +1726,12 @@ hint-more = 详细
 hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
 hint-assisted-line = 这一局用过提示或教练，或悔过牌。
+hint-assisted-by = 这一局你得到过帮助：{ $helps }。
+help-given = { $by ->
+    [hint] 提示
+    [coach] 教练的提醒
+   *[taken_back] 悔牌
+  }
 do-play = 出{ $cards }
 do-play-shape = 出{ suit }{ shape }{ $ranks }
 do-play-shape-of = 出{ shape }（{ $cards }）
@@ -1533,7 +1775,13 @@ figures-own_tricks = 最后{ $whose ->
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局完成定约
+figures-contract = 其中{ $count }局{ $own ->
+    [yes] { $whose ->
+        [us] 我方
+       *[them] 对方
+      }完成定约
+   *[no] 定约没打成
+  }
 figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
@@ -1552,6 +1800,19 @@ figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you 
   }。
 figures-tie = 分不出高下：{ $action }也一样好。
 figures-duel = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
+decided-contract_fails = 设想的{ $worlds }局里，{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }完成定约{ $better }次；“{ $action }”只有{ $made }次。
+decided-contract_let = 设想的{ $worlds }局里，定约没打成{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_lost = 设想的{ $worlds }局里，这一墩{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }赢{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_dear = “{ $action }”更容易赢这一墩，但后面会吃亏。
+decided-later = 这一墩和“{ $action }”差不多，但后面打得更好。
+decided-buried = 比扣别的牌结果更好。
+decided-outcome = 平均来说，比“{ $action }”结果更好。
 figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
@@ -1659,7 +1920,7 @@ coach-costs-match = 这样打对我方赢下整场不利
 coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
-coach-contract_let = { $lead }：设想的{ $worlds }局里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
+coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $made }次；换更好的打法有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
 coach-buried = { $lead }：扣别的牌更好。
 coach-better = 更好：{ $action }。
@@ -1699,7 +1960,24 @@ help-play = 开始打牌
 help-description = 写给新手的{ $game }规则，逐条编号，并说明各套规则的不同之处。
 help-games = 其他游戏
 help-languages = 语言
-clause-label = 规则{ $clause }，打开说明
+clause-label = §{ $clause }：看这条规则
+clause-more = 全部规则
+clause-close = 关闭
+clause-missing = 这条规则没能取到，可以打开全部规则。
+complaint = 这里不对
+complaint-open = 这里不对…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；电脑：{ $levels }，版本{ $bots }
+complaint-line-running = 用来报告错误，或给朋友评理。这一局还没打完：里面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用来报告错误，或给朋友评理。这一局已打完：链接里有整局牌，打开就停在这一步。
+complaint-report = 报告
+complaint-hands = 手牌
+complaint-link-deal = 这一步的牌局：{ $link }
+complaint-link-question = 问裁判：{ $link }
+complaint-copy = 复制报告
+complaint-copy-picture = 复制图片
+complaint-copy-html = 复制HTML
+complaint-refused = 这个浏览器不让网页复制它。请选中报告，或保存图片。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -1715,6 +1993,7 @@ rule-throw_in_trump-false = 不许甩主牌。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失败时，出被管住的最小一手。
 rule-failed_throw-lowest_any = 甩牌失败时，出最小的一手，不管它是不是被管住。
+rule-failed_throw-all_back = 甩牌失败时，全部收回，由同一家重新出一手。
 rule-failed_throw_penalty-0 = 甩牌失败不罚分。
 rule-failed_throw_penalty-10 = 甩牌失败，送给另一方10分。
 rule-throw_follow-structure = 甩牌里有拖拉机，就要用拖拉机来跟，和单独出拖拉机一样。
@@ -1722,6 +2001,7 @@ rule-throw_follow-pairs = 跟甩牌只看对子的个数，不必用拖拉机跟
 rule-throw_beat-largest_unit = 两家都毙了甩牌，比最大一手：有拖拉机比拖拉机，没有就比对子，再没有就比最大的单张。
 rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更大。
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
+rule-throw_beat-highest_type = 两家都毙了甩牌，看谁自己最大的一手更大：拖拉机先比长短，其次对子，再其次单张；一样时比牌的大小。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三张、四张时，从不要求跟拖拉机。两副、三副牌时，有没有这一条都一样。
@@ -1729,6 +2009,22 @@ rule-draw_policy-longer_tuples_protected = 同样的牌，手里比首家出的�
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
 rule-counter_declare-off = 扣底以后不能再反主。
 rule-counter_declare-after_burial = 扣底以后，别人还可以反主。
+rule-void_plays-any = 首家出的一门绝了，出什么都行。
+rule-void_plays-must_trump = 首家出的一门绝了，必须出主牌：首家出几张就出几张，不够就全出；出哪几张随意。
+rule-throw_proof-either = 每一手都没人管得住，或者别人都已亮明绝了这一门，就算必大。
+rule-throw_proof-voids = 只有别人都已亮明绝了这一门，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌管不住任何一手，才算必大。
+rule-throw_voids-others = 其他各家都要绝了这一门，搭档也算。
+rule-throw_voids-opponents = 只要对方都绝了这一门。
+rule-declare_least-single = 一张级牌就可以亮主。
+rule-declare_least-pair = 至少要一对才能亮主，单张级牌不算。
+rule-self_override-same_suit = 你亮的主还有效时，只能在同一花色上加固。
+rule-self_override-any = 你亮的主还有效时，也可以像别人一样，用更强的牌换花色或用王反自己。
+rule-jack_hook-off = 最后一墩用什么牌赢，不影响级数。
+rule-jack_hook-to_two = 庄家打J，闲家只用J赢了最后一墩，庄家退到2，这一局也不升级。
+rule-jack_hook-half = 庄家打J，闲家只用J赢了最后一墩：里面有主花色的J，或者没有主花色，庄家退到2，否则退到6。庄家这一局不升级。
+rule-always_trump-none = 主牌就是王、级牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在级牌下面，主花色的2大于其他的2。
 rule-shorter_tractor-true = 没有一样长的拖拉机，要先跟短拖拉机，再跟散对。
 rule-rank_gap-false = 级牌抽走后留下空当，两边的牌不相连。打7时，6‑6 8‑8不是拖拉机。
 rule-rank_gap-true = 级牌抽走后不留空当，两边的牌相连。打7时，6‑6 8‑8是拖拉机。
@@ -1753,6 +2049,20 @@ rule-game_end-reach_ace = 哪一方先升到A，就赢下整场。
 rule-game_end-defend_ace = 升到A为止。打A时坐庄并守住，才赢下整场。
 rule-must_defend = 这些级必须守庄打过，不能跳过：{ $levels }。
 rule-must_defend-none = 没有必打的级。
+rule-first_level-2 = 双方都从2打起。
+rule-first_level = 双方都从{ $levels }打起。
+rule-most_deals-0 = 一直打到有一方赢下整场。
+rule-most_deals-3 = 最多打三局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-most_deals-6 = 最多打六局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-most_deals-12 = 最多打十二局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-auction_deals-first = 只有第一局叫分。
+rule-auction_deals-every = 每一局都叫分，都有定庄墩。打的是叫得高的一方的级。
+rule-auction_rounds-rising = 双方轮流往上叫，直到一方不叫。
+rule-auction_rounds-single = 双方各叫一次，先抓牌的一方先叫；另一方叫得更高，或者不叫。
+rule-auction_starter-declaring = 庄家一方的两人，牌大的那个当庄家。
+rule-auction_starter-any = 四家里牌最大的人来定主、拿底牌并先出牌，不管是哪一方的。
+rule-bid_binds-true = 庄家一方拿不到所叫的分就不升级，下一局换对方坐庄。
+rule-bid_binds-false = 叫分只用来定庄，别无他用。
 rule-bets-single = 每人只叫一次。
 rule-bets-continuous = 轮流叫，直到三家不叫。不叫之后就不能再叫。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
@@ -1766,6 +2076,12 @@ rule-minus_200_loses-true = 一局打完，总分在−200或以下的一方告�
 rule-target-200 = 打到200分。
 rule-target-300 = 打到300分。
 rule-target-500 = 打到500分。
+rule-hundred_rule-true = 有满百规则。
+rule-hundred_rule-false = 没有满百规则：另一方拿到的分总能加上。
+rule-hundred_at-fixed = 不管目标多少，都从100分算起。
+rule-hundred_at-half = 从目标的一半算起，也就是100、150或250分。
+rule-forced_bet_counts-true = 发牌人必叫的50算叫过分。
+rule-forced_bet_counts-false = 发牌人必叫的50不算谁叫的分：受满百规则限制的一方就算打成也不加分；打不成照样扣50。
 rule-deck-40 = 四十张牌，十墩。
 rule-deck-36 = 三十六张牌：6也去掉。每人九张，共九墩。
 rule-deals-3 = 打三局。
@@ -1776,6 +2092,9 @@ rule-auction-rounds = 轮流叫，直到三家不叫。
 rule-auction-single = 每人只叫一次。
 rule-first_lead-first_card = 首叫人先出第一墩。
 rule-first_lead-bidder = 叫到的人先出第一墩。
+rule-first_lead-last_winner = 上一局赢了最后一墩的人先出第一墩；第一局由首叫人先出。
+rule-direction-clockwise = 发牌和出牌都按顺时针（向左）轮流。
+rule-direction-counter_clockwise = 发牌和出牌都按逆时针（向右）轮流。
 rule-failed_bid-shortfall = 没打成：赢的墩数减去差的墩数，可以是负分。
 rule-failed_bid-minus_bid = 没打成：倒扣所叫的墩数。
 rule-failed_bid-floor_zero = 没打成：赢的墩数减去差的墩数，但不低于0。
@@ -1908,6 +2227,18 @@ analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各�
    *[own_points] 该方得分
 }。
 analysis-best = 目前最好
+analysis-tie = 分不出高下
+analysis-ties = ★ 是目前最好的；≈ 还分不出高下。
+analysis-worlds-you = 按你所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
+analysis-exact-you = 按你所能知道的情况设想{ $worlds }局牌，各家都打到最好：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
 analysis-back = 退一步
 analysis-bot = 让电脑玩家来
 analysis-keep = 存为分支
@@ -1977,6 +2308,16 @@ puzzles-count = 共{ $all }题，已答对{ $found }题。
 puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题
 puzzle-theme-all = 全部
+puzzles-evenly = 下一题出自你做得最少的主题。数字是每个主题的题数，有的主题题目不多。
+puzzles-grades = 难度
+puzzles-measured = 难度是测出来的：我们的{ $levels }个等级里，解出的越少，题就越难。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 难
+   *[hardest] 很难
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌

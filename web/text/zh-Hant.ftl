@@ -20,20 +20,17 @@ game-rangvaar = 朗瓦爾
 game-rangvaar-line = 先看五張牌，叫己方能贏幾墩；定主之後，才看另外八張。
 game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 常用
-rules-reference-two_hundred = 四十張牌
-rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首位必叫
-rules-traditional = 三十六張牌
-rules-howto = 不許甩牌
-rules-auction = 叫分定主
-rules-standard = 冒險甩牌
+rules-reference = 常規打法
+rules-traditional = 傳統打法
+rules-howto = 簡單打法
+rules-auction = 叫分打法
+rules-standard = 冒險打法
 rules-house = 自訂規則
 rules-choose = 設定自訂規則
 rules-tractor-reference = 邊發牌邊亮主；必大才許甩牌；打A時守住才算贏。
 rules-tractor-howto = 最簡單的打法：不許甩牌，拖拉機種類少，升到A就贏。
 rules-tractor-auction = 第一局兩方叫分，之後由莊家定主；升到A就贏。
-rules-tractor-standard = 最多人的打法：甩牌可以冒險，沒人亮主就翻底牌。
+rules-tractor-standard = 甩牌可以冒險，沒人亮主就翻底牌，許多牌桌都這樣打。
 rules-rangvaar-reference = 第一個叫牌的人不能不叫，輪流叫到三家不叫為止；沒打成就扣掉差數。
 rules-rangvaar-house = 你自己的規則，一條一條選。
 rules-two_hundred-house = 你自己的規則，一條一條選。
@@ -49,6 +46,21 @@ opening-new = 第一次玩？
 opening-day = 今日牌局
 opening-day-done = 今日牌局：{ $result }
 opening-rules = 規則
+opening-length = 打多久？
+length-minutes = 約{ $count }分鐘
+length-alone = 單打一局只能由一個人和電腦打。
+length-house-line = 打到你的自訂規則說結束為止。
+length-deal = 一局
+length-deal-line = 只打一局。打完可以看看電腦怎麼打同一副牌，也可以把這副牌傳給朋友。
+length-evening = 小玩一場
+length-evening-line-tractor = 從10打到A，最多十二局。10和K必須打過才能升過去。
+length-whole = 打到底
+length-whole-line-tractor = 從2打到A。
+length-200 = 打到200
+length-300 = 打到300
+length-500 = 打到500
+length-3 = 3局
+length-5 = 5局
 opening-table = 牌桌
 opening-table-name = { $seats }人{ $packs }副牌
 opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
@@ -63,8 +75,9 @@ level-expert = 高手
 level-master = 大師
 language = 語言 Language
 opening-deal = 發牌
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-deals = { $rules } · { $level }電腦
+opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -309,6 +322,7 @@ prompt-bid = 你叫幾分？
 prompt-bid-hint-two_hundred = 一百分裡，己方能拿到的分數。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
+prompt-bid-no-pass = 這裡沒有「不叫」。{ $why }
 prompt-name_trump = 你以{ $value }分取得合約。請定主。
 prompt-play-only = 這裡只能出{ $cards }
 prompt-play-lead = 你先出
@@ -551,6 +565,27 @@ match-won = { $us ->
   }
 match-tie = 整場打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
+reckoned = 怎麼算的
+reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
+reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：沒打成，{ $change }
+reckoned-took = 得{ $took }：{ $change }
+reckoned-no_bet = 得{ $took }，但滿100分的一方沒叫過牌就不計分：{ $change }
+reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+reckoned-took-rangvaar = 得{ $took }墩：{ $change }
+reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低於0：{ $change }
+reckoned-levels = 閒家{ $range ->
+    [one] { $fewest }分
+    [open] { $fewest }分以上
+   *[two] { $fewest }到{ $most }分
+  }：{ $kind ->
+    [declaring] 莊家升{ $gain }級
+    [opposing] 閒家升{ $gain }級
+    [nobody] 都不升級
+   *[bid] 沒打成所叫的分，都不升級
+  }。
+reckoned-stopped = 必打的級不能跳過。
 
 ## Menu and panels
 
@@ -653,7 +688,10 @@ replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已發好。
 replay-hands = 手牌與更多
 replay-all-hands = 各家手牌
-replay-hand = { $name }手裡有{ $cards }
+replay-hand = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }手裡有{ $cards }
 replay-hand-hidden = { $name }手裡有{ $count }張牌
 replay-no-cards = 沒有牌
 replay-hidden = 這一局還沒打完，只顯示你自己的牌。
@@ -830,6 +868,50 @@ ruling-won = { $side ->
     [declaring] 原莊家一方贏了整場。
    *[opposing] 另一方贏了整場。
   }
+ask-field-seen = 已經出過
+ask-field-voids = 已知缺門
+ask-field-attempt = 甩出
+ask-field-others = 其他三家
+ask-field-cards = 牌
+ask-field-rank = 級牌
+ask-field-seat = 誰
+ask-field-standing = 先前亮的
+ask-field-dealer = 發牌人
+ask-field-first = 第一張牌
+ask-field-bids = 已叫
+ask-field-deal = 第幾局
+ask-field-stake = 賭注
+ask-field-results = 已打局數
+ask-field-bid = 叫分
+ask-field-took = 得分
+ask-field-declaring = 莊家一方
+ask-field-last = 最後一墩
+ask-field-last_winner = 上局末墩贏家
+ask-field-suit = 主
+ask-field-won_by-rangvaar = 誰贏了整場
+example-pass = 過
+example-tie = 平手
+ruling-speaks = 輪到{ seat }叫。
+ruling-redealt = 重新發牌。
+ruling-plays-for = 叫完了：{ seat }打{ $value }。
+ruling-side-plays-for = 叫完了：{ side }打{ $value }。
+ruling-shape-yes = 這是拖拉機。
+ruling-shape-no = 這不是拖拉機。
+ruling-leads = { seat }先出。
+ruling-starter = { seat }拿底牌並先出。
+ruling-bidding = 這一局要叫分。
+ruling-no-bidding = 這一局不叫分。
+ruling-first-level = 雙方從{ $level }打起。
+ruling-commission = 從彩池扣下：{ $amount }。
+ruling-trump = { $suit ->
+    [NT] 無主。
+   *[other] 主是{ suit-title }。
+  }
+ruling-throw-stands = 甩牌成功：誰也大不過其中一組。
+ruling-throw-fails = 甩牌失敗，只出：
+ruling-throw-back = 甩牌失敗，所有牌收回手裡。
+ruling-penalty = 罰{ $count }分。
+ruling-goes-on = 比賽繼續。
 
 ## News: what the live region tells
 
@@ -974,6 +1056,7 @@ option-auction-single = 只叫一輪
 option-first_lead = 第一墩誰先出
 option-first_lead-first_card = 拿首張牌的人
 option-first_lead-bidder = 莊家
+option-first_lead-last_winner = 上局末墩贏家
 option-failed_bid = 沒打成怎麼計分
 option-failed_bid-shortfall = 扣掉差數
 option-failed_bid-floor_zero = 不低於0
@@ -993,7 +1076,10 @@ stake = 底注
 stake-balance = 你的籌碼
 stake-unknown = …
 stake-reset = 重設
-stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }。
+stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }{ $isKept ->
+    [yes] ，因為打平時要扣下{ $kept }
+   *[no] {""}
+  }。
 stake-note = 只是遊戲籌碼，完全不涉及真錢。
 stake-given-up = 重新發牌，就是放棄沒打完的那一場和它的底注。
 packet = 定主後還有{ $count }張
@@ -1012,11 +1098,66 @@ options-line = 從一套現成的規則開始，再改成你們家的打法。
 options-waiting = 引擎還沒準備好。
 options-base = 從這套開始
 options-clash = 「{ $one }」和「{ $other }」不能同時這樣：要改其中一條，請先改另一條。
+group-finding = 定主
+group-auction = 叫牌
+group-throws = 甩牌
+group-play = 出牌與跟牌
+group-tractors = 怎樣算拖拉機
+group-scoring = 一局怎麼算
+group-match = 整場的開始與結束
+group-dealing = 牌與發牌
+group-other = 其他規則
+options-search = 搜尋規則
+options-not-found = 沒有規則提到這個。
+options-count = { $count }條
+options-differing = 改動之處
+options-same = 還沒有改動，和起點的規則一樣。
+options-usual = 原為：{ $value }
+options-back = 還原
+options-back-label = 還原「{ $field }」
+options-back-all = 全部還原
+options-none = 無
+options-mend = { $field }：{ $value }
+options-mend-line = 改下面任一條：
+options-example = 例子
+house-received = 收到的自訂規則
+house-received-of = { $game }的自訂規則
+house-received-named = { $game }的自訂規則「{ $name }」
+house-accept = 照這些規則打
+house-dismiss = 不用
+house-unread = 這一版不認得以下幾項，已略過：
+house-name = 這些規則的名稱
+house-save = 儲存
+house-saved = 已存成「{ $name }」。
+house-name-empty = 請先取個名稱。
+house-name-taken = 已經有叫「{ $name }」的規則。請換個名稱，或取代它。
+house-name-long = 名稱太長，最多60個字。
+house-replace = 取代
+house-saved-title = 已儲存的規則
+house-none = 還沒有。給規則取個名稱，就會留在這裡。
+house-name-new = 「{ $name }」的新名稱
+house-rename-done = 改名
+house-now = 使用中
+house-play = 使用
+house-play-label = 照「{ $name }」打
+house-rename = 改名
+house-rename-label = 把「{ $name }」改名
+house-remove = 刪除
+house-remove-label = 刪除「{ $name }」
+house-send = 傳送或讀取規則
+house-copy-link = 複製成連結
+house-copy-text = 複製成文字
+house-paste = 自訂規則的連結或文字
+house-read = 讀取
 option-idle = 「{ $other }」選「{ $choice }」時，這一條沒有作用。
 option-deals-line = 一場打幾局；沒有人叫的一局不算。
 option-opener_may_pass-line = 第一個說話的人能不能像別人一樣不叫。
 option-auction-line = 被人叫高之後，能不能再叫。
 option-first_lead-line = 第一墩由誰先出牌。
+option-direction = 輪轉方向
+option-direction-line = 發牌和出牌往哪邊輪。
+option-direction-clockwise = 順時針
+option-direction-counter_clockwise = 逆時針
 option-failed_bid-line = 贏的墩數少於所叫時，莊家一方怎麼記分。
 option-commission-line = 分彩之前，什麼時候先留下彩池的二十分之一。
 option-bets = 叫分輪數
@@ -1044,6 +1185,18 @@ option-target-line = 總分到多少贏得整場。
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = 滿百規則
+option-hundred_rule-line = 分已經很多的一方，是不是要叫過分才能加分。
+option-hundred_rule-true = 有
+option-hundred_rule-false = 沒有
+option-hundred_at = 從多少分算起
+option-hundred_at-line = 總分到多少，就必須叫過分才能加分。
+option-hundred_at-fixed = 100
+option-hundred_at-half = 目標的一半
+option-forced_bet_counts = 必叫的50
+option-forced_bet_counts-line = 發牌人必叫的50，在滿百規則裡算不算叫過分。
+option-forced_bet_counts-true = 算
+option-forced_bet_counts-false = 不算
 option-deck = 用牌
 option-deck-line = 四十張，最小是5；或再去掉6，用三十六張。
 option-deck-40 = 40
@@ -1076,6 +1229,7 @@ option-failed_throw = 甩牌失敗留下什麼
 option-failed_throw-line = 有人壓得過甩牌時，留下哪一組。
 option-failed_throw-lowest_beaten = 被壓的最小組
 option-failed_throw-lowest_any = 最小一組
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失敗罰分
 option-failed_throw_penalty-line = 甩牌失敗送給另一方的分數。
 option-failed_throw_penalty-0 = 不罰
@@ -1089,6 +1243,7 @@ option-throw_beat-line = 兩家都用主牌斃了甩牌，比什麼定大小。
 option-throw_beat-largest_unit = 最大一組
 option-throw_beat-all_units = 每一組
 option-throw_beat-highest_card = 最大一張
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉機
 option-shorter_tractor-line = 跟長拖拉機時，是不是要先跟短拖拉機，再跟散對。
 option-shorter_tractor-false = 否
@@ -1141,7 +1296,74 @@ option-counter_declare = 扣底後反主
 option-counter_declare-line = 扣底之後，其他人能不能反主。
 option-counter_declare-off = 不許
 option-counter_declare-after_burial = 可以
+option-void_plays = 缺門時出什麼
+option-void_plays-line = 首家出的那一門一張也沒有，是不是一定要出主牌。
+option-void_plays-any = 隨意
+option-void_plays-must_trump = 一定要出主
+option-throw_proof = 怎樣算必大
+option-throw_proof-line = 必大才許甩牌時，憑什麼算必大。
+option-throw_proof-either = 有一樣就行
+option-throw_proof-voids = 別人都缺門
+option-throw_proof-unbeatable = 沒有更大的牌
+option-throw_voids = 誰缺門才算
+option-throw_voids-line = 憑缺門甩牌時，要哪些人已經露出缺這一門。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 對方各家
+option-declare_least = 最少亮幾張
+option-declare_least-line = 單張級牌能不能亮主。
+option-declare_least-single = 一張
+option-declare_least-pair = 一對
+option-self_override = 自反
+option-self_override-line = 自己亮的主還有效時，能不能換花色反自己。
+option-self_override-same_suit = 只許自保
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 莊家打J，閒家用J贏了最後一墩，莊家退到幾。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是不是每一局的2都是主牌。
+option-always_trump-none = 沒有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 沒有守過就不能跳過的級。
+option-first_level = 兩方從幾打起
+option-first_level-line = 第一局兩方的級。級越高，一場越短。
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = 最多打幾局
+option-most_deals-line = 打滿這麼多局還沒分出勝負，級高的一方贏。
+option-most_deals-0 = 不限
+option-most_deals-3 = 3局
+option-most_deals-6 = 6局
+option-most_deals-12 = 12局
+option-auction_deals = 哪些局叫分
+option-auction_deals-line = 每一局都靠叫分定莊，還是只有第一局。
+option-auction_deals-first = 第一局
+option-auction_deals-every = 每一局
+option-auction_rounds = 叫分輪數
+option-auction_rounds-line = 被對方叫高之後，能不能再叫。
+option-auction_rounds-rising = 叫到一方不叫
+option-auction_rounds-single = 各叫一次
+option-auction_starter = 定莊墩比誰的牌
+option-auction_starter-line = 定莊墩裡看誰的牌，決定由誰定主、拿底牌。
+option-auction_starter-declaring = 莊家一方兩人
+option-auction_starter-any = 四家
+option-bid_binds = 叫分要兌現
+option-bid_binds-line = 莊家一方拿到的分少於所叫，算不算輸掉這一局。
+option-bid_binds-true = 是
+option-bid_binds-false = 否
 
 ## Tractor: levels and roles
 
@@ -1166,6 +1388,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }為主
   }
 trump-rank-so-far = 打{ $rank }，暫定{ suit }
+trump-rank-open = 打幾還沒定：打叫得高的一方的級
 cards-equal = { $count ->
     [2] 一對
     [3] 三張
@@ -1253,7 +1476,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你壓得過
    *[no] { $beater }壓得過
-  }，所以只留下{ $down }。
+  }，所以{ $back ->
+    [yes] 全部收回，要重新出一組
+   *[no] 只留下{ $down }
+  }。
 throw-penalty = 罰{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1274,6 +1500,7 @@ tally-penalty = 甩牌罰分
 tally-kitty = 摳底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
 tally-points = 閒家得分
+tally-hook = 勾到底：莊家退到
 tally-bid = 莊家一方叫{ $bid }分，拿到
 tally-before = 原級
 tally-next = { $whose ->
@@ -1330,7 +1557,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失敗
    *[no] { $name }甩牌失敗
-  }：只留下{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只留下{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 這一局結束。閒家有{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1342,7 +1572,7 @@ news-your-turn-bury = 請選牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = 不允許
 refusal-must_follow = 首家出{ $suitTitle }，你手裡有{ $count }張：要跟。
 refusal-out_of_turn = 還沒輪到你{ $toActName ->
@@ -1383,7 +1613,10 @@ refusal-no_cards = 請至少選一張牌。
 refusal-mixed_suits = 一起先出的牌必須是同一門；主牌全部算一門。
 refusal-no_throws = 這套規則不許甩牌：只能先出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_throw_in_trump = 這套規則不許甩主牌：只能先出單張、幾張相同的牌，或一個拖拉機。
-refusal-not_proven = 這樣甩不是必大：{ $beatable }可能被壓過。
+refusal-not_proven = { $proof ->
+    [voids] 這樣甩不是必大：該缺門的人還沒有都露出缺這一門。
+   *[units] 這樣甩不是必大：{ $beatable }可能被壓過。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你手裡有{ $heldCount }張：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }張
@@ -1396,6 +1629,8 @@ refusal-must_play_tractor = 有拖拉機要跟：要出{ $tractorLength }{ $widt
   }的{ suit }拖拉機，你手裡有。
 refusal-must_play_triples = 有三條要跟：要出{ $triples }個{ suit }三條，你手裡有{ $heldCount }個。
 refusal-must_play_quads = 有四條要跟：要出{ $quads }個{ suit }四條，你手裡有{ $heldCount }個。
+refusal-must_play_trump = 首家出的那一門你沒有，一定要出主牌：出{ $cards }張。
+refusal-must_lead_unit = 你的甩牌收回了：這次只能出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_declaration = 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
 refusal-already_declared = 你亮的{ $standing }還有效：只能再加同樣的牌。
 refusal-too_weak = 已經亮出{ $standing }：要更強才能反主。
@@ -1463,6 +1698,7 @@ refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
 
 # Links that carry a deal
 refusal-not_a_link = 這不是牌局的連結。
+refusal-not_house_rules = 這不是自訂規則。請貼上規則的連結，或從第一行起的完整文字。
 refusal-link_newer = 這個連結來自較新版本的Follow Suit。請重新載入頁面，再打開一次。
 refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請分享的人再傳一次。
 refusal-link_damaged = 連結在途中被改動了。請分享的人再傳一次。
@@ -1492,6 +1728,12 @@ hint-more = 更多
 hint-bury = 扣下標出的{ $count }張牌
 hint-close = 關閉提示
 hint-assisted-line = 這一局你用過輔助：看過提示、被教練提醒過，或悔過牌。
+hint-assisted-by = 這一局你用過輔助：{ $helps }。
+help-given = { $by ->
+    [hint] 提示
+    [coach] 教練的提醒
+   *[taken_back] 悔牌
+  }
 do-play = 出{ $cards }
 do-play-shape = 出{ shape }：{ suit }{ $ranks }
 do-play-shape-of = 出{ shape }：{ $cards }
@@ -1535,7 +1777,13 @@ figures-own_tricks = 最後{ $whose ->
 figures-opposing_points = 最後閒家大約有{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局打成合約
+figures-contract = 其中{ $count }局{ $own ->
+    [yes] { $whose ->
+        [us] 我方
+       *[them] 對方
+      }打成合約
+   *[no] 合約沒打成
+  }
 figures-next = 其次是「{ $action }」，大約差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
@@ -1554,6 +1802,19 @@ figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $y
   }。
 figures-tie = 就看得出的來說，「{ $action }」也一樣好。
 figures-duel = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
+decided-contract_fails = 模擬的{ $worlds }局裡，{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }有{ $better }局打成合約；「{ $action }」只有{ $made }局。
+decided-contract_let = 模擬的{ $worlds }局裡，合約有{ $better }局沒打成；「{ $action }」只有{ $made }局。
+decided-trick_lost = 模擬的{ $worlds }局裡，{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }有{ $better }局贏得這一墩；「{ $action }」只有{ $made }局。
+decided-trick_dear = 「{ $action }」較常贏這一墩，但後面會變差。
+decided-later = 這一墩和「{ $action }」差不多，但後面打得更好。
+decided-buried = 比扣別的牌結果更好。
+decided-outcome = 平均來說，比「{ $action }」結果更好。
 figures-none = 憑經驗判斷，沒有模擬。
 figures-rule = 憑經驗會「{ $action }」，往後推算才改變決定。
 
@@ -1661,7 +1922,7 @@ coach-costs-match = 這樣不利於我方贏得整場
 coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局贏得這一墩；換更好的打法有{ $better }局。
 coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
 coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
-coach-contract_let = { $lead }：模擬的{ $worlds }局裡，對方有{ $made }局打成合約；換更好的打法只有{ $better }局。
+coach-contract_let = { $lead }：模擬的{ $worlds }局裡，合約有{ $made }局沒打成；換更好的打法有{ $better }局。
 coach-later = { $lead }：這一墩結果差不多，但後面會變差。
 coach-buried = { $lead }：扣別的牌比較好。
 coach-better = 更好：{ $action }。
@@ -1701,7 +1962,24 @@ help-play = 開始打牌
 help-description = 寫給新手的{ $game }規則：每一條都有編號，並說明各套規則有什麼不同。
 help-games = 其他遊戲
 help-languages = 語言
-clause-label = 規則{ $clause }，打開規則
+clause-label = §{ $clause }：看這條規則
+clause-more = 全部規則
+clause-close = 關閉
+clause-missing = 這條規則沒能取得，可以打開全部規則。
+complaint = 這裡不對
+complaint-open = 這裡不對…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；電腦：{ $levels }，版本{ $bots }
+complaint-line-running = 用來回報錯誤，或請朋友評理。這一局還沒打完：裡面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用來回報錯誤，或請朋友評理。這一局已打完：連結裡有整局牌，打開就停在這一步。
+complaint-report = 報告
+complaint-hands = 手牌
+complaint-link-deal = 這一步的牌局：{ $link }
+complaint-link-question = 問裁判：{ $link }
+complaint-copy = 複製報告
+complaint-copy-picture = 複製圖片
+complaint-copy-html = 複製HTML
+complaint-refused = 這個瀏覽器不讓網頁複製它。請選取報告，或儲存圖片。
 
 rule-finding-declare = 邊發牌邊亮主，由此定主。
 rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
@@ -1717,6 +1995,7 @@ rule-throw_in_trump-false = 主牌不許甩。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失敗時，有人壓得過的各組裡，最小的一組留在桌上。
 rule-failed_throw-lowest_any = 甩牌失敗時，最小的一組留在桌上，不管是不是這一組被壓過。
+rule-failed_throw-all_back = 甩牌失敗時，全部收回，由同一家重新出一組。
 rule-failed_throw_penalty-0 = 甩牌失敗不罰分。
 rule-failed_throw_penalty-10 = 甩牌失敗，送給另一方10分。
 rule-throw_follow-structure = 甩牌裡的拖拉機要用拖拉機來跟，和單獨先出的一樣。
@@ -1724,6 +2003,7 @@ rule-throw_follow-pairs = 跟甩牌只看對子的數目；拖拉機不必用拖
 rule-throw_beat-largest_unit = 兩家都用主牌斃了甩牌，比最大一組的頂張：有拖拉機比拖拉機，沒有就比對子，再沒有就比最大的單張。
 rule-throw_beat-all_units = 都用主牌斃時，每一組都壓得過，才壓得過另一家。
 rule-throw_beat-highest_card = 兩家都用主牌斃了甩牌，比最大的一張。
+rule-throw_beat-highest_type = 兩家都用主牌斃了甩牌，看誰自己最大的一組更大：拖拉機先比長短，其次對子，再其次單張；一樣時比頂張。
 rule-shorter_tractor-false = 沒有和首家一樣長的拖拉機，跟哪些對子都可以。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三條或四條。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三條或四條，從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
@@ -1731,6 +2011,22 @@ rule-draw_policy-longer_tuples_protected = 手裡同樣的牌比首家出的多�
 rule-draw_policy-no_format_based_draw = 只要求花色和張數，不要求對子、三條或拖拉機。
 rule-counter_declare-off = 扣底之後，不能再反主。
 rule-counter_declare-after_burial = 扣底之後，其他人還可以反主。
+rule-void_plays-any = 首家出的那一門一張也沒有，想出什麼就出什麼。
+rule-void_plays-must_trump = 首家出的那一門一張也沒有，一定要出主牌：首家出幾張就出幾張，不夠就全出；出哪幾張隨意。
+rule-throw_proof-either = 每一組都沒有人壓得過，或者別人都已經露出缺這一門，就算必大。
+rule-throw_proof-voids = 只有別人都已經露出缺這一門，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌壓不過任何一組，才算必大。
+rule-throw_voids-others = 其他各家都要缺這一門，搭檔也算。
+rule-throw_voids-opponents = 只要對方都缺這一門。
+rule-declare_least-single = 一張級牌就可以亮主。
+rule-declare_least-pair = 至少要一對才能亮主，單張級牌不算。
+rule-self_override-same_suit = 你亮的主還有效時，只能在同一花色自保。
+rule-self_override-any = 你亮的主還有效時，也可以像別人一樣，用更強的牌換花色或用王反自己。
+rule-jack_hook-off = 最後一墩用什麼牌贏，不影響級數。
+rule-jack_hook-to_two = 莊家打J，閒家只用J贏了最後一墩，莊家退到2，這一局也不升級。
+rule-jack_hook-half = 莊家打J，閒家只用J贏了最後一墩：裡面有主花色的J，或者沒有主花色，莊家退到2，否則退到6。莊家這一局不升級。
+rule-always_trump-none = 主牌就是王、級牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在級牌下面，主花色的2大於其他的2。
 rule-shorter_tractor-true = 沒有和首家一樣長的拖拉機，要先跟較短的拖拉機，再跟散對。
 rule-rank_gap-false = 級牌留下空隙：兩邊的點數不相連。打7時，6‑6 8‑8不是拖拉機。
 rule-rank_gap-true = 級牌不留空隙：兩邊的點數相連。打7時，6‑6 8‑8是拖拉機。
@@ -1755,6 +2051,20 @@ rule-game_end-reach_ace = 哪一方的級先升到A，就贏得整場。
 rule-game_end-defend_ace = 級升到A為止。打A時坐莊並且守住，才贏得整場。
 rule-must_defend = 這些級沒有守過就不能跳過：{ $levels }。
 rule-must_defend-none = 任何一級都可以跳過。
+rule-first_level-2 = 兩方都從2打起。
+rule-first_level = 兩方都從{ $levels }打起。
+rule-most_deals-0 = 一直打到有一方贏得整場。
+rule-most_deals-3 = 最多打三局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-most_deals-6 = 最多打六局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-most_deals-12 = 最多打十二局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-auction_deals-first = 只有第一局叫分。
+rule-auction_deals-every = 每一局都叫分，都有定莊墩。打的是叫得高的一方的級。
+rule-auction_rounds-rising = 兩方輪流往上叫，直到一方不叫。
+rule-auction_rounds-single = 兩方各叫一次，發牌人一方先叫；另一方叫得更高，或者不叫。
+rule-auction_starter-declaring = 莊家一方的兩人之中，牌大的人當莊家。
+rule-auction_starter-any = 四家裡牌最大的人來定主、拿底牌並先出牌，不管是哪一方的。
+rule-bid_binds-true = 莊家一方拿到的分少於所叫就不升級，下一局換對方坐莊。
+rule-bid_binds-false = 叫分只用來定莊，別無他用。
 rule-bets-single = 每人只說一次。
 rule-bets-continuous = 輪流叫分，直到三家不叫。不叫之後，就不能再叫了。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
@@ -1768,6 +2078,12 @@ rule-minus_200_loses-true = 一局打完，總分在−200或以下的一方輸�
 rule-target-200 = 打到200分。
 rule-target-300 = 打到300分。
 rule-target-500 = 打到500分。
+rule-hundred_rule-true = 有滿百規則。
+rule-hundred_rule-false = 沒有滿百規則：另一方拿到的分總能加上。
+rule-hundred_at-fixed = 不管目標多少，都從100分算起。
+rule-hundred_at-half = 從目標的一半算起，也就是100、150或250分。
+rule-forced_bet_counts-true = 發牌人必叫的50算叫過分。
+rule-forced_bet_counts-false = 發牌人必叫的50不算誰叫的分：受滿百規則限制的一方就算打成也不加分；打不成照樣扣50。
 rule-deck-40 = 四十張牌，十墩。
 rule-deck-36 = 三十六張牌：6也去掉。每人九張，共九墩。
 rule-deals-3 = 打三局。
@@ -1778,6 +2094,9 @@ rule-auction-rounds = 輪流叫牌，直到三家不叫。
 rule-auction-single = 每人只說一次。
 rule-first_lead-first_card = 第一墩由拿首張牌的人先出。
 rule-first_lead-bidder = 第一墩由叫得最高的人先出。
+rule-first_lead-last_winner = 上一局贏了最後一墩的人先出第一墩；第一局由拿首張牌的人先出。
+rule-direction-clockwise = 發牌和出牌都按順時針（向左）輪流。
+rule-direction-counter_clockwise = 發牌和出牌都按逆時針（向右）輪流。
 rule-failed_bid-shortfall = 沒打成，得分是贏的墩數減去差的墩數，可以低於0。
 rule-failed_bid-minus_bid = 沒打成，贏的墩數不算，倒扣所叫的墩數。
 rule-failed_bid-floor_zero = 沒打成，得分是贏的墩數減去差的墩數，但不低於0。
@@ -1908,6 +2227,18 @@ analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打�
    *[own_points] 這一方的分數
 }。
 analysis-best = 目前最好
+analysis-tie = 分不出高下
+analysis-ties = ★ 是目前最好的；≈ 還分不出高下。
+analysis-worlds-you = 按你能知道的，模擬{ $worlds }局的平均：{ $of ->
+    [own_tricks] 我方的墩數
+    [opposing_points] 閒家的得分
+   *[own_points] 我方的得分
+}。
+analysis-exact-you = 按你能知道的，模擬{ $worlds }局，各家都打到最好：{ $of ->
+    [own_tricks] 我方的墩數
+    [opposing_points] 閒家的得分
+   *[own_points] 我方的得分
+}。
 analysis-back = 退回一步
 analysis-bot = 讓電腦走一步
 analysis-keep = 存成分支
@@ -1977,6 +2308,16 @@ puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型
 puzzle-theme-all = 全部
+puzzles-evenly = 下一題出自你做得最少的題型。數字是每種題型的題數，有的題型題目不多。
+puzzles-grades = 難度
+puzzles-measured = 難度是測出來的：我們的{ $levels }個等級裡，解出的越少，題就越難。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 難
+   *[hardest] 很難
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌

@@ -38,6 +38,16 @@ declare const __FOLLOWSUIT_OFFERS__: {
       /** The options that the opening asks for, whatever the preset. */
       asked: string[];
       forChips: boolean;
+      /**
+       * How long a match can be: the fields it adds to the rules of a preset, if any, and the minutes it takes by each
+       * preset, if anybody has measured them.
+       */
+      lengths: {
+        name: string;
+        isOneDeal: boolean;
+        rules: Record<string, Record<string, unknown>>;
+        minutes: Record<string, number>;
+      }[];
       /** The tables to choose from, the usual one first; none where four play and nothing else. `goal`: the points of the attackers. */
       tables: {
         name: string;
@@ -58,7 +68,7 @@ declare const __FOLLOWSUIT_OFFERS__: {
       lessons: boolean;
     }
   >;
-  languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
+  languages: { code: string; name: string; direction: "ltr" | "rtl"; you: string }[];
 };
 
 /** A style sheet that comes with a view fetched later: build/node/bundle.mjs. */

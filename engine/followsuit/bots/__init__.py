@@ -1,6 +1,6 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.coaching import Caution, caution_about, objection_to
+from followsuit.bots.coaching import Caution, caution_about, difference, objection_to
 from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
 from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, forwarded, run_to_end, thinking
 from followsuit.bots.roster import (
@@ -40,6 +40,7 @@ __all__ = [
     "bots_of",
     "caution_about",
     "default_level_of",
+    "difference",
     "forwarded",
     "levels_of",
     "objection_to",

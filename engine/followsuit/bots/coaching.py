@@ -15,7 +15,7 @@ from typing import Any, Final
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparing import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.thought import Progress
+from followsuit.bots.search.thought import Progress, Weighed
 from followsuit.plain import kind_of
 
 #: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
@@ -90,8 +90,12 @@ def _judged(
 
 
 def objection_to(verdict: Verdict) -> str:
-    """Why the action made is worse than the better one: the first code of `CAUTIONS` that is true."""
-    made, better = verdict.made, verdict.better
+    """Why the action made is worse than the better one, as a code of `CAUTIONS`."""
+    return difference(verdict.made, verdict.better)
+
+
+def difference(made: Weighed, better: Weighed) -> str:
+    """What an action does better than another: the first code of `CAUTIONS` that is true."""
     if better.made - made.made >= TOLD:
         return "contract_fails"
     if made.made - better.made >= TOLD:

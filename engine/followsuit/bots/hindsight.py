@@ -44,10 +44,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision that cost points, tricks or chances of the match."""
+    """A decision that cost points, tricks or chances of the match.
+
+    ``better_reason`` is the code of why the better action makes sense, empty where there is none.
+    """
 
     decision: Decision
     verdict: Verdict
+    better_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ def review_decisions(
 
     The work is bounded: every decision sees `FIRST` worlds, `AGAIN` of them `FRESH` more.
     """
-    looked: list[tuple[Decision, Comparison]] = []
+    looked: list[tuple[Decision, Comparison, Problem[Any]]] = []
     for number, decision in enumerate(decisions):
         problem = bot.problem_of(decision.observation)
         place = problem.place_of(decision.action)
@@ -74,13 +78,14 @@ def review_decisions(
         comparison = Comparison(problem, place, Random(seed.numbered(decision.at)))
         if not comparison.has_choice:
             continue
-        looked.append((decision, comparison))
+        looked.append((decision, comparison, problem))
         yield from comparison.nominate(FIRST, 0.7 * number / len(decisions))
     worst = sorted((one for one in looked if one[1].gain > 0), key=lambda one: -one[1].gain)[:AGAIN]
     findings: list[CostlyDecision] = []
-    for number, (decision, comparison) in enumerate(worst):
+    for number, (decision, comparison, problem) in enumerate(worst):
         verdict = yield from comparison.confirm(FRESH, 0.7 + 0.3 * number / len(worst))
         if verdict.cost >= LEAST and verdict.cost > GATE * verdict.error:
-            findings.append(CostlyDecision(decision, verdict))
+            reason = problem.reason_of(verdict.better.action)
+            findings.append(CostlyDecision(decision, verdict, reason))
     findings.sort(key=lambda finding: -finding.verdict.cost)
     return Review(tuple(findings[:TOLD]), len(looked))

@@ -5,7 +5,7 @@ certain.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -13,6 +13,9 @@ from typing import Any, Final
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.search.thought import Progress
+
+#: By how many standard errors the best has to be ahead of another action to be clearly better.
+CLEAR: Final = 2.0
 
 #: Worlds from which on a standard error means something.
 FEWEST: Final = 2
@@ -23,7 +26,7 @@ class Value:
     """An action and the mean of its results over some worlds, with the standard error of that mean.
 
     ``result`` is in the game's unit, as in `Weighed`; ``utility`` is what the search goes by. Both are None
-    for an action that cannot be weighed.
+    for an action that cannot be weighed. ``is_tie``: in the same worlds the best is not clearly better.
     """
 
     action: Any
@@ -31,6 +34,7 @@ class Value:
     result: float | None
     error: float | None
     utility: float | None
+    is_tie: bool = False
 
 
 class Weighing:
@@ -75,10 +79,26 @@ class Weighing:
 
     def values(self) -> list[Value]:
         """Return the values so far, the best action first, those not weighed last."""
+        weighed = [place for place, outcomes in self._outcomes.items() if len(outcomes) >= FEWEST]
+        best = max(weighed, key=self._utility, default=None)
         found = [
-            self._value(action, place) for action, place in zip(self._actions, self._places, strict=True)
+            replace(self._value(action, place), is_tie=place != best and self._is_tie(best, place))
+            for action, place in zip(self._actions, self._places, strict=True)
         ]
         return sorted(found, key=lambda value: -value.utility if value.utility is not None else float("inf"))
+
+    def _utility(self, place: int) -> float:
+        return sum(outcome.utility for outcome in self._outcomes[place])
+
+    def _is_tie(self, best: int | None, place: int | None) -> bool:
+        """Whether what the best action gains over another cannot be told from chance."""
+        if best is None or place is None:
+            return False
+        pairs = zip(self._outcomes[best], self._outcomes[place], strict=True)
+        gains = [one.utility - other.utility for one, other in pairs]
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+        return mean <= CLEAR * sqrt(spread / len(gains))
 
     def _value(self, action: Any, place: int | None) -> Value:
         outcomes = [] if place is None else self._outcomes[place]

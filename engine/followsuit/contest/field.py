@@ -27,7 +27,7 @@ def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[P
     ``record`` has a level at every other seat; the acts of its deal are ignored. Runs of the same level
     differ by ``lot``, from which the bots' random choices follow. Raises `QuestionError` (``unknown_level``).
     """
-    deal = replace(record.deals[0], actions=(), is_assisted=False)
+    deal = replace(record.deals[0], actions=(), is_assisted=False, helps=())
     players = {**record.players, you: Player(level)}
     seed = record.seed.at("field", level, lot)
     table, _ = dealt_table(replace(record, players=players, seed=seed, deals=(deal,)))

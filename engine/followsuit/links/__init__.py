@@ -1,4 +1,4 @@
-"""Links: deals in an address, packed into the part after ``#``."""
+"""Links: deals, questions and house rules in an address, packed into the part after ``#``."""
 
 from followsuit.links.challenges import (
     Challenge,
@@ -10,14 +10,27 @@ from followsuit.links.challenges import (
 )
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.deals import deal_link, linked_record, linked_text
+from followsuit.links.houses import (
+    House,
+    Remedy,
+    Unread,
+    house_link,
+    house_of,
+    house_text,
+    read_house,
+    remedies,
+)
 from followsuit.links.link import LONGEST_SHARED, Link, LinkKind, read
 from followsuit.links.questions import linked_question, question_link
 
 __all__ = [
     "LONGEST_SHARED",
     "Challenge",
+    "House",
     "Link",
     "LinkKind",
+    "Remedy",
+    "Unread",
     "challenge_link",
     "challenge_of",
     "check_day",
@@ -25,10 +38,15 @@ __all__ = [
     "daily_seed",
     "deal_link",
     "final_summary",
+    "house_link",
+    "house_of",
+    "house_text",
     "linked_challenge",
     "linked_question",
     "linked_record",
     "linked_text",
     "question_link",
     "read",
+    "read_house",
+    "remedies",
 ]

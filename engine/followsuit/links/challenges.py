@@ -237,7 +237,7 @@ def _follows(record: Record) -> bool:
 def _for_nothing(deal: DealRecord) -> DealRecord:
     """The deal without remarks and without a stake: a challenge is played for nothing."""
     opening = Opening(deal.opening).with_stake(0).fields
-    return DealRecord(deal.number, opening, deal.actions, deal.is_assisted)
+    return DealRecord(deal.number, opening, deal.actions, deal.is_assisted, helps=deal.helps)
 
 
 def _is_over(record: Record) -> bool:

@@ -141,6 +141,7 @@ def _value_data(line: Line, value: Value, result: messages.Unit) -> messages.Val
         "text": line.text_of(value.action),
         "action": action_of(value.action),
         "value": None if shown is None else round(shown, 2),
+        "tie": value.is_tie,
         "error": None if value.error is None else round(value.error, 2),
     }
 

@@ -41,7 +41,7 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     found = yield from in_slices(player, _while_wanted(player, mine))
     if ahead or found is None:
         return {"coach": None}
-    table.assist()
+    table.assist("coach")
     seen = table.observe(player.you)
     return {"coach": caution_data(table, seen, found), "view": player.view(), **player.marked()}
 

@@ -45,12 +45,12 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
         }
     level = level_in(message, levels_of(table.game)[-1])
     thought = yield from in_slices(player, table.advice(player.you, level))
-    table.assist()
+    table.assist("hint")
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
         **player.marked(),
         "hint": {"level": level, **thought_data(table, table.observe(player.you), thought)},
-        "view": {**view, "assisted": table.is_assisted},
+        "view": {**view, "assisted": table.is_assisted, "helps": list(table.helps)},
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.protocol.contesting import challenge_data
+from followsuit.protocol.houses import house_data
 from followsuit.protocol.message import LINK, Message, deal_in, object_in, record_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record
@@ -29,10 +30,17 @@ def link(player: PlayerSession, message: Message) -> messages.Link:
 
 
 def linked(player: PlayerSession, message: Message) -> messages.Linked:
-    """Return what a link carries: a record, checked by replaying it, a question or a challenge. Nothing is
-    stored.
+    """Return what a link carries: a record, checked by replaying it, a question, a challenge or house rules.
+    Nothing is stored.
     """
-    from followsuit.links import LinkKind, linked_challenge, linked_question, linked_record, read
+    from followsuit.links import (
+        LinkKind,
+        linked_challenge,
+        linked_question,
+        linked_record,
+        read,
+        read_house,
+    )
 
     text = text_in(message, "link", LINK)
     kind = read(text).kind
@@ -40,6 +48,8 @@ def linked(player: PlayerSession, message: Message) -> messages.Linked:
         return {"question": linked_question(text)}
     if kind is LinkKind.CHALLENGE:
         return {"challenge": challenge_data(linked_challenge(text))}
+    if kind is LinkKind.HOUSE:
+        return {"house": house_data(read_house(text))}
     return {"record": write_record(linked_record(text))}
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
+from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
@@ -33,8 +34,9 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
+    from followsuit.offers import Length
     from followsuit.protocol import messages
-    from followsuit.rules import Specification
+    from followsuit.rules import OptionInfo, Specification
 
 #: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
 MOST_NUMBERS: Final = 9
@@ -69,6 +71,10 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_numbers(message))
     shown = _shown(message, table)
     events = table.deal()
+    if flag_in(message, "one_deal"):
+        if len(people) != 1 or stake is not None:
+            raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
+        return _one_deal(player, table, names_in(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0], apart=flag_in(message, "apart"))
     if player.apart is not None:
@@ -79,6 +85,17 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
 def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
     acted = player.answer_to(events)
     return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
+
+
+def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
+    """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
+    from followsuit.contest import dealt_table
+    from followsuit.links import challenge_link, challenge_of
+
+    made = challenge_of(table.record(), 1, claims=False)
+    dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
+    player.begin(dealt, made.you, dict(names), made)
+    return {**_begun(player, events), "challenge": challenge_link(made)}
 
 
 def _as_before(table: Table, message: Message) -> Message:
@@ -173,7 +190,12 @@ def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
 def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
-        {"name": preset, **_meaning(game, preset)} for preset in game.preset_names()
+        {
+            "name": preset,
+            **_meaning(game, preset),
+            "lengths": [_length_data(one) for one in lengths_of(game, game.rules(preset))],
+        }
+        for preset in game.preset_names()
     ]
     rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
     return {
@@ -183,12 +205,20 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": plain(game.rule_options()),
+        "options": [_option_data(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
     }
+
+
+def _length_data(length: Length) -> messages.MatchLength:
+    return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
+
+
+def _option_data(group: str, option: OptionInfo) -> messages.GameOption:
+    return cast("messages.GameOption", {**plain(option), "group": group})
 
 
 def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:

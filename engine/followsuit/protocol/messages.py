@@ -59,6 +59,10 @@ class Trick(TypedDict):
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
     led: NotRequired[str | None]
+    #: The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece).
+    turned_at: NotRequired[int | None]
+    #: How many tricks it took: 0 where it stays on the pile (Court Piece).
+    takes: NotRequired[int]
 
 
 class Call(TypedDict):
@@ -93,7 +97,7 @@ class Declaration(Offered):
 
 
 class FailedThrow(TypedDict):
-    """A throw that went back to the hand but for one unit (Tractor)."""
+    """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
 
     trick: int
     seat: Seat
@@ -109,6 +113,8 @@ class BidPrompt(TypedDict):
 
     kind: Literal["bid"]
     can_pass: bool
+    #: Why the seat may not pass; null where it may.
+    no_pass: Refusal | None
     values: list[int]
 
 
@@ -117,6 +123,22 @@ class NamePrompt(TypedDict):
 
     kind: Literal["name_trump"]
     suits: list[str]
+    #: Whether a new deal may be asked for instead (Court Piece).
+    may_redeal: NotRequired[bool]
+
+
+class LayPrompt(TypedDict):
+    """Asks for the card that is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    cards: list[str]
+    may_redeal: bool
+
+
+class GoOnPrompt(TypedDict):
+    """Asks whether the court is staked on all thirteen tricks (Court Piece)."""
+
+    kind: Literal["go_on"]
 
 
 class PlayPrompt(TypedDict):
@@ -131,6 +153,10 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
+    must_lead_unit: NotRequired[bool]
+    #: Whether the hidden trump may be asked for instead (Court Piece).
+    may_ask: NotRequired[bool]
 
 
 class DeclarePrompt(TypedDict):
@@ -149,7 +175,7 @@ class BuryPrompt(TypedDict):
     worth: dict[str, int]
 
 
-Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+Prompt = BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt
 
 
 # Summaries -------------------------------------------------------------------------------------------------
@@ -167,7 +193,31 @@ class Court(TypedDict):
     """A badge for all the tricks, or the first seven of them."""
 
     side: Side
-    kind: Literal["all_tricks", "first_seven"]
+    #: The last four: Court Piece.
+    kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
+
+
+class Indicator(TypedDict):
+    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+
+    face_down: bool
+    #: Null where the seat may not know it.
+    card: str | None
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
 
 
 class Summary(TypedDict):
@@ -176,7 +226,7 @@ class Summary(TypedDict):
     passed_out: NotRequired[bool]
     declarer: NotRequired[Seat]
     side: NotRequired[Side]
-    contract: NotRequired[int]
+    contract: NotRequired[int | None]
     forced: NotRequired[bool]
     made: NotRequired[bool]
     points: NotRequired[PerSide]
@@ -189,6 +239,39 @@ class Summary(TypedDict):
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+    #: From here: Court Piece.
+    caller: NotRequired[Seat]
+    deal_won_by: NotRequired[Side]
+    rows_before: NotRequired[PerSide]
+    rows: NotRequired[PerSide]
+    #: Who deals next.
+    dealer: NotRequired[Seat]
+
+
+class Reckoned(TypedDict):
+    """How a side's score of a deal with an auction comes about."""
+
+    kind: Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    #: What the side had bid; null for the other one.
+    contract: int | None
+    took: int
+    #: What it fell short by.
+    missing: int
+    change: int
+
+
+class ReckonedLevels(TypedDict):
+    """The row of the level table that the attackers' points fall into (Tractor)."""
+
+    kind: Literal["declaring", "opposing", "nobody", "bid"]
+    points: int
+    goal: int
+    fewest: int
+    #: Null where the row has no end.
+    most: int | None
+    gain: int
+    #: Whether the level rose by less.
+    stopped: bool
 
 
 class TrickPoints(TypedDict):
@@ -307,6 +390,8 @@ class Packet(TypedDict):
 
     dealt: int
     to_come: int
+    #: Whether the seat has not looked at its cards yet (Court Piece).
+    face_down: NotRequired[bool]
 
 
 class Stake(TypedDict):
@@ -337,6 +422,19 @@ class NameAction(TypedDict):
     suit: str
 
 
+class LayAction(TypedDict):
+    """A card is laid face down as trump (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    card: str
+
+
+class BareAction(TypedDict):
+    """Trump or a new deal is asked for, or a court is kept or staked (Court Piece)."""
+
+    kind: Literal["ask_trump", "ask_redeal", "stop", "go_on"]
+
+
 class CardsAction(TypedDict):
     """Cards are played, buried or declared."""
 
@@ -346,7 +444,7 @@ class CardsAction(TypedDict):
     shape: NotRequired[str | None]
 
 
-Action = BidAction | PassAction | NameAction | CardsAction
+Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction
 
 
 class Ends(TypedDict):
@@ -354,6 +452,14 @@ class Ends(TypedDict):
 
     of: Unit
     value: float
+
+
+class Chance(TypedDict):
+    """In how many imagined deals the own side makes its contract, or the other side's fails."""
+
+    own: bool
+    count: int
+    worlds: int
 
 
 class Weighed(TypedDict):
@@ -365,7 +471,13 @@ class Weighed(TypedDict):
     trick: float | None
     #: How often the contract is made, from 0 to 1; null where there is none.
     made: float | None
+    #: How the contract comes out as the seat wishes; null where there is none.
+    contract: Chance | None
     ends: Ends
+
+
+#: What one action does better than another.
+Difference = Literal["contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later"]
 
 
 class Duel(TypedDict):
@@ -407,6 +519,8 @@ class Reasons(TypedDict):
     chosen: Weighed | None
     next_best: NextBest | None
     tie: bool
+    #: What the action does better than the next best one; null where they are as good.
+    decided: Difference | None
     #: What the difference depends on; null if nothing is known.
     hinge: Hinge | None
 
@@ -456,6 +570,10 @@ class Judged(TypedDict):
     better: Weighed
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
+    #: The code of the reason.
+    reason: str
+    #: The code of why the better action makes sense; empty where there is none.
+    why: str
     exact: bool
 
 
@@ -512,6 +630,8 @@ class View(TypedDict):
     contest: NotRequired[ContestView]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
+    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    helps: NotRequired[list[str]]
     phase: str
     rotation: list[Seat]
     deal: int
@@ -535,13 +655,25 @@ class View(TypedDict):
     target: NotRequired[int]
     match: NotRequired[MatchView]
     packet: NotRequired[Packet]
+    #: The winner of the last trick of the deal before, where it leads.
+    last_winner: NotRequired[Seat]
     court: NotRequired[Court | None]
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: From here to the next comment: Court Piece.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    goal: NotRequired[int]
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    turned_up: NotRequired[TurnedUp | None]
+    left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
-    trump_rank: NotRequired[str]
+    #: None while the pairs bid and stand at different levels.
+    trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
     declarations: NotRequired[list[Declaration]]
     turned: NotRequired[list[str]]
@@ -557,6 +689,8 @@ class View(TypedDict):
     takes_over: NotRequired[int]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
+    #: How the score of the deal comes about; absent where a game does not say so.
+    reckoning: NotRequired[dict[Side, Reckoned] | ReckonedLevels | None]
     #: The lesson that is played, and how it stands.
     lesson: NotRequired[LessonView]
     #: The decision that is tried, and how it stands.
@@ -584,10 +718,19 @@ class Meaning(TypedDict):
     idle: dict[str, str]
 
 
-class Preset(Meaning):
-    """Rules by their name."""
+class MatchLength(TypedDict):
+    """How long a match is, by a name: the fields of the rules to add, or that it is one deal."""
 
     name: str
+    rules: dict[str, RuleValue]
+    is_one_deal: bool
+
+
+class Preset(Meaning):
+    """Rules by their name, and the lengths of a match by them; a length without `rules` is their own."""
+
+    name: str
+    lengths: list[MatchLength]
 
 
 class GameOption(TypedDict):
@@ -599,6 +742,8 @@ class GameOption(TypedDict):
     default: RuleValue
     #: Whether any number of the choices may be taken.
     many: bool
+    #: The fields it is shown with, by the name of their group; empty for none.
+    group: str
 
 
 class GameTable(TypedDict):
@@ -705,9 +850,11 @@ class Ruling(TypedDict):
     reason: NotRequired[str]
     facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
-    options: NotRequired[list[str]]
+    #: Cards; or of an auction what may be said.
+    options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
-    points: NotRequired[int]
+    #: Of a trick; of a starter trick by side.
+    points: NotRequired[int | PerSide]
 
 
 class Ruled(TypedDict):
@@ -834,6 +981,8 @@ class Valued(TypedDict):
     action: Action
     value: float | None
     error: float | None
+    #: Whether the best is not clearly better.
+    tie: bool
 
 
 class Weighing(TypedDict):
@@ -977,6 +1126,8 @@ class Begun(Acted):
     seed: str
     #: What is left of the balance once the stake is in the pot.
     balance: NotRequired[int]
+    #: The link of the challenge that a single deal is played as.
+    challenge: NotRequired[str]
 
 
 class Held(TypedDict):
@@ -1050,6 +1201,23 @@ class Part(TypedDict):
     part: float | None
 
 
+class Complaint(TypedDict):
+    """What an argument about an act needs."""
+
+    game: str
+    deal: int
+    #: How many acts of the deal had been made.
+    act: int
+    over: bool
+    #: The version of the game's bots, and the engine's.
+    bots: int
+    version: str
+    #: The link to the deal at that act; null while the deal goes on, or where it is too long for a link.
+    link: str | None
+    #: The link to the question that the table poses to the referee; null where it poses none.
+    question: str | None
+
+
 class Link(TypedDict):
     """What stands after `#` in an address."""
 
@@ -1058,12 +1226,73 @@ class Link(TypedDict):
     fits: bool
 
 
+class Unread(TypedDict):
+    """A field of house rules that was passed over, its value as it was written, and why."""
+
+    field: str
+    value: str
+    code: str
+
+
+class House(TypedDict):
+    """House rules: a preset and the fields that differ from it, as far as they hold."""
+
+    game: str
+    #: Empty for none.
+    name: str
+    rules: dict[str, RuleValue]
+    unread: list[Unread]
+    #: The two fields that contradict each other; empty where the rules hold together.
+    clash: list[str]
+
+
 class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
     question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
+    house: NotRequired[House]
+
+
+class HouseWritten(Link):
+    """House rules as a link and as text."""
+
+    text: str
+    house: House
+
+
+class Housed(TypedDict):
+    """House rules that were read."""
+
+    house: House
+
+
+class Remedy(TypedDict):
+    """A change of one field."""
+
+    field: str
+    value: RuleValue
+
+
+class Remedies(TypedDict):
+    """The two fields that contradict each other, and the changes after which they do not."""
+
+    fields: list[str]
+    remedies: list[Remedy]
+
+
+class OneRuling(TypedDict):
+    """A ruling of the referee, or why there is none."""
+
+    ruling: NotRequired[Ruling]
+    refusal: NotRequired[Refusal]
+
+
+class Rulings(TypedDict):
+    """The rulings on several questions, in order."""
+
+    rulings: list[OneRuling]
 
 
 class Challenged(Link):
@@ -1107,6 +1336,25 @@ class AskRules(TypedDict):
     rules: NotRequired[Rules | None]
 
 
+class AskHouse(AskRules):
+    """Rules, and their name."""
+
+    name: NotRequired[str | None]
+
+
+class AskRulings(TypedDict):
+    """Questions to the referee."""
+
+    questions: list[dict[str, object]]
+
+
+class AskHoused(TypedDict):
+    """A link or a text, and the game of a text that names none."""
+
+    text: str
+    game: NotRequired[str]
+
+
 class AskStake(AskRules):
     """A stake, and the balance it is taken from, in whole cents."""
 
@@ -1129,6 +1377,7 @@ class AskNew(TypedDict):
     balance: NotRequired[int]
     again: NotRequired[bool]
     challenge: NotRequired[str]
+    one_deal: NotRequired[bool]
     apart: NotRequired[bool]
     seat: NotRequired[str | None]
     numbers: NotRequired[list[str]]
@@ -1320,6 +1569,14 @@ class AskField(AskDeal):
     lot: NotRequired[int]
 
 
+class AskComplaint(TypedDict):
+    """The act in question: of the match at the table, or of a step of a deal of the open record."""
+
+    turn: NotRequired[int]
+    deal: NotRequired[int]
+    step: NotRequired[int]
+
+
 class AskLinked(TypedDict):
     """An address, or what stands after `#` in one."""
 
@@ -1349,6 +1606,7 @@ class Asks(TypedDict):
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
     #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
     #: with `apart`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
@@ -1404,9 +1662,12 @@ class Asks(TypedDict):
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     link: AskLink
-    #: What a link carries: the record, checked by replaying it, the question, or the challenge, see
-    #: *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-    #: what is wrong with the record.
+    #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+    #: what the person sees.
+    complaint: AskComplaint
+    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
+    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+    #: `link_too_long`, or what is wrong with the record.
     linked: AskLinked
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
@@ -1419,6 +1680,16 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
+    #: The referee rules on several questions, 400 at most.
+    rulings: AskRulings
+    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    house: AskHouse
+    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+    #: `linked`.
+    housed: AskHoused
+    #: Changes of one field after which rules hold that are refused for a contradiction.
+    remedies: AskRules
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
     hint: AskHint
@@ -1487,11 +1758,16 @@ class Answers(TypedDict):
     open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
+    complaint: Complaint
     linked: Linked
     lesson: Acted
     decide: Acted
     forms: Forms
     rule: Ruled
+    rulings: Rulings
+    house: HouseWritten
+    housed: Housed
+    remedies: Remedies
     hint: Hinted
     acts: Listed
     why: Explained

@@ -202,6 +202,7 @@ class PlayerSession:
         view: messages.View = {
             **self.view_of(table.observe(self.you), table.turn, self._waits_for(table)),
             "assisted": table.is_assisted,
+            "helps": list(table.helps),
             "can_undo": table.can_undo(self.you),
         }
         if self.contest is not None and self.decision is None:

@@ -75,7 +75,10 @@ def complete(player: PlayerSession, message: Message) -> messages.Completed:
         raise bad_field("kind", "'kind' is what the cards are for, 'play' or 'bury'")
     cards: tuple[Card, ...] = tuple(parse_card(card) for card in chosen)
     if "card" in message:
-        cards = table.choosing(player.you, cards, parse_card(message["card"]))
+        tapped = parse_card(message["card"])
+        suggested = table.choosing(player.you, cards, tapped)
+        # In a lesson the learner finds what is owed: a tap takes up the one card.
+        cards = suggested if player.lesson is None else (*cards, tapped)
     refusal = None
     if cards:
         refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": plain(cards)}))

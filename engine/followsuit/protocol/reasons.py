@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast, overload
+from typing import TYPE_CHECKING, Any, Final, cast, overload
 
 from followsuit.actions import NameTrump, Play
+from followsuit.bots import difference, objection_to
 from followsuit.cards import Suit
 from followsuit.game import ShapedGame
 from followsuit.protocol.answers import action_of, seat_name
@@ -13,6 +14,12 @@ from followsuit.table import Caution, CostlyDecision, Hinge, Table, Thought, Wei
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
+
+#: Reasons to play a card so that it takes the trick, and how often it has to, in imagined deals.
+TO_WIN: Final = frozenset(
+    ("lead_high", "cash_master", "lead_master", "win_with_master", "win_trick", "throw_of_masters")
+)
+MORE_OFTEN_THAN_NOT: Final = 0.5
 
 #: The least difference that is shown as a cost, by what is counted.
 LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
@@ -45,7 +52,8 @@ def thought_data(table: Table, seen: object, thought: Thought) -> messages.Thoug
     chosen = thought.chosen
     data: messages.Thought = {
         "action": shaped_action(table, seen, thought.action),
-        "reason": thought.reason,
+        "reason": thought.reason if is_borne_out(thought.reason, chosen) else "",
+        "decided": None,
         "rule": shaped_action(table, seen, thought.heuristic) if thought.is_override else None,
         "worlds": thought.worlds,
         "exact": thought.is_exact,
@@ -63,7 +71,14 @@ def thought_data(table: Table, seen: object, thought: Thought) -> messages.Thoug
             "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
         }
         data["tie"] = thought.gain <= thought.error
+        if chosen is not None and not data["tie"]:
+            data["decided"] = cast("messages.Difference", difference(second, chosen))
     return data
+
+
+def is_borne_out(reason: str, chosen: Weighed | None) -> bool:
+    """Whether the figures agree with a reason: a card that is to take the trick mostly has to do so."""
+    return chosen is None or reason not in TO_WIN or chosen.trick >= MORE_OFTEN_THAN_NOT
 
 
 def _hinge_data(table: Table, hinge: Hinge) -> messages.Hinge:
@@ -94,8 +109,19 @@ def weighed_data(table: Table, seen: object, weighed: Weighed) -> messages.Weigh
         "worlds": weighed.worlds,
         "trick": round(weighed.trick, 3) if is_play else None,
         "made": round(weighed.made, 3) if has_contract else None,
+        "contract": chance_data(seen, weighed) if has_contract else None,
         "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
     }
+
+
+def chance_data(seen: Any, weighed: Weighed) -> messages.Chance:
+    """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
+
+    ``seen`` is an observation with a contract.
+    """
+    is_own = seen.contract.side is seen.seat.side
+    made = round(weighed.made * weighed.worlds)
+    return {"own": is_own, "count": made if is_own else weighed.worlds - made, "worlds": weighed.worlds}
 
 
 def finding_data(table: Table, finding: CostlyDecision) -> messages.Judged:
@@ -112,6 +138,8 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.Judged:
         "made": made,
         "better": better,
         "cost": cost if cost >= LEAST_SHOWN[bots_of(table.game).result] else None,
+        "reason": objection_to(verdict),
+        "why": finding.better_reason,
         "exact": verdict.is_exact,
     }
 

@@ -7,6 +7,7 @@ from typing import Any
 from followsuit.decks import FIFTY_TWO
 from followsuit.plain import plain
 from followsuit.rangvaar.observation import RangvaarObservation
+from followsuit.rangvaar.reckoning import reckoning
 from followsuit.rangvaar.rules import PRESETS, TRICKS
 from followsuit.rangvaar.scoring import RangvaarScore, court
 from followsuit.rules import rules_specification
@@ -23,12 +24,14 @@ def view(seen: RangvaarObservation) -> dict[str, Any]:
         **deal_view(seen, FIFTY_TWO),
         "dealer": seen.dealer.name,
         "first": seen.first.name,
+        **({} if seen.last_winner is None else {"last_winner": seen.last_winner.name}),
         "match": match_view(seen),
         "packet": {"dealt": seen.dealt, "to_come": TRICKS - seen.dealt},
         "totals": plain(score.totals if score else seen.totals),
         "court": plain(court(seen.taken)),
         "chips": {"stake": seen.stake, "pot": 4 * seen.stake} if seen.stake else None,
         "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
+        "reckoning": reckoning(seen.rules, seen.contract, score),
     }
 
 

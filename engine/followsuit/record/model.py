@@ -14,6 +14,9 @@ from followsuit.seeds import Seed
 FORMAT: Final = "followsuit-deal"
 VERSIONS: Final = (1, 2)
 
+#: What may have helped a person in a deal, in the order it is written.
+HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
+
 #: The tag with the numbers that the seed was drawn from, where several devices drew it together.
 NUMBERS: Final = "numbers"
 #: The fields of version 2 that say where a match was played and how its seed was drawn, as they are written.
@@ -32,7 +35,8 @@ class Player:
 class DealRecord:
     """A deal: its number in the match, the fields it opened with, the actions since, in order.
 
-    ``is_assisted``: a person was helped in it, by a hint or by taking back.
+    ``is_assisted``: a person was helped in it. ``helps`` are the names of `HELPS` that say by what; empty
+    where that is not known, as in the records of earlier versions.
     """
 
     number: int
@@ -40,10 +44,17 @@ class DealRecord:
     actions: tuple[Any, ...]
     is_assisted: bool = False
     remarks: Remarks = Remarks()
+    helps: tuple[str, ...] = ()
 
     def with_action(self, action: Any) -> DealRecord:
         """The same deal after one more action. `dataclasses.replace` would take five times as long."""
-        return DealRecord(self.number, self.opening, (*self.actions, action), self.is_assisted, self.remarks)
+        actions = (*self.actions, action)
+        return DealRecord(self.number, self.opening, actions, self.is_assisted, self.remarks, self.helps)
+
+    def helped_by(self, help_: str) -> DealRecord:
+        """The same deal, in which a person was helped by this too, a name of `HELPS`."""
+        helps = tuple(one for one in HELPS if one == help_ or one in self.helps)
+        return replace(self, is_assisted=True, helps=helps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame, opening_fields, seats_of
 from followsuit.plain import read_json
-from followsuit.record.model import FORMAT, TAGS, VERSIONS, DealRecord, Player, Record
+from followsuit.record.model import FORMAT, HELPS, TAGS, VERSIONS, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
 from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
@@ -171,11 +171,12 @@ def _deal(
     except FollowSuitError as error:
         raise _at(lines[0][0], error) from error
     steps = [Moment(int(count), None, step.events, step.state)]
-    is_assisted = False
+    is_assisted, helps = False, set[str]()
     said = RemarkLines.taken_from(lines[at:]) if version > 1 else None
     for number, word, rest in said.acts if said else lines[at:]:
-        if (word, rest) == ("assisted", ""):
+        if word == "assisted" and set(rest.split()) <= set(HELPS):
             is_assisted = True
+            helps.update(rest.split())
             continue
         try:
             for action in game.read_actions(step.state, f"{word} {rest}"):
@@ -185,7 +186,8 @@ def _deal(
             raise _at(number, error) from error
     actions = tuple(moment.action for moment in steps[1:])
     remarks = said.of(game, [moment.state for moment in steps]) if said else Remarks()
-    return DealRecord(int(count), opening, actions, is_assisted, remarks), tuple(steps)
+    by = tuple(one for one in HELPS if one in helps)
+    return DealRecord(int(count), opening, actions, is_assisted, remarks, by), tuple(steps)
 
 
 def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:
@@ -201,11 +203,13 @@ def _check_follows(game: AnyGame, before: Any, opening: dict[str, str]) -> None:
         return
     due = game.opening(game.deal(before, Random(0)).state)
     for name in game.standing_fields:
-        if due[name] != opening[name]:
+        # A field may stand in some openings only.
+        found, left = opening.get(name, ""), due.get(name, "")
+        if left != found:
             raise FollowSuitError(
                 "does_not_follow",
-                f"{name} is {opening[name]!r}, but the deal before leaves {due[name]!r}",
-                facts={"field": name, "found": opening[name], "due": due[name]},
+                f"{name} is {found!r}, but the deal before leaves {left!r}",
+                facts={"field": name, "found": found, "due": left},
             )
 
 

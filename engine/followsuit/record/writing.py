@@ -35,7 +35,7 @@ def header_lines(record: Record) -> list[str]:
 def deal_lines(game: str, deal: DealRecord) -> list[str]:
     """The lines of one deal, beginning with the empty line before it."""
     opening = [f"{name} {value}" for name, value in deal.opening.items()]
-    assisted = ["assisted"] if deal.is_assisted else []
+    assisted = [" ".join(("assisted", *deal.helps))] if deal.is_assisted else []
     playing = game_named(game)
     actions = playing.write_actions(deal.actions)
     remarks = remark_lines(playing, (), deal.actions, deal.remarks)

@@ -183,12 +183,17 @@ class Table(MatchSoFar):
         return thought.action
 
     # Help, and taking back -------------------------------------------------------------------------------
-    def assist(self) -> None:
-        """Mark the deal as one in which the person was helped, by a hint or an undo.
+    @property
+    def helps(self) -> tuple[str, ...]:
+        """By what the person was helped in this deal, names of `HELPS`; empty where that is not known."""
+        return self._deals[-1].helps if self._deals else ()
+
+    def assist(self, help_: str) -> None:
+        """Mark the deal as one in which the person was helped, by a name of `HELPS`.
 
         Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
         """
-        self._deals[-1] = replace(self._deal_now(), is_assisted=True)
+        self._deals[-1] = self._deal_now().helped_by(help_)
 
     def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
@@ -205,7 +210,7 @@ class Table(MatchSoFar):
         self._bots.forget(back.acts)
         kept = last.remarks.up_to(back.acts)
         self._deals[-1] = replace(last, actions=last.actions[: back.acts], remarks=kept)
-        self.assist()
+        self.assist("taken_back")
         return (TakenBack(seat),)
 
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from followsuit.links import (
     LONGEST_SHARED,
+    House,
     LinkKind,
     challenge_link,
     challenge_of,
     deal_link,
+    house_text,
     linked_challenge,
     linked_record,
     read,
+    read_house,
 )
 from followsuit.links.pbn import read_pbn, write_pbn
 from followsuit.record import read_record, write_record
@@ -42,14 +45,27 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
 def open_link(screen: Screen, text: str) -> str:
     """Print the record that a link carries, as ``.deal`` text; return a remark, empty where there is none.
 
-    Of a challenge it is the deal as it was claimed, or the cards. Raises `FollowSuitError`.
+    Of a challenge it is the deal as it was claimed, or the cards; of house rules their text. Raises
+    `FollowSuitError`.
     """
-    if read(text).kind is not LinkKind.CHALLENGE:
+    kind = read(text).kind
+    if kind is LinkKind.HOUSE:
+        house = read_house(text)
+        screen.say(house_text(house))
+        return house_remark(house)
+    if kind is not LinkKind.CHALLENGE:
         screen.say(write_record(linked_record(text)).removesuffix("\n"))
         return ""
     challenge = linked_challenge(text)
     screen.say(write_record(challenge.claim or challenge.record).removesuffix("\n"))
     return challenge_remark(challenge)
+
+
+def house_remark(house: House) -> str:
+    """What of house rules does not hold here; empty where all of it does."""
+    unread = [f"{one.field} {one.value} ({one.code.replace('_', ' ')})" for one in house.unread]
+    clash = [" and ".join(house.clash) + " contradict each other"] if house.clash else []
+    return "; ".join([*unread, *clash])
 
 
 def convert_pbn(screen: Screen, path: str) -> None:

@@ -117,7 +117,8 @@ class ThrowFailed(Event):
     """A throw failed, because the seat ``beaten_by`` holds higher cards (T22).
 
     Everybody saw the cards of the ``attempt``; only those of ``down``, one unit, were played, and the others
-    went back to the hand. ``penalty`` points go to the other side.
+    went back to the hand. If all went back ``down`` is empty, and the seat leads again (T90). ``penalty``
+    points go to the other side.
     """
 
     seat: AnySeat
@@ -142,7 +143,7 @@ class KittyRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LevelChanged(Event):
-    """A side's level rose (T35)."""
+    """A side's level rose (T35), or fell (T96)."""
 
     side: AnySide
     before: Rank

@@ -12,11 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from followsuit.cards import Rank
-from followsuit.errors import RulesError
-from followsuit.rules import Specification, option, read_rules
+from followsuit.rules import Specification, contradiction, option, read_rules
 
 
 class TrumpFinding(StrEnum):
@@ -50,10 +49,11 @@ class Throw(StrEnum):
 
 
 class FailedThrowUnit(StrEnum):
-    """Which unit of a failed throw is played (T22)."""
+    """Which unit of a failed throw is played (T22); none if all cards go back (T90)."""
 
     LOWEST_BEATEN = "lowest_beaten"
     LOWEST_ANY = "lowest_any"
+    ALL_BACK = "all_back"
 
 
 class ThrowFollow(StrEnum):
@@ -64,11 +64,12 @@ class ThrowFollow(StrEnum):
 
 
 class ThrowBeat(StrEnum):
-    """How two plays that both beat a throw are compared (T31)."""
+    """How two plays that both beat a throw are compared (T31, T91)."""
 
     LARGEST_UNIT = "largest_unit"
     ALL_UNITS = "all_units"
     HIGHEST_CARD = "highest_card"
+    HIGHEST_TYPE = "highest_type"
 
 
 class KittyMultiplier(StrEnum):
@@ -98,6 +99,57 @@ class CounterDeclare(StrEnum):
     AFTER_BURIAL = "after_burial"
 
 
+class VoidPlays(StrEnum):
+    """What a seat plays that holds no card of the side suit that was led (T87)."""
+
+    ANY = "any"
+    MUST_TRUMP = "must_trump"
+
+
+class ThrowProof(StrEnum):
+    """What proves a throw: unbeatable units or the others' voids, voids alone, or units alone (T88)."""
+
+    EITHER = "either"
+    VOIDS = "voids"
+    UNBEATABLE = "unbeatable"
+
+
+class ThrowVoids(StrEnum):
+    """Whose voids prove a throw: those of all other seats, or of the other side (T89)."""
+
+    OTHERS = "others"
+    OPPONENTS = "opponents"
+
+
+class DeclareLeast(StrEnum):
+    """The weakest declaration there is (T92)."""
+
+    SINGLE = "single"
+    PAIR = "pair"
+
+
+class SelfOverride(StrEnum):
+    """What the seat whose declaration stands may override it with (T93)."""
+
+    SAME_SUIT = "same_suit"
+    ANY = "any"
+
+
+class JackHook(StrEnum):
+    """How far the declaring side falls from J if jacks take the last trick from it (T96)."""
+
+    OFF = "off"
+    TO_TWO = "to_two"
+    HALF = "half"
+
+
+class AlwaysTrump(StrEnum):
+    """Which cards are trumps in every deal, beside the jokers and the trump rank (T97)."""
+
+    NONE = "none"
+    TWOS = "twos"
+
+
 class LevelTable(StrEnum):
     """Which table turns the opposing side's points into levels gained (T35)."""
 
@@ -111,6 +163,27 @@ class GameEnd(StrEnum):
 
     REACH_ACE = "reach_ace"
     DEFEND_ACE = "defend_ace"
+
+
+class AuctionDeals(StrEnum):
+    """Which deals the pairs bid for: the first, or every one (T98)."""
+
+    FIRST = "first"
+    EVERY = "every"
+
+
+class AuctionRounds(StrEnum):
+    """How often each pair speaks: until one passes, or once (T99)."""
+
+    RISING = "rising"
+    SINGLE = "single"
+
+
+class AuctionStarter(StrEnum):
+    """Whose highest card in the starter trick makes the starter: the declaring side's, or anyone's (T100)."""
+
+    DECLARING = "declaring"
+    ANY = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,20 +216,37 @@ class TractorRules:
     seats: int = option(4, "T51", (4, 6, 8), offered=False)
     draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72")
     counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77")
+    void_plays: VoidPlays = option(VoidPlays.ANY, "T87")
+    throw_proof: ThrowProof = option(ThrowProof.EITHER, "T88")
+    throw_voids: ThrowVoids = option(ThrowVoids.OTHERS, "T89")
+    declare_least: DeclareLeast = option(DeclareLeast.SINGLE, "T92")
+    self_override: SelfOverride = option(SelfOverride.SAME_SUIT, "T93")
+    jack_hook: JackHook = option(JackHook.OFF, "T96")
+    always_trump: AlwaysTrump = option(AlwaysTrump.NONE, "T97")
+    # The match (T94, T95) and the auction (T98 to T101).
+    first_level: Rank = option(Rank.TWO, "T94", tuple(Rank))
+    most_deals: int = option(0, "T95", (0, 3, 6, 12))
+    auction_deals: AuctionDeals = option(AuctionDeals.FIRST, "T98")
+    auction_rounds: AuctionRounds = option(AuctionRounds.RISING, "T99")
+    auction_starter: AuctionStarter = option(AuctionStarter.DECLARING, "T100")
+    bid_binds: bool = option(True, "T101")
 
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
             if getattr(self, other) in switched_off and getattr(self, field) != value:
-                raise _contradiction(self, other, field)
+                raise contradiction(self, other, field)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
-            raise _contradiction(self, "game_end", "must_defend")
+            raise contradiction(self, "game_end", "must_defend")
+        if self.game_end is GameEnd.REACH_ACE and self.first_level is Rank.ACE:
+            # The match would be won before it began (T94).
+            raise contradiction(self, "game_end", "first_level")
         if self.packs < self.seats // 2:
-            raise _contradiction(self, "packs", "seats")
+            raise contradiction(self, "packs", "seats")
         if self.finding is TrumpFinding.AUCTION:
             # Its source describes one pair against another with two packs (T84).
             for field, only in (("seats", 4), ("packs", 2)):
                 if getattr(self, field) != only:
-                    raise _contradiction(self, "finding", field)
+                    raise contradiction(self, "finding", field)
 
     def __hash__(self) -> int:
         # Rules are keys of caches that every ruling uses, so the hash has to be quick. Few rules are used at
@@ -170,6 +260,16 @@ _SWITCHED_OFF: Final = (
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
     ("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
+    ("throw_proof", ThrowProof.EITHER, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    ("throw_voids", ThrowVoids.OTHERS, "throw", (Throw.OFF, Throw.ATTEMPT)),
+    ("throw_voids", ThrowVoids.OTHERS, "throw_proof", (ThrowProof.UNBEATABLE,)),
+    ("declare_least", DeclareLeast.SINGLE, "finding", (TrumpFinding.AUCTION,)),
+    ("self_override", SelfOverride.SAME_SUIT, "finding", (TrumpFinding.AUCTION,)),
+    ("always_trump", AlwaysTrump.NONE, "no_trump_ranks", (NoTrumpRanks.PLAIN,)),
+    ("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),
+    ("bid_binds", True, "finding", (TrumpFinding.DECLARE,)),
 )
 
 #: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.
@@ -178,17 +278,6 @@ _SILENCED: Final = (
     ("throw_follow", "throw", (Throw.OFF,)),
     ("throw_beat", "throw", (Throw.OFF,)),
 )
-
-
-def _contradiction(rules: TractorRules, *fields: str) -> RulesError:
-    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
-    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, tuple):
-        return " ".join(rank.letter for rank in value)
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
 PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(

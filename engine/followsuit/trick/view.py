@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from followsuit.actions import Bid
+from followsuit.actions import Bid, Pass
 from followsuit.cards import Suit
 from followsuit.decks import Deck
 from followsuit.plain import plain
@@ -109,7 +109,14 @@ def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[
 
 def bid_prompt(auction: Auction) -> dict[str, Any]:
     """The calls open to the seat to speak, as plain data."""
-    return {"kind": "bid", "can_pass": auction.can_pass, "values": list(auction.values)}
+    seat = auction.to_act
+    refused = None if auction.can_pass or seat is None else auction.check(Pass(seat))
+    return {
+        "kind": "bid",
+        "can_pass": auction.can_pass,
+        "no_pass": refused and {"code": refused.code, "clause": refused.clause, "facts": dict(refused.facts)},
+        "values": list(auction.values),
+    }
 
 
 def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from followsuit.decks import Deck
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.cardplay import Hands
@@ -39,6 +40,10 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def pack(self, rules: TwoHundredRules) -> Deck:
         """The game's cards: forty or thirty-six (H14)."""
         return rules.pack
+
+    def idle_rules(self, rules: TwoHundredRules) -> Mapping[str, str]:
+        """The fields that have no effect under these rules, each with the field that switches it off."""
+        return rules.idle
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
@@ -88,6 +93,12 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""
         return asking.forms(rules)
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, and the lengths of a match."""
+        from followsuit.two_hundred.offer import OFFER
+
+        return OFFER
 
 
 GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

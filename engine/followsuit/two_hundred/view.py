@@ -10,6 +10,7 @@ from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view, worth_view
 from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.two_hundred.reckoning import reckoning
 from followsuit.two_hundred.rules import CARDPLAY, PRESETS
 from followsuit.two_hundred.scoring import TwoHundredScore
 
@@ -28,6 +29,7 @@ def view(seen: TwoHundredObservation) -> dict[str, Any]:
         "totals": plain(score.totals if score else seen.totals),
         "target": seen.rules.target,
         "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
+        "reckoning": reckoning(seen.contract, score),
     }
 
 

@@ -16,12 +16,13 @@ from followsuit.cards import Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.rules import PRESETS
-from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
+from followsuit.rangvaar.state import RangvaarStanding, dealt_in_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import Bidding, DealOver, Naming, Playing
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E

@@ -146,7 +146,7 @@ def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_deal
     if what == "redeal":
         assert outcome.utility == 0
     else:
-        strain = NO_TRUMP if what == "no_trump" else kitty_strain(world.kitty, seen.trump_rank)
+        strain = NO_TRUMP if what == "no_trump" else kitty_strain(world.kitty, seen.trump_rank, seen.rules)
         assert outcome[:3] == world.value(seen.standing.first, strain)
 
 

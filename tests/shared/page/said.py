@@ -32,10 +32,11 @@ ACCENTS = str.maketrans("AEIOUaeioucnsyz", "ÀÉÎÕÛàéîõûçñšýž")
 
 @cache
 def source(language: str) -> str:
-    """The text of a language's file."""
+    """The text of a language: its file, and what the games say of their own."""
     if language == LONG:
         return lengthened(source(FIRST))
-    return (WEB / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    files = [WEB / "text" / f"{language}.ftl", *sorted(WEB.glob(f"games/*/text.{language}.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def lengthened(messages: str) -> str:

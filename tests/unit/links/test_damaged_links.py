@@ -5,16 +5,24 @@ from random import Random
 
 import pytest
 
-from followsuit.links import challenge_link, challenge_of, deal_link
+from followsuit.links import challenge_link, challenge_of, deal_link, house_link, house_of
 from followsuit.links.packing import packed
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
-from followsuit.registry import game_names
+from followsuit.registry import game_named, game_names
 from tests.shared.linked_deals import linked_deals
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-LINK_CODES = {"not_the_days_cards", "not_a_link", "link_newer", "link_cut", "link_damaged", "link_too_long"}
+LINK_CODES = {
+    "not_house_rules",
+    "not_the_days_cards",
+    "not_a_link",
+    "link_newer",
+    "link_cut",
+    "link_damaged",
+    "link_too_long",
+}
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +33,8 @@ def records():
 @pytest.fixture(scope="module")
 def links(records):
     challenges = [challenge_link(challenge_of(record, record.deals[0].number)) for record in records]
-    return [*(deal_link(record) for record in records), *challenges]
+    houses = [house_link(house_of(game_named(game), None, "Ours")) for game in game_names()]
+    return [*(deal_link(record) for record in records), *challenges, *houses]
 
 
 class Asked:

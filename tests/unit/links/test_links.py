@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from followsuit.errors import LinkError, QuestionError, RecordError
-from followsuit.links import deal_link, linked_challenge, linked_question, linked_record, question_link
+from followsuit.links import (
+    deal_link,
+    house_text,
+    linked_challenge,
+    linked_question,
+    linked_record,
+    question_link,
+    read_house,
+)
 from followsuit.links.dictionaries import DICTIONARIES, OF_GAME
 from followsuit.links.link import LinkKind, read
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
@@ -31,6 +39,8 @@ PUBLISHED = {
     3: "e8559eaa5f078a1448034747926266e2a14e261e83363a46e5cf97d2caddcd9c",
     4: "3b4771f27066f683d0fcdbd24cf04b9e41d36a336193509c0b44d361123bee94",
     5: "df2928b6968ac02a7c3e7e4c55a0bbbb3a90734ebfee486b1c9bc6a48d65592b",
+    6: "f8d78f6974f1cecc2bbef8fda5ecdfc898c1fea0f58fa87dc3b69f1dd143bf44",
+    7: "8c688724ca27de4ba2d8c91d858d8ba0d60b2e0511225c874eafaa74915f4935",
 }
 
 
@@ -102,6 +112,8 @@ def test_every_link_there_ever_was_still_opens():
             carried = (
                 f"{found.you.name} {found.version} {found.day} {write_record(found.claim or found.record)}"
             )
+        elif kind is LinkKind.HOUSE:
+            carried = house_text(read_house(link))
         else:
             carried = write_record(linked_record(link))
         assert sha256(carried.encode()) == checksum, link

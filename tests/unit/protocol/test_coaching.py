@@ -78,7 +78,7 @@ def test_a_caution_that_is_told_marks_the_deal_and_one_thought_ahead_does_not():
     assert not client.table.is_assisted
     answer = client.coach("KD", since=0)
     assert answer["coach"] is not None and answer["view"]["assisted"]
-    assert "assisted" in answer["record_lines"]["lines"]
+    assert "assisted coach" in answer["record_lines"]["lines"]
 
 
 def test_a_play_that_was_thought_about_ahead_is_not_thought_about_again():

@@ -88,7 +88,7 @@ def test_taking_back_leads_to_where_the_person_last_had_a_choice(game):
     client.go_on()
     answer = client.undo()
     assert answer["events"] == [{"kind": "taken_back", "seat": "S"}]
-    same = set(before) - {"assisted", "can_undo"}
+    same = set(before) - {"assisted", "helps", "can_undo"}
     assert {key: client.view[key] for key in same} == {key: before[key] for key in same}
 
 
@@ -99,7 +99,7 @@ def test_a_deal_in_which_something_was_taken_back_is_marked_for_good(game):
     assert client.view["assisted"] is False
     client.act(client.action())
     client.undo()
-    assert client.view["assisted"] is True
+    assert client.view["assisted"] is True and client.view["helps"] == ["taken_back"]
     record = client.record()
     assert read_record(record).deals[-1].is_assisted
     assert Table.resume(record).is_assisted
@@ -113,7 +113,7 @@ def test_what_was_taken_back_is_not_in_the_record(game):
     client.act(client.action())
     client.go_on()
     client.undo()
-    lines = [line for line in client.record().splitlines() if line != "assisted"]
+    lines = [line for line in client.record().splitlines() if line != "assisted taken_back"]
     assert lines == before.splitlines()
 
 

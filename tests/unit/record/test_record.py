@@ -43,6 +43,18 @@ def test_a_deal_with_help_is_marked_in_the_record(text):
     assert write_record(record) == helped
 
 
+def test_a_record_says_by_what_a_person_was_helped(text):
+    at = text.index("auction", text.index("deal 2"))
+    helped = text[:at] + "assisted hint taken_back\n" + text[at:]
+    record = read_record(helped)
+    assert [deal.helps for deal in record.deals] == [(), ("hint", "taken_back"), ()]
+    assert [deal.is_assisted for deal in record.deals] == [False, True, False]
+    assert write_record(record) == helped
+    assert record.deals[1].helped_by("coach").helps == ("hint", "coach", "taken_back")
+    with pytest.raises(RecordError):
+        read_record(text[:at] + "assisted oracle\n" + text[at:])
+
+
 def test_a_replay_goes_through_every_act(text):
     record = read_record(text)
     steps = list(moments(record))

@@ -11,6 +11,7 @@ import followsuit
 from followsuit.__main__ import main
 from followsuit.commands import command_parser
 from followsuit.errors import QuestionError
+from followsuit.links import House, house_link
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
@@ -319,6 +320,14 @@ def test_a_record_becomes_a_link_and_the_link_the_record(tmp_path, capsys):
     assert capsys.readouterr().out == golden.read_text(encoding="utf-8")
 
 
+def test_house_rules_in_a_link_are_printed_with_a_remark_on_what_does_not_hold(capsys):
+    made = House("tractor", "Ours", {"preset": "howto", "must_defend": ["A"], "colour": "green"})
+    assert main(["open", house_link(made)]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.splitlines()[:3] == ["house rules for tractor", "name Ours", "preset howto"]
+    assert "colour green (unknown field); game_end and must_defend contradict each other" in printed.err
+
+
 def test_one_deal_of_a_record_becomes_a_link(capsys):
     golden = GOLDENS / "rangvaar-reference.deal"
     assert main(["link", str(golden), "--deal", "2"]) == 0
@@ -332,6 +341,7 @@ def test_what_cannot_be_a_link_or_is_none_says_so(tmp_path, capsys):
     for words, said in (
         (["link", str(broken)], f"{broken}: not UTF-8"),
         (["link", str(GOLDENS / "rangvaar-reference.deal"), "--deal", "9"], "no deal 9"),
+        (["open", "#h1.AQ é"], "letters, digits"),
         (["open", "#d1.AQ é"], "letters, digits"),
         (["open", "menu"], "no link"),
     ):

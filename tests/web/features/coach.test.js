@@ -9,6 +9,8 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { againstSentence } from "../../../web/js/text/against.js";
 import { sentences } from "../../../web/js/text/sentences.js";
+import { choosing } from "../../../web/js/table/input/choosing.js";
+import { isHeld } from "../../../web/js/table/store/held.js";
 import { hintedKeys } from "../../../web/js/features/explaining/hint.js";
 import { view } from "../shared/views.js";
 
@@ -22,6 +24,7 @@ const weighed = (card, trick) => ({
   worlds: 72,
   trick,
   made: 0.5,
+  contract: { own: true, count: 36, worlds: 72 },
   ends: { of: "own_points", value: 40 },
 });
 
@@ -212,4 +215,39 @@ test("what there is to say against a play is one sentence with its figures", () 
     againstSentence(text.say, caution({ reason: "later", cost: null })),
     /^This hurts your side’s chances in the match: the trick ends much the same/,
   );
+});
+
+test("while the coach judges or asks no other card is taken up, and none is played", async () => {
+  /** @type {(answer: Answer) => void} */
+  let tell = () => {};
+  const { store, coach } = coachWith({ answer: () => new Promise((resolve) => (tell = resolve)) });
+  /** @type {unknown[]} */
+  const played = [];
+  const table = /** @type {any} */ ({
+    act: (/** @type {unknown} */ action) => played.push(action),
+    hurry() {},
+  });
+  const hand = choosing(store, table);
+  store.change({ type: "choose", card: "7H" });
+  const holding = coach.holds(seven);
+  const same = () => assert.deepEqual([store.state().match?.chosen, played], [["7H"], []]);
+  hand.touch("5H", "5H0");
+  await hand.play("5H", "5H0");
+  same();
+  const canPlay = () => {
+    const now = store.state().match;
+    return now && !isHeld(now);
+  };
+  assert.equal(canPlay(), false, "Play is off while it judges");
+  tell({ ok: true, coach: caution(), view: view({ assisted: true }) });
+  await holding;
+  assert.equal(openIn(store), true);
+  hand.touch("5H", "5H0");
+  await hand.play("5H", "5H0");
+  same();
+  assert.equal(canPlay(), false, "and while it asks");
+  coach.again();
+  assert.equal(canPlay(), true);
+  hand.touch("5H", "5H0");
+  assert.deepEqual(store.state().match?.chosen, ["5H"]);
 });

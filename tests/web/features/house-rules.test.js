@@ -1,61 +1,290 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createRuling } from "../../../web/js/features/house-rules/store.js";
+import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
+import { isFound } from "../../../web/js/features/house-rules/view.js";
+import { savedHouses } from "../../../web/js/core/saved-houses.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 
-/** A house that chooses, and an engine that takes its time and holds that throws of trumps need throws. */
-function chooser() {
+/** @typedef {Record<string, any>} Any */
+
+/** @param {Any} rules */
+const isClash = (rules) => rules["throw"] === "off" && rules["throw_in_trump"];
+
+/** What the engine of these tests answers: it takes its time, and holds that throws of trumps need throws. */
+const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
+  hello: () => ({ ok: true, games: [] }),
+  rules: ({ rules }) =>
+    isClash(rules)
+      ? { ok: false, error: { code: "contradiction", facts: { fields: ["throw", "throw_in_trump"] } } }
+      : { ok: true, rules: { must_defend: [], ...rules }, idle: {} },
+  remedies: () => ({ ok: true, fields: [], remedies: [{ field: "throw", value: "attempt" }] }),
+  rulings: ({ questions }) => ({
+    ok: true,
+    rulings: questions.map(() => ({ ruling: { legal: true } })),
+  }),
+  house: ({ game, rules, name }) => ({
+    ok: true,
+    link: `h1.${name ?? ""}`,
+    text: `${game} ${JSON.stringify(rules)}`,
+  }),
+  housed: ({ text }) => {
+    if (!text.startsWith("{")) return { ok: false, error: { code: "not_house_rules" } };
+    const { colour, ...rules } = JSON.parse(text).rules;
+    const unread = colour ? [{ field: "colour", value: colour, code: "unknown_field" }] : [];
+    const clash = isClash(rules) ? ["throw", "throw_in_trump"] : [];
+    return { ok: true, house: { ...JSON.parse(text), rules, unread, clash } };
+  },
+});
+
+/** A house that chooses. @param {Promise<unknown>} [ready] */
+function chooser(ready = Promise.resolve()) {
   const store = createStore(firstState({ ...DEFAULT_SETTINGS, game: "tractor" }, null), reduce);
-  const ask = async ({ rules }) => {
-    await new Promise((then) => setTimeout(then, 5));
-    if (rules.throw === "none" && rules.throw_in_trump)
-      return { ok: false, error: { code: "bad_rules", facts: { fields: ["throw", "throw_in_trump"] } } };
-    return { ok: true, rules: { must_defend: [], ...rules }, idle: {} };
-  };
-  const { choose } = createRuling({ store, ask });
-  return {
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {string[]} */
+  const copied = [];
+  const house = createHouseRules({
     store,
-    change: (made) => choose(made, (house) => store.change({ type: "setting", settings: { house } })),
-  };
+    ask: async (question) => {
+      asked.push(question.op);
+      await new Promise((then) => setTimeout(then, 5));
+      return /** @type {any} */ (ANSWERS[question.op]?.(question));
+    },
+    ready: () => ready,
+    set: (settings) => store.change({ type: "setting", settings }),
+    address: (link) => `https://example.org/#${link}`,
+    copy: async (text) => void copied.push(text),
+    readExamples: async () => ({
+      throw: [{ rules: { packs: 2 }, question: { ask: "lead" } }],
+      must_defend: { by: { 5: [{ question: { ask: "levels" } }] } },
+    }),
+  });
+  const now = () =>
+    /** @type {import("../../../web/js/features/house-rules/types.d.ts").House} */ (store.state().house);
+  const saved = () => savedHouses(store.state().settings, "tractor");
+  const rules = () => store.state().settings.house["tractor"];
+  return { store, house, now, saved, rules, asked, copied };
+}
+
+/** One whose panel is open. */
+async function open() {
+  const made = chooser();
+  await made.house.open();
+  return made;
 }
 
 test("two house rules chosen right after one another both count", async () => {
-  const { store, change } = chooser();
+  const { house, rules } = await open();
   await Promise.all([
-    change((house) => ({ ...house, rank_gap: false })),
-    change((house) => ({ ...house, shorter_tractor: true })),
+    house.choose((before) => ({ ...before, rank_gap: false })),
+    house.choose((before) => ({ ...before, shorter_tractor: true })),
   ]);
-  assert.deepEqual(store.state().settings.house["tractor"], { rank_gap: false, shorter_tractor: true });
+  assert.deepEqual(rules(), { rank_gap: false, shorter_tractor: true });
 });
 
-test("two that contradict each other are reported, however fast they come", async () => {
-  const { store, change } = chooser();
+test("two that contradict each other are reported with what mends them, however fast they come", async () => {
+  const { house, rules, now } = await open();
   await Promise.all([
-    change((house) => ({ ...house, throw_in_trump: true })),
-    change((house) => ({ ...house, throw: "none" })),
+    house.choose((before) => ({ ...before, throw_in_trump: true })),
+    house.choose((before) => ({ ...before, throw: "off" })),
   ]);
-  assert.deepEqual(store.state().settings.house["tractor"], { throw_in_trump: true });
-  assert.equal(store.state().ruled?.code, "bad_rules");
+  assert.deepEqual(rules(), { throw_in_trump: true });
+  assert.deepEqual(now().clash?.fields, ["throw", "throw_in_trump"]);
+  const [remedy] = now().clash?.remedies ?? [];
+  assert.ok(remedy);
+  await house.mend(remedy);
+  assert.deepEqual(rules(), { throw_in_trump: true, throw: "attempt" });
+  assert.equal(now().clash, null);
 });
 
 test("of a rule that holds several ranks each tap counts", async () => {
-  const { store, change } = chooser();
-  const add = (rank) =>
-    change((house, rules) => ({ ...house, must_defend: [...(rules["must_defend"] ?? []), rank] }));
+  const { house, rules } = await open();
+  const add = (/** @type {string} */ rank) =>
+    house.choose((before, meant) => ({
+      ...before,
+      must_defend: [.../** @type {string[]} */ (meant["must_defend"] ?? []), rank],
+    }));
   await Promise.all([add("5"), add("T"), add("K")]);
-  assert.deepEqual(store.state().settings.house["tractor"], { must_defend: ["5", "T", "K"] });
+  assert.deepEqual(rules(), { must_defend: ["5", "T", "K"] });
 });
 
 test("an engine that is gone in between does not hold up the next choice", async () => {
-  const { store, change } = chooser();
+  const { house, rules } = await open();
   await assert.rejects(
-    change(() => {
+    house.choose(() => {
       throw new Error("gone");
     }),
   );
-  await change((house) => ({ ...house, rank_gap: false }));
-  assert.deepEqual(store.state().settings.house["tractor"], { rank_gap: false });
+  await house.choose((before) => ({ ...before, rank_gap: false }));
+  assert.deepEqual(rules(), { rank_gap: false });
+});
+
+test("a panel that was opened before the engine was there is filled once it is", async () => {
+  /** @type {(nothing?: unknown) => void} */
+  let come = () => {};
+  const { house, asked, store } = chooser(new Promise((then) => (come = then)));
+  const opened = house.open();
+  assert.equal(store.state().panel, "house-rules");
+  assert.deepEqual(asked, []);
+  come();
+  await opened;
+  assert.equal(asked[0], "hello");
+});
+
+test("the examples are those of the rules chosen last", async () => {
+  const { house, now } = await open();
+  await house.choose((before) => ({ ...before, throw: "attempt" }));
+  await house.choose((before) => ({ ...before, throw: "proven" }));
+  await new Promise((then) => setTimeout(then, 30));
+  const rules = { preset: "reference", packs: 2, throw: "proven" };
+  const question = { game: "tractor", rules, ask: "lead" };
+  assert.deepEqual(now().examples, { throw: [{ question, ruling: { legal: true } }] });
+  await house.choose((before) => ({ ...before, must_defend: ["5", "K"] }));
+  await new Promise((then) => setTimeout(then, 30));
+  assert.deepEqual(now().examples["must_defend"]?.[0]?.question["rules"], {
+    preset: "reference",
+    must_defend: ["5", "K"],
+  });
+});
+
+test("rules are saved under several names, renamed and deleted", async () => {
+  const { house, saved } = await open();
+  await house.choose(() => ({ preset: "howto", rank_gap: true }));
+  house.name("  Sunday \n table ");
+  house.save();
+  house.name("At home");
+  house.save();
+  assert.deepEqual(
+    saved().map(({ name }) => name),
+    ["At home", "Sunday table"],
+  );
+  assert.deepEqual(saved()[1]?.rules, { preset: "howto", rank_gap: true });
+  house.name("Monday", "Sunday table");
+  house.rename();
+  house.remove("At home");
+  assert.deepEqual(
+    saved().map(({ name }) => name),
+    ["Monday"],
+  );
+});
+
+test("an empty name, one of 200 characters and one that exists are refused, and nothing is lost", async () => {
+  const { house, saved, now } = await open();
+  house.name("   ");
+  house.save();
+  assert.equal(now().naming.problem, "empty");
+  house.name("n".repeat(200));
+  house.save();
+  assert.equal(now().naming.problem, "long");
+  assert.equal(now().naming.name, "n".repeat(200));
+  house.name("Ours");
+  house.save();
+  await house.choose(() => ({ rank_gap: false }));
+  house.name("OURS");
+  house.save();
+  assert.equal(now().naming.problem, "taken");
+  assert.deepEqual(saved(), [{ name: "Ours", rules: { preset: "reference" } }]);
+  house.save(true);
+  assert.deepEqual(saved(), [{ name: "OURS", rules: { preset: "reference", rank_gap: false } }]);
+  house.name("Theirs");
+  house.save();
+  house.name("ours", "Theirs");
+  house.rename();
+  assert.equal(now().naming.problem, "taken");
+  house.name("theirs", "Theirs");
+  house.rename();
+  assert.deepEqual(
+    saved().map(({ name }) => name),
+    ["OURS", "theirs"],
+  );
+});
+
+test("rules that came by a link change nothing until they are accepted", async () => {
+  const { house, now, rules, store } = chooser();
+  const sent = JSON.stringify({
+    game: "tractor",
+    name: "Theirs",
+    rules: { preset: "howto", rank_gap: true },
+  });
+  await house.follow(sent);
+  assert.equal(rules(), undefined);
+  assert.equal(now().received?.name, "Theirs");
+  house.save();
+  assert.deepEqual(store.state().settings.houses["tractor"]?.[0]?.name, "Theirs");
+  await house.accept();
+  assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
+  assert.equal(store.state().settings.preset["tractor"], "house");
+  assert.equal(now().received, null);
+});
+
+test("of rules of another version the unknown fields are named, and the rest is taken", async () => {
+  const { house, now, rules } = await open();
+  await house.read(
+    '{"game":"tractor","name":"","rules":{"preset":"howto","colour":"green","rank_gap":true}}',
+  );
+  assert.deepEqual(now().received?.unread, [{ field: "colour", value: "green", code: "unknown_field" }]);
+  await house.accept();
+  assert.deepEqual(rules(), { preset: "howto", rank_gap: true });
+});
+
+test("rules that contradict themselves are played once they are mended, and keep what was named", async () => {
+  const { house, now, rules } = await open();
+  await house.read(
+    '{"game":"tractor","name":"Odd","rules":{"throw":"off","throw_in_trump":true,"colour":"green"}}',
+  );
+  await house.accept();
+  assert.equal(rules(), undefined);
+  const [remedy] = now().remedies;
+  assert.ok(remedy);
+  await house.mend(remedy);
+  assert.equal(now().received?.unread.length, 1);
+  await house.accept();
+  assert.deepEqual(rules(), { throw: "attempt", throw_in_trump: true });
+});
+
+test("a text that is nothing of ours is refused and stays where it was pasted", async () => {
+  const { house, now } = await open();
+  house.paste("bonjour");
+  await house.read("bonjour");
+  assert.equal(now().unread?.code, "not_house_rules");
+  assert.equal(now().pasted, "bonjour");
+});
+
+test("rules are copied with the name they are saved under", async () => {
+  const { house, copied, now } = await open();
+  await house.choose(() => ({ preset: "howto", rank_gap: true }));
+  await house.copy("link");
+  house.name("Ours");
+  house.save();
+  await house.copy("link");
+  await house.copy("text");
+  assert.deepEqual(copied, [
+    "https://example.org/#h1.",
+    "https://example.org/#h1.Ours",
+    'tractor {"preset":"howto","rank_gap":true}',
+  ]);
+  assert.equal(now().copied, "text");
+});
+
+test("a field is found by any words that are said of it, accents and case aside", () => {
+  const said = /** @type {Record<string, string>} */ ({
+    "option-throw": "Lancers",
+    "option-throw-line": "Peut-on entamer à la fois plusieurs cartes ?",
+    "option-throw-off": "Interdits",
+  });
+  const text = /** @type {any} */ ({ say: (/** @type {string} */ id) => said[id] ?? id });
+  const option = {
+    name: "throw",
+    clause: "T22",
+    choices: ["off"],
+    default: "off",
+    many: false,
+    group: "throws",
+  };
+  for (const words of ["lancers", "ENTAMER cartes", "a la fois", "t22", "interdit", ""])
+    assert.ok(isFound(text, option, words), words);
+  assert.ok(!isFound(text, option, "entamer talon"));
 });

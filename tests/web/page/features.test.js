@@ -98,16 +98,3 @@ test("every feature says how its links are followed and its panel is shown", () 
       );
   }
 });
-
-test("house rules that were opened before the engine was there are asked for once it is", async () => {
-  /** @type {string[]} */
-  const asked = [];
-  const { store } = made(async (/** @type {{ op: string }} */ { op }) => {
-    asked.push(op);
-    return { ok: true, games: [] };
-  });
-  store.change({ type: "panel", panel: "rules" });
-  assert.deepEqual(asked, []);
-  store.change({ type: "ready" });
-  assert.deepEqual(asked, ["hello"]);
-});

@@ -28,6 +28,14 @@ const TABLES = [
   { name: "6x3", seats: 6, packs: 3, hand: 26, kitty: 6, goal: 120, rotation: SIX, presets: ["reference"] },
 ].map((table) => ({ ...table, rules: { packs: table.packs, seats: table.seats } }));
 
+/** @param {string} name @param {Record<string, Record<string, unknown>>} [rules] @param {boolean} [isOneDeal] */
+const length = (name, rules = {}, isOneDeal = false) => ({
+  name,
+  isOneDeal,
+  rules,
+  minutes: { reference: 9 },
+});
+
 /** @param {string} letter @param {Partial<typeof __FOLLOWSUIT_OFFERS__["games"][string]>} more */
 const game = (letter, more = {}) => ({
   letter,
@@ -39,6 +47,8 @@ const game = (letter, more = {}) => ({
   lessons: false,
   puzzles: false,
   tables: [],
+  /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
+  lengths: [],
   layout: /** @type {const} */ ("fan"),
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
@@ -52,12 +62,21 @@ Object.assign(globalThis, {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",
         tables: TABLES,
+        lengths: [
+          length("deal", {}, true),
+          length("evening", Object.fromEntries(ALL.map((preset) => [preset, { first_level: "T" }]))),
+          length("whole"),
+        ],
       }),
-      rangvaar: game("R", { asked: ["deals"], forChips: true, layout: "rows" }),
+      rangvaar: game("R", {
+        forChips: true,
+        layout: "rows",
+        lengths: [length("3"), length("5", { reference: { deals: 5 } })],
+      }),
     },
     languages: [
-      { code: "en", name: "English", direction: "ltr" },
-      { code: "zh-Hans", name: "简体中文", direction: "ltr" },
+      { code: "en", name: "English", direction: "ltr", you: "You" },
+      { code: "zh-Hans", name: "简体中文", direction: "ltr", you: "你" },
     ],
   },
 });

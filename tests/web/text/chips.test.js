@@ -58,7 +58,7 @@ const OVER = {
 async function tableOn(answers, device) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
-  const settings = { speed: /** @type {const} */ ("instant"), game: "rangvaar", stake: "10" };
+  const settings = { speed: /** @type {const} */ ("instant"), game: "rangvaar", stake: "10", forChips: true };
   const store = createStore(firstState(settings, device.chips), reduce);
   const standing = head({ game: "rangvaar" });
   const { archive } = await archiveOf(device.match ? [{ ...standing, ...device.match }] : []);
@@ -142,6 +142,11 @@ test("the news of the pot say what one gets", () => {
   assert.deepEqual(newsSentences(text, events, view({ prompt: null })), [
     "The pot of 40.00 play chips is paid out. You get 20.00.",
   ]);
+});
+
+test("nothing is played for until somebody chooses chips, and who has chosen them keeps them", () => {
+  assert.equal(DEFAULT_SETTINGS.forChips, false);
+  assert.equal(firstState({ forChips: true }, null).settings.forChips, true);
 });
 
 test("a new purse is filled as the engine says, and the stake is asked for before it is placed", async () => {

@@ -38,6 +38,7 @@ const thought = (change = {}) => ({
     worlds: 120,
     trick: 0.8,
     made: 0.75,
+    contract: { own: true, count: 90, worlds: 120 },
     ends: { of: "own_points", value: 62 },
   },
   next_best: {
@@ -45,18 +46,20 @@ const thought = (change = {}) => ({
     worlds: 120,
     trick: 0.1,
     made: 0.5,
+    contract: { own: true, count: 60, worlds: 120 },
     ends: { of: "own_points", value: 55 },
     worse: 7,
     duel: { worlds: 100, better: 61, worse: 20 },
   },
   tie: false,
+  decided: null,
   ...change,
 });
 
 test("a hint is one sentence of reason, and the figures are shown on request", () => {
-  assert.equal(whySentence(text, thought()), "No card here beats the one that is ahead.");
+  assert.equal(whySentence(text, view(), "S", thought()), "No card here beats the one that is ahead.");
   assert.deepEqual(moreSentences(text, view(), "S", thought()), [
-    "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; the contract is made in 90 of them.",
+    "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; your side makes the contract in 90 of them.",
     "Next best: Play the 5 of hearts, about 7 points worse.",
     "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
   ]);
@@ -94,7 +97,7 @@ test("a tie is called a tie, and an opponent's side is called theirs", () => {
 
 test("where the search left the rule of thumb, the reason is the move's own, and the rule's move is told last", () => {
   const found = thought({ rule: playing("5H") });
-  assert.equal(whySentence(text, found), "No card here beats the one that is ahead.");
+  assert.equal(whySentence(text, view(), "S", found), "No card here beats the one that is ahead.");
   assert.equal(
     moreSentences(text, view(), "S", found).at(-1),
     "By rule of thumb it would be “Play the 5 of hearts”; looking ahead changed that.",
@@ -103,15 +106,43 @@ test("where the search left the rule of thumb, the reason is the move's own, and
 
 test("where no reason is true of a move, what decided is how often it did better", () => {
   assert.equal(
-    whySentence(text, thought({ reason: "" })),
+    whySentence(text, view(), "S", thought({ reason: "" })),
     "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
   );
+});
+
+test("the reason is what decided, where the search left the rule of thumb or no reason is borne out", () => {
+  const told = (/** @type {Partial<Thought>} */ change) => whySentence(text, view(), "S", thought(change));
+  const trick = "Your side takes this trick in 96 of 120 imagined deals, with “Play the 5 of hearts” in 12.";
+  assert.equal(told({ decided: "trick_lost", rule: playing("5H") }), trick);
+  assert.equal(told({ decided: "trick_lost", reason: "" }), trick);
+  const found = thought({ decided: "trick_lost", reason: "" });
+  assert.ok(!moreSentences(text, view(), "S", found).includes(trick), "it is not said twice");
+});
+
+test("a defender is told in how many deals the contract fails, a declarer in how many it is made", () => {
+  const chance = (/** @type {number} */ count) => ({ own: false, count, worlds: 120 });
+  const { chosen, next_best: next } = thought();
+  const defending = thought({
+    decided: "contract_let",
+    reason: "",
+    chosen: chosen && { ...chosen, contract: chance(86) },
+    next_best: next && { ...next, contract: chance(40) },
+  });
+  assert.equal(
+    whySentence(text, view(), "S", defending),
+    "The contract fails in 86 of 120 imagined deals, with “Play the 5 of hearts” in 40.",
+  );
+  assert.match(moreSentences(text, view(), "S", defending)[0] ?? "", /; the contract fails in 86 of them\.$/);
 });
 
 test("a thought that imagined nothing says so", () => {
   const bare = thought({ chosen: null, next_best: null, worlds: 0 });
   assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb, without imagined deals."]);
-  assert.equal(whySentence(text, { ...bare, reason: "" }), "By rule of thumb, without imagined deals.");
+  assert.equal(
+    whySentence(text, view(), "S", { ...bare, reason: "" }),
+    "By rule of thumb, without imagined deals.",
+  );
 });
 
 test("a tractor is called a tractor, and so are pairs, triples and throws", () => {

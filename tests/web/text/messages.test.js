@@ -11,6 +11,7 @@ import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
 import { SETTINGS } from "../../../web/js/core/settings.js";
 import { found, read, readAll, root } from "../shared/sources.js";
+import { source } from "../shared/texts.js";
 
 /**
  * Messages whose names are put together while the page runs. `*` stands for what the engine says, a code or a name of
@@ -19,6 +20,7 @@ import { found, read, readAll, root } from "../shared/sources.js";
 const COMPOSED = [
   "ask-*",
   "ask-field-*",
+  "decided-*",
   "did-*",
   "did-*-shape",
   "did-*-shape-of",
@@ -30,12 +32,17 @@ const COMPOSED = [
   "together-who-+",
   "together-instead-+",
   "embed-bad-+",
+  "example-*",
   "failure-+",
   "fair-unit-*",
   "figures-*",
   "game-*",
   "game-*-line",
   "game-*-also",
+  "group-*",
+  "house-name-+",
+  "length-*",
+  "length-*-line",
   "level-*",
   "news-*",
   "news-your-turn-*",
@@ -52,6 +59,7 @@ const COMPOSED = [
   "puzzle-*",
   "puzzle-theme-*",
   "reason-*",
+  "reckoned-*",
   "referee-*",
   "refusal-*",
   "role-*",
@@ -85,7 +93,7 @@ const COMPOSED = [
   "thumb-+",
 ];
 
-const english = read("web/text/en.ftl");
+const english = source("en");
 const messages = new FluentResource(english).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
 const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
@@ -100,8 +108,8 @@ const engine = new Set([
   ...readdirSync(`${root}engine/followsuit`),
 ]);
 
-/** Whether a part of a name is a word of the engine, a number, or an answer to yes or no. @param {string} part */
-const isOfEngine = (part) => engine.has(part) || /^(\d+|true|false)$/.test(part);
+/** Whether a part of a name is a word of the engine, a number, a rank, or an answer to yes or no. @param {string} part */
+const isOfEngine = (part) => engine.has(part) || /^(\d+|[TJQKA]|true|false)$/.test(part);
 
 /** @param {string} id @returns {boolean} */
 function isComposed(id) {

@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { wording } from "../../../web/js/text/wording.js";
+import { languages, source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
 
-const folder = new URL("../../../web/text/", import.meta.url);
 const texts = Object.fromEntries(
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => [
-      name.slice(0, -4),
-      sentences(name.slice(0, -4), readFileSync(new URL(name, folder), "utf8")),
-    ]),
+  languages.map((language) => [language, sentences(language, source(language))]),
 );
 const say = (/** @type {any} */ refusal, game = "tractor", language = "en") =>
   refusalSentence(wording(/** @type {any} */ (texts[language]), game), refusal, view());

@@ -26,7 +26,7 @@ export function rulesOf(settings) {
   const seated = tableRules(settings);
   if (chosen === HOUSE) return { preset: offer?.preset, ...house[game], ...seated };
   const asked = Object.entries(house[game] ?? {}).filter(([name]) => offer?.asked.includes(name));
-  const fields = { ...Object.fromEntries(asked), ...seated };
+  const fields = { ...Object.fromEntries(asked), ...seated, ...chosenLength(settings)?.rules[chosen] };
   return Object.keys(fields).length ? { preset: chosen, ...fields } : chosen;
 }
 
@@ -68,6 +68,55 @@ export function chosenTable(settings) {
 export function tableRules(settings) {
   const table = chosenTable(settings);
   return table && !isUsualTable(table, settings.game) ? table.rules : {};
+}
+
+/** @typedef {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"][number]} OfferedLength how long a match is */
+
+/** Whether a match of a length is by a preset's own rules. @param {OfferedLength} length @param {string} preset */
+const changesNothing = ({ rules }, preset) => !Object.keys(rules[preset] ?? {}).length;
+
+/**
+ * The lengths that a match by the rules chosen can have. House rules say themselves when a match ends: there only a single
+ * deal is chosen besides.
+ * @param {Settings} settings
+ */
+export function lengthsOf(settings) {
+  const lengths = offerOf(settings.game)?.lengths ?? [];
+  if (chosenPreset(settings) !== HOUSE) return lengths;
+  const usual = offerOf(settings.game)?.preset ?? "";
+  const open = lengths.filter((length) => length.isOneDeal || changesNothing(length, usual));
+  return open.some(({ isOneDeal }) => isOneDeal) ? open : [];
+}
+
+/** Whether a length can be chosen: a single deal is for one person alone. @param {OfferedLength} length @param {Settings} settings */
+export function isOpenLength({ isOneDeal }, settings) {
+  return !isOneDeal || peopleOf(settings).length === 1;
+}
+
+/**
+ * The length chosen; else the rules' own. Null where a game has no choice.
+ * @param {Settings} settings
+ * @returns {OfferedLength | null}
+ */
+export function chosenLength(settings) {
+  const { game, howLong, house } = settings;
+  const preset = chosenPreset(settings);
+  const open = lengthsOf(settings).filter((length) => isOpenLength(length, settings));
+  const own = (/** @type {OfferedLength} */ length) => !length.isOneDeal && changesNothing(length, preset);
+  // Before there were lengths, the fields that they set were chosen among the house rules.
+  const kept = (/** @type {OfferedLength} */ { rules }) =>
+    Object.entries(rules[preset] ?? {}).some(([field, value]) => house[game]?.[field] === value);
+  return (
+    open.find(({ name }) => name === howLong[game]) ??
+    (howLong[game] ? undefined : open.find(kept)) ??
+    open.find(own) ??
+    null
+  );
+}
+
+/** Whether the match is to be a single deal. @param {Settings} settings */
+export function isSingleDeal(settings) {
+  return chosenLength(settings)?.isOneDeal ?? false;
 }
 
 /** The choice of a seat at which a person sits. */

@@ -4,9 +4,11 @@
 
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
+import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
 import { OUTSIDE } from "./outside.js";
@@ -28,9 +30,11 @@ export const FEATURES = [
   lessons,
   puzzles,
   referee,
+  houseRules,
   share,
   analysis,
   coach,
+  complaint,
   cover,
   fairness,
   sound,

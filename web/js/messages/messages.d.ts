@@ -52,6 +52,10 @@ export interface Trick {
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
   led?: string | null;
+  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
+  turned_at?: number | null;
+  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
+  takes?: number;
 }
 
 /** A bid; a pass if it is null. */
@@ -81,7 +85,7 @@ export interface Declaration extends Offered {
   dealt: number;
 }
 
-/** A throw that went back to the hand but for one unit (Tractor). */
+/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
 export interface FailedThrow {
   trick: number;
   seat: Seat;
@@ -95,6 +99,8 @@ export interface FailedThrow {
 export interface BidPrompt {
   kind: "bid";
   can_pass: boolean;
+  /** Why the seat may not pass; null where it may. */
+  no_pass: Refusal | null;
   values: number[];
 }
 
@@ -102,6 +108,20 @@ export interface BidPrompt {
 export interface NamePrompt {
   kind: "name_trump";
   suits: string[];
+  /** Whether a new deal may be asked for instead (Court Piece). */
+  may_redeal?: boolean;
+}
+
+/** Asks for the card that is laid face down as trump (Court Piece). */
+export interface LayPrompt {
+  kind: "lay_indicator";
+  cards: string[];
+  may_redeal: boolean;
+}
+
+/** Asks whether the court is staked on all thirteen tricks (Court Piece). */
+export interface GoOnPrompt {
+  kind: "go_on";
 }
 
 /** Asks for a play. */
@@ -115,6 +135,10 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
+  must_lead_unit?: boolean;
+  /** Whether the hidden trump may be asked for instead (Court Piece). */
+  may_ask?: boolean;
 }
 
 /** Asks for a declaration (Tractor). */
@@ -131,7 +155,8 @@ export interface BuryPrompt {
   worth: Record<string, number>;
 }
 
-export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+export type Prompt =
+  BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -145,7 +170,28 @@ export interface Payout {
 /** A badge for all the tricks, or the first seven of them. */
 export interface Court {
   side: Side;
-  kind: "all_tricks" | "first_seven";
+  /** The last four: Court Piece. */
+  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
+}
+
+/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  /** Null where the seat may not know it. */
+  card: string | null;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
 }
 
 /** The result of a deal of a game with an auction. */
@@ -153,7 +199,7 @@ export interface Summary {
   passed_out?: boolean;
   declarer?: Seat;
   side?: Side;
-  contract?: number;
+  contract?: number | null;
   forced?: boolean;
   made?: boolean;
   points?: PerSide;
@@ -166,6 +212,37 @@ export interface Summary {
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
+  /** From here: Court Piece. */
+  caller?: Seat;
+  deal_won_by?: Side;
+  rows_before?: PerSide;
+  rows?: PerSide;
+  /** Who deals next. */
+  dealer?: Seat;
+}
+
+/** How a side's score of a deal with an auction comes about. */
+export interface Reckoned {
+  kind: "made" | "lost" | "took" | "no_bet" | "shortfall" | "minus_bid" | "floor_zero";
+  /** What the side had bid; null for the other one. */
+  contract: number | null;
+  took: number;
+  /** What it fell short by. */
+  missing: number;
+  change: number;
+}
+
+/** The row of the level table that the attackers' points fall into (Tractor). */
+export interface ReckonedLevels {
+  kind: "declaring" | "opposing" | "nobody" | "bid";
+  points: number;
+  goal: number;
+  fewest: number;
+  /** Null where the row has no end. */
+  most: number | null;
+  gain: number;
+  /** Whether the level rose by less. */
+  stopped: boolean;
 }
 
 /** Who won a trick, and the points in it. */
@@ -273,6 +350,8 @@ export interface MatchView {
 export interface Packet {
   dealt: number;
   to_come: number;
+  /** Whether the seat has not looked at its cards yet (Court Piece). */
+  face_down?: boolean;
 }
 
 /** What is played for, in whole cents. */
@@ -298,6 +377,17 @@ export interface NameAction {
   suit: string;
 }
 
+/** A card is laid face down as trump (Court Piece). */
+export interface LayAction {
+  kind: "lay_indicator";
+  card: string;
+}
+
+/** Trump or a new deal is asked for, or a court is kept or staked (Court Piece). */
+export interface BareAction {
+  kind: "ask_trump" | "ask_redeal" | "stop" | "go_on";
+}
+
 /** Cards are played, buried or declared. */
 export interface CardsAction {
   kind: "play" | "bury" | "declare";
@@ -306,12 +396,19 @@ export interface CardsAction {
   shape?: string | null;
 }
 
-export type Action = BidAction | PassAction | NameAction | CardsAction;
+export type Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction;
 
 /** How a deal ends on average. */
 export interface Ends {
   of: Unit;
   value: number;
+}
+
+/** In how many imagined deals the own side makes its contract, or the other side's fails. */
+export interface Chance {
+  own: boolean;
+  count: number;
+  worlds: number;
 }
 
 /** An action that was weighed in imagined deals, and its average results; null is not to act. */
@@ -322,8 +419,13 @@ export interface Weighed {
   trick: number | null;
   /** How often the contract is made, from 0 to 1; null where there is none. */
   made: number | null;
+  /** How the contract comes out as the seat wishes; null where there is none. */
+  contract: Chance | null;
   ends: Ends;
 }
+
+/** What one action does better than another. */
+export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
 
 /** In how many of the same deals an action did better and worse than the next best. */
 export interface Duel {
@@ -360,6 +462,8 @@ export interface Reasons {
   chosen: Weighed | null;
   next_best: NextBest | null;
   tie: boolean;
+  /** What the action does better than the next best one; null where they are as good. */
+  decided: Difference | null;
   /** What the difference depends on; null if nothing is known. */
   hinge: Hinge | null;
 }
@@ -402,6 +506,10 @@ export interface Judged {
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
+  /** The code of the reason. */
+  reason: string;
+  /** The code of why the better action makes sense; empty where there is none. */
+  why: string;
   exact: boolean;
 }
 
@@ -453,6 +561,8 @@ export interface View {
   contest?: ContestView;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
+  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  helps?: string[];
   phase: string;
   rotation: Seat[];
   deal: number;
@@ -476,13 +586,25 @@ export interface View {
   target?: number;
   match?: MatchView;
   packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
   court?: Court | null;
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** From here to the next comment: Court Piece. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  goal?: number;
+  rows?: PerSide;
+  row_court?: number;
+  turned_up?: TurnedUp | null;
+  left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
-  trump_rank?: string;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
   dealt?: number;
   declarations?: Declaration[];
   turned?: string[];
@@ -498,6 +620,8 @@ export interface View {
   takes_over?: number;
   prompt: Prompt | null;
   summary: Summary | null;
+  /** How the score of the deal comes about; absent where a game does not say so. */
+  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
   /** The lesson that is played, and how it stands. */
   lesson?: LessonView;
   /** The decision that is tried, and how it stands. */
@@ -523,9 +647,17 @@ export interface Meaning {
   idle: Record<string, string>;
 }
 
-/** Rules by their name. */
+/** How long a match is, by a name: the fields of the rules to add, or that it is one deal. */
+export interface MatchLength {
+  name: string;
+  rules: Record<string, RuleValue>;
+  is_one_deal: boolean;
+}
+
+/** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
 export interface Preset extends Meaning {
   name: string;
+  lengths: MatchLength[];
 }
 
 /** A field of a game's rules that can be chosen. */
@@ -536,6 +668,8 @@ export interface GameOption {
   default: RuleValue;
   /** Whether any number of the choices may be taken. */
   many: boolean;
+  /** The fields it is shown with, by the name of their group; empty for none. */
+  group: string;
 }
 
 /** How many can sit at a game's table, and what is dealt there. */
@@ -631,9 +765,11 @@ export interface Ruling {
   reason?: string;
   facts?: Record<string, unknown>;
   legal?: boolean;
-  options?: string[];
+  /** Cards; or of an auction what may be said. */
+  options?: (string | number)[];
   winner?: string | number;
-  points?: number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
   [more: string]: unknown;
 }
 
@@ -746,6 +882,8 @@ export interface Valued {
   action: Action;
   value: number | null;
   error: number | null;
+  /** Whether the best is not clearly better. */
+  tie: boolean;
 }
 
 /** What the legal acts of a position are worth, the best first. */
@@ -871,6 +1009,8 @@ export interface Begun extends Acted {
   seed: string;
   /** What is left of the balance once the stake is in the pot. */
   balance?: number;
+  /** The link of the challenge that a single deal is played as. */
+  challenge?: string;
 }
 
 /** An act that would end the deal is not made yet. */
@@ -933,6 +1073,22 @@ export interface Part {
   part: number | null;
 }
 
+/** What an argument about an act needs. */
+export interface Complaint {
+  game: string;
+  deal: number;
+  /** How many acts of the deal had been made. */
+  act: number;
+  over: boolean;
+  /** The version of the game's bots, and the engine's. */
+  bots: number;
+  version: string;
+  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
+  link: string | null;
+  /** The link to the question that the table poses to the referee; null where it poses none. */
+  question: string | null;
+}
+
 /** What stands after `#` in an address. */
 export interface Link {
   link: string;
@@ -940,11 +1096,64 @@ export interface Link {
   fits: boolean;
 }
 
+/** A field of house rules that was passed over, its value as it was written, and why. */
+export interface Unread {
+  field: string;
+  value: string;
+  code: string;
+}
+
+/** House rules: a preset and the fields that differ from it, as far as they hold. */
+export interface House {
+  game: string;
+  /** Empty for none. */
+  name: string;
+  rules: Record<string, RuleValue>;
+  unread: Unread[];
+  /** The two fields that contradict each other; empty where the rules hold together. */
+  clash: string[];
+}
+
 /** What a link carries: one of these. */
 export interface Linked {
   record?: string;
   question?: Record<string, unknown>;
   challenge?: Challenge;
+  house?: House;
+}
+
+/** House rules as a link and as text. */
+export interface HouseWritten extends Link {
+  text: string;
+  house: House;
+}
+
+/** House rules that were read. */
+export interface Housed {
+  house: House;
+}
+
+/** A change of one field. */
+export interface Remedy {
+  field: string;
+  value: RuleValue;
+}
+
+/** The two fields that contradict each other, and the changes after which they do not. */
+export interface Remedies {
+  fields: string[];
+  remedies: Remedy[];
+}
+
+/** A ruling of the referee, or why there is none. */
+export interface OneRuling {
+  ruling?: Ruling;
+  refusal?: Refusal;
+}
+
+/** The rulings on several questions, in order. */
+export interface Rulings {
+  rulings: OneRuling[];
 }
 
 /** The link of a challenge. */
@@ -981,6 +1190,22 @@ export interface AskRules {
   rules?: Rules | null;
 }
 
+/** Rules, and their name. */
+export interface AskHouse extends AskRules {
+  name?: string | null;
+}
+
+/** Questions to the referee. */
+export interface AskRulings {
+  questions: Record<string, unknown>[];
+}
+
+/** A link or a text, and the game of a text that names none. */
+export interface AskHoused {
+  text: string;
+  game?: string;
+}
+
 /** A stake, and the balance it is taken from, in whole cents. */
 export interface AskStake extends AskRules {
   stake?: number | null;
@@ -1001,6 +1226,7 @@ export interface AskNew {
   balance?: number;
   again?: boolean;
   challenge?: string;
+  one_deal?: boolean;
   apart?: boolean;
   seat?: string | null;
   numbers?: string[];
@@ -1166,6 +1392,13 @@ export interface AskField extends AskDeal {
   lot?: number;
 }
 
+/** The act in question: of the match at the table, or of a step of a deal of the open record. */
+export interface AskComplaint {
+  turn?: number;
+  deal?: number;
+  step?: number;
+}
+
 /** An address, or what stands after `#` in one. */
 export interface AskLinked {
   link: string;
@@ -1192,6 +1425,7 @@ export interface Asks {
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
    * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
    * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
    * with `apart`, `seat` and `numbers`, see *People with a device each*.
    */
   new: AskNew;
@@ -1265,9 +1499,14 @@ export interface Asks {
    */
   link: AskLink;
   /**
-   * What a link carries: the record, checked by replaying it, the question, or the challenge, see
-   * *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-   * what is wrong with the record.
+   * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+   * what the person sees.
+   */
+  complaint: AskComplaint;
+  /**
+   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
+   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+   * `link_too_long`, or what is wrong with the record.
    */
   linked: AskLinked;
   /**
@@ -1285,6 +1524,18 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
+  /** The referee rules on several questions, 400 at most. */
+  rulings: AskRulings;
+  /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
+  house: AskHouse;
+  /**
+   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+   * `linked`.
+   */
+  housed: AskHoused;
+  /** Changes of one field after which rules hold that are refused for a contradiction. */
+  remedies: AskRules;
   /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
@@ -1355,11 +1606,16 @@ export interface Answers {
   open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
+  complaint: Complaint;
   linked: Linked;
   lesson: Acted;
   decide: Acted;
   forms: Forms;
   rule: Ruled;
+  rulings: Rulings;
+  house: HouseWritten;
+  housed: Housed;
+  remedies: Remedies;
   hint: Hinted;
   acts: Listed;
   why: Explained;

@@ -3,6 +3,7 @@
  */
 
 import { FEATURES } from "../features/index.js";
+import { clauseInPlace } from "../features/rules/in-place.js";
 import { backButton } from "../core/back.js";
 import { fragmentLinks } from "../core/fragment.js";
 import { shortcuts } from "../table/input/shortcuts.js";
@@ -33,6 +34,7 @@ const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
  */
 export function listenToThePage({ root, store, table, text, tell, sort, features, follow }) {
   const { rules, lessons } = features;
+  const openInPlace = clauseInPlace(text);
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
@@ -41,13 +43,14 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     const clause = link.getAttribute("data-help") ?? "";
     const learnt = link.getAttribute("data-learn");
     if (learnt) return void lessons.open(learnt);
+    if (link instanceof HTMLElement && link.classList.contains("clause") && openInPlace(link)) return;
     const { match, settings } = store.state();
     const game = link.getAttribute("data-help-game") ?? gameOfClause(clause);
     void rules.open(game || (match?.view.game ?? settings.game), clause);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !store.state().panel && !store.state().help)
-      store.change({ type: "release" });
+    const isOther = store.state().panel || store.state().help || document.querySelector(".clause-open");
+    if (event.key === "Escape" && !isOther) store.change({ type: "release" });
   });
   shortcuts({
     root,

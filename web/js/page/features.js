@@ -8,7 +8,6 @@ import { readRules } from "../core/reading.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
 import { createExplaining } from "../features/explaining/store.js";
-import { createRuling } from "../features/house-rules/store.js";
 import { createPast } from "../features/past/store.js";
 import { createHelp } from "../features/rules/store.js";
 
@@ -68,11 +67,9 @@ export function makeFeatures(parts) {
   const { ask, keep, saving } = table;
   acts.explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: parts.sleep });
   acts.rules = createHelp({ store, ask, readRules });
-  acts["house-rules"] = createRuling({ store, ask });
   // What was opened before the engine was there goes on with it.
-  store.listen(({ engine, panel }, before) => {
+  store.listen(({ engine }, before) => {
     if (engine.status !== "ready" || before.engine.status === "ready") return;
-    if (panel === "rules") void acts["house-rules"].open();
     void acts.rules.follow();
   });
 

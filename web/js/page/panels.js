@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";
 import { explainingPanels } from "../features/explaining/panels.js";
-import { houseRulesPanels } from "../features/house-rules/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
 import { pastPanels } from "../features/past/panels.js";
@@ -18,7 +17,6 @@ import { refusalSentence } from "../text/refusals.js";
 const PANELS = {
   ...menuPanels,
   ...explainingPanels,
-  ...houseRulesPanels,
   ...pastPanels,
   asking: {
     title: ({ say }) => say("cover-undo"),

@@ -51,9 +51,6 @@ export function firstState(settings = {}, chips = null) {
     news: { serial: 0, events: [] },
     panel: null,
     help: null,
-    offers: null,
-    held: null,
-    ruled: null,
     trouble: null,
     update: false,
   };
@@ -95,7 +92,7 @@ export function reduce(state, change) {
     case "refreshed":
       return { ...state, match: seen(state.match, change.view) };
     case "panel":
-      return { ...state, panel: change.panel, ruled: null };
+      return { ...state, panel: change.panel };
     case "asking":
       return {
         ...state,
@@ -104,10 +101,6 @@ export function reduce(state, change) {
       };
     case "help":
       return { ...state, help: change.help };
-    case "offers":
-      return { ...state, offers: change.games };
-    case "ruled":
-      return { ...state, ruled: change.refusal, held: change.held ?? state.held };
     case "heads":
       return keeping(state, change.heads);
     case "head":

@@ -1,16 +1,16 @@
-/** Against: the caution against a play, as a sentence. The engine's figures are from imagined deals. */
+/** Against: what speaks against a play, before it is made or after it, as a sentence. The engine's figures are from imagined deals. */
 
 import { costSentence } from "./explain.js";
 
 /** @import { Say } from "./sentences.js" */
 /** @import { Caution } from "../core/types.d.ts" */
 
-/** @param {Say} say @param {Caution} caution */
+/** @param {Say} say @param {Pick<Caution, "reason" | "made" | "better" | "cost">} caution */
 export function againstSentence(say, caution) {
   const { reason, made, better, cost } = caution;
-  const of = reason === "trick_lost" ? "trick" : "made";
   const { worlds } = made;
-  const count = (/** @type {typeof made} */ one) => Math.round((one[of] ?? 0) * worlds);
+  const count = (/** @type {typeof made} */ one) =>
+    reason === "trick_lost" ? Math.round((one.trick ?? 0) * worlds) : (one.contract?.count ?? 0);
   const lead =
     cost === null ? say("coach-costs-match") : say("coach-costs", { cost: costSentence(say, caution) });
   return say(`coach-${reason}`, { lead, worlds, made: count(made), better: count(better) });

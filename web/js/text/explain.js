@@ -18,10 +18,11 @@ function described(say, action) {
       return { kind, facts: { value: action.value } };
     case "name_trump":
       return { kind, facts: { suit: action.suit } };
-    case "pass":
-      return { kind, facts: {} };
+    case "lay_indicator":
+      return { kind, facts: { cards: cardName(say, action.card) } };
     default:
-      return toldCards(say, kind, action);
+      // An act without cards, such as a pass, is said by its kind.
+      return "cards" in action ? toldCards(say, kind, action) : { kind, facts: {} };
   }
 }
 
@@ -51,14 +52,44 @@ export function didSentence(say, view, seat, action) {
 }
 
 /**
- * Why, in one sentence: a reason that is true of the action, else what decided between it and the next best.
+ * Why, in one sentence: what the search found where it left the rule of thumb, else a reason that is true of the action,
+ * else what decided between it and the next best.
  * @param {{ say: Say }} text
+ * @param {View} view
+ * @param {Seat} seat whose thought it is
  * @param {Thought} thought
  */
-export function whySentence({ say }, thought) {
-  const { reason, next_best: next } = thought;
-  if (reason) return say(`reason-${reason}`);
-  return next ? duel(say, next) : say("figures-none");
+export function whySentence({ say }, view, seat, thought) {
+  const { reason, rule, decided, next_best: next } = thought;
+  if (reason && !(rule && decided)) return say(`reason-${reason}`);
+  if (!next) return say(reason ? `reason-${reason}` : "figures-none");
+  return decidedSentence(say, view, seat, thought) ?? duel(say, next);
+}
+
+/**
+ * What the action does better than the next best one; null where they are as good.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ * @param {Thought} thought
+ */
+function decidedSentence(say, view, seat, { action, decided, chosen, next_best: next }) {
+  if (!decided || !chosen || !next) return null;
+  const is = decided === "later" && action?.kind !== "play" ? "outcome" : decided;
+  const count = (/** @type {Weighed} */ one) =>
+    is === "trick_lost" ? Math.round((one.trick ?? 0) * one.worlds) : (one.contract?.count ?? 0);
+  return say(`decided-${is}`, {
+    whose: whoseIs(view, seat),
+    action: doSentence(say, next.action),
+    worlds: chosen.worlds,
+    better: count(chosen),
+    made: count(next),
+  });
+}
+
+/** @param {View} view @param {Seat} seat */
+function whoseIs(view, seat) {
+  return sideOf(view, seat) === sideOf(view) ? "us" : "them";
 }
 
 /**
@@ -76,7 +107,10 @@ export function moreSentences({ say }, view, seat, thought) {
   if (next) {
     sentences.push(nextBest(say, next, tie));
     if (hinge) sentences.push(hingeSentence(say, view, hinge, unitOf(next)));
-    if (reason && !tie) sentences.push(duel(say, next));
+    // What is said already is not said again.
+    const why = whySentence({ say }, view, seat, thought);
+    const more = tie ? [] : [decidedSentence(say, view, seat, thought), duel(say, next)];
+    sentences.push(...more.flatMap((one) => (one && one !== why ? [one] : [])));
   }
   if (rule) sentences.push(say("figures-rule", { action: doSentence(say, rule) }));
   return sentences;
@@ -89,18 +123,18 @@ export function moreSentences({ say }, view, seat, thought) {
  * @param {Weighed} weighed
  * @param {boolean} exact
  */
-export function figures(say, view, seat, { trick, worlds, made, ends }, exact) {
-  const whose = sideOf(view, seat) === sideOf(view) ? "us" : "them";
+export function figures(say, view, seat, { trick, worlds, contract, ends }, exact) {
+  const whose = whoseIs(view, seat);
   const first =
     trick === null || exact
       ? say(exact ? "figures-exact" : "figures-worlds", { worlds })
       : say("figures-trick", { whose, won: Math.round(trick * worlds), worlds });
   const second = say(`figures-${ends.of}`, { whose, value: ends.value });
-  if (typeof made !== "number") return say("figures", { first, second });
+  if (!contract) return say("figures", { first, second });
   return say("figures-three", {
     first,
     second,
-    third: say("figures-made", { made: Math.round(made * worlds) }),
+    third: say("figures-contract", { own: contract.own ? "yes" : "no", whose, count: contract.count }),
   });
 }
 

@@ -13,7 +13,7 @@ from typing import Final
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
 from followsuit.seats import Seat
-from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.claim import CompleteTrick
 from followsuit.trick.hand import SUIT_MASKS, mask_of
 from followsuit.trick.trick import Trick
 
@@ -47,7 +47,7 @@ class Memory:
         return suit in self.voids[seat] or self.out_in(suit).bit_count() < 3
 
 
-def remembered(deck: Deck, hand: int, taken: Iterable[TakenTrick], trick: Trick | None) -> Memory:
+def remembered(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:
     """What a seat that holds ``hand`` can tell from the tricks."""
     tricks = [won.trick.plays for won in taken]
     if trick is not None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from itertools import islice
 
+from followsuit.bots.tractor.answering_by_law import answer_by_law
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.law.winning import PlayStrength
-from followsuit.tractor.rules import ThrowFollow
+from followsuit.tractor.rules import ThrowBeat, ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16
@@ -84,6 +85,14 @@ def answer_single(
                     over = over & ~twin or over
                     if pile >= 10 or over & -over < board.level or not board.level:
                         return TRUMP, over & -over, 0
+            if board.must_trump:
+                # It plays a trump whoever has the trick (T87); an opponent's is taken where that is cheap.
+                twin = t[base + TRUMP]
+                if over and not mate:
+                    low = over & board.blank[TRUMP] & ~twin or over & ~twin or over
+                    return TRUMP, low & -low, 0
+                safe = mate and (count == 3 or ruling == TRUMP)
+                return TRUMP, (_fed if safe else _low)(board, TRUMP, trumps, twin), 0
     feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])
     suit, bit = _discard(board, o, t, base, feeds)
     return suit, bit, 0
@@ -130,6 +139,8 @@ def answer_pair(
             worth = over & board.points[TRUMP] if count == 3 else over & board.blank[TRUMP]
             over = worth & -worth or over & -over
             return [(TRUMP, over, over)]
+    if board.must_trump and not mine and led != TRUMP and o[base + TRUMP]:
+        return _trumps_due(board, o, t, base, led, 2, feeds)
     return parts + _discards(board, o, t, base, led, 1 if mine else 2, feeds)
 
 
@@ -142,6 +153,8 @@ def answer_shape(
     mine, twin = o[base + led], t[base + led]
     held = mine.bit_count() + twin.bit_count()
     mate = not (owner ^ seat) & 1
+    if board.twos or (form.is_throw and board.rules.throw_beat is ThrowBeat.HIGHEST_TYPE):
+        return answer_by_law(hands, seat, form, standing, mate, pile)
     if held > size:
         due = _due(board, led, twin, form)
         height = -1 if mate or standing.ruffed or form.is_throw else standing.height
@@ -155,6 +168,8 @@ def answer_shape(
             if can_lay(ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors):
                 height = standing.height if standing.ruffed else -1
                 return [_laid(board, TRUMP, trumps, pairs, size, form.tractors, form.pairs, False, height)]
+    if board.must_trump and not held and led != TRUMP and o[base + TRUMP]:
+        return _trumps_due(board, o, t, base, led, size, mate)
     parts: list[Part] = [(led, mine, twin)] if mine else []
     return parts + _discards(board, o, t, base, led, size - held, mate) if held < size else parts
 
@@ -234,6 +249,20 @@ def _discards(
     return [(suit, once[suit], twice[suit]) for suit in range(5) if once[suit]]
 
 
+def _trumps_due(
+    board: Board, o: list[int], t: list[int], base: int, led: int, size: int, feeds: bool
+) -> list[Part]:
+    """The trumps that a void seat owes (T87): the least of them, and cards to discard if they are too few."""
+    trumps, pairs = o[base + TRUMP], t[base + TRUMP]
+    count = min(size, trumps.bit_count() + pairs.bit_count())
+    parts = [_laid(board, TRUMP, trumps, pairs, count, (), 0, feeds, -1)]
+    if count == size:
+        return parts
+    o, t = list(o), list(t)
+    o[base + TRUMP] = t[base + TRUMP] = 0
+    return parts + _discards(board, o, t, base, led, size - count, feeds)
+
+
 # Tractors and throws ---------------------------------------------------------------------------------------
 def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     """The tractors owed to a lead by a seat that holds more of its suit than was led (T26, T27)."""
@@ -267,7 +296,7 @@ def _laid(
     if tractors:
         chosen = _tractors(board, suit, twin, tractors, height)
     elif pairs and height >= 0:
-        above = twin & -(board.on_step(suit, height, board.group) << 1)
+        above = twin & -(board.on_step(suit, height, board.equal) << 1)
         chosen = above & -above
     loose = twin & ~chosen
     for _ in range(pairs - chosen.bit_count()):

@@ -75,6 +75,8 @@ def prices(hand: Sequence[Card], trump: Trump, packs: int = 2) -> list[float]:
     for card, count in held.items():
         if trump.is_trump(card):
             price[card] = 60.0 + card % 13
+            if trump.twos and not card.is_joker and card.rank is Rank.TWO:
+                price[card] += 13.0
             continue
         above = [Card.of(rank, card.suit) for rank in Rank if rank > card.rank and rank is not trump.rank]
         out_above = sum(packs - held[higher] for higher in above)

@@ -115,7 +115,7 @@ def _leads_valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...
     """The leads, each with its value."""
     known = Knowledge.of(seen)
     voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
-    options = leads_of(known.hand, known.out, voids, seen.rules)
+    options = leads_of(known.hand, known.out, voids, seen.rules, seen.seat, taken_back=seen.is_taken_back)
     if len(options) == 1:
         return [(0.0, options[0])]
     leading = _Leading(seen, known)
@@ -198,7 +198,7 @@ def _drawing(seen: TractorObservation, known: Knowledge) -> float:
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:
         return -4.0
-    declares = seen.starter is not None and seen.starter.side is seen.seat.side
+    declares = seen.declaring_side is seen.seat.side
     if own >= out / 2:
         return 2.5 if declares else 1.0
     return -1.0 if declares else -3.0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from followsuit.bots.tractor.board import Board, board_of
+from followsuit.bots.tractor.board import TRUMP, Board, board_of
 from followsuit.cards import Card
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
@@ -20,7 +20,7 @@ from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.lead import FailedThrow, is_beaten, outside, resolve_throw
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.rules import DrawPolicy, Throw, ThrowFollow
+from followsuit.tractor.rules import DrawPolicy, Throw, ThrowFollow, ThrowProof, ThrowVoids
 from followsuit.trick.trick import Trick
 
 #: The place of the kitty among those who hold hidden cards, after the four seats.
@@ -86,6 +86,9 @@ class _Reading:
         failed = {throw.trick: throw for throw in seen.failed}
         for number, trick in enumerate(self._tricks):
             self._read(number, trick, failed.get(number))
+        if len(self._tricks) in failed:
+            # A void throw, and its seat has not led again yet (T90).
+            self._failed(len(self._tricks), failed[len(self._tricks)])
         self._shown()
 
     # A trick ----------------------------------------------------------------------------------------------
@@ -105,8 +108,11 @@ class _Reading:
         once, twice = self.board.masks(cards)
         given, pairs = once[suit].bit_count() + twice[suit].bit_count(), twice[suit].bit_count()
         if given < form.size:
-            self._bar(seat, suit, -1)
-            self._voids[seat].add(suit)
+            self._show_void(seat, suit)
+            trumps = once[TRUMP].bit_count() + twice[TRUMP].bit_count()
+            if self.board.must_trump and not given and suit != TRUMP and trumps < form.size:
+                # A seat that owed trumps gave all it had (T87).
+                self._show_void(seat, TRUMP)
         elif self.seen.rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW:
             return
         elif pairs < form.pairs:
@@ -133,7 +139,7 @@ class _Reading:
         units = units_of(Holding.of(cards, self.board.ladder))
         proven = rules.throw is Throw.PROVEN
         others: list[AnySeat] = [seat for seat in Seat if seat is not leader]
-        if proven and all(suit in self._voids[seat] for seat in others):
+        if proven and self._proven_by_voids(leader, suit):
             return
         singles = [unit for unit in units if unit.pairs == 0]
         holders: list[int] = [*others]
@@ -155,12 +161,18 @@ class _Reading:
         elif paired:
             self.facts.events.append(self._unbeaten(number, others, paired, form))
 
+    def _proven_by_voids(self, leader: AnySeat, suit: int) -> bool:
+        """Whether voids proved a throw, so that its units need not be unbeatable (T22, T88, T89)."""
+        rules = self.seen.rules
+        if rules.throw_proof is not ThrowProof.EITHER:
+            return rules.throw_proof is ThrowProof.VOIDS
+        own = rules.throw_voids is ThrowVoids.OPPONENTS
+        others = (seat for seat in Seat if seat is not leader and not (own and seat.side is leader.side))
+        return all(suit in self._voids[seat] for seat in others)
+
     def _above(self, unit: Unit, suit: int) -> int:
         """The kinds that beat a single."""
-        top = self.board.place[unit.cards[0]][1]
-        if suit == 4 and top & self.board.group:
-            top = self.board.level
-        return -(top << 1)
+        return -(self.board.compared(suit, self.board.place[unit.cards[0]][1]) << 1)
 
     def _pin_halves(self, number: int, leader: AnySeat, unit: Unit, suit: int) -> None:
         """Of each higher pair the leader of a proven throw had, or knew of, a card at least (T23)."""
@@ -242,9 +254,13 @@ class _Reading:
             if left > 0:
                 self._pin(card, where, left)
 
+    def _show_void(self, seat: AnySeat, suit: int) -> None:
+        self._bar(seat, suit, -1)
+        self._voids[seat].add(suit)
+
     # Notes -------------------------------------------------------------------------------------------------
     def _bar(self, holder: int, suit: int, kinds: int) -> None:
-        self.facts.barred[holder][suit] |= kinds & (1 << 27) - 1
+        self.facts.barred[holder][suit] |= kinds & (1 << 30) - 1
 
     def _pin(self, card: Card, where: tuple[int, ...], count: int) -> None:
         key = (card, where)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.bots.tractor.tractors import highest_run
-from followsuit.cards import Card
+from followsuit.cards import Card, Rank
 from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -16,11 +16,18 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import outside
 from followsuit.tractor.law.winning import BestPlay
+from followsuit.tractor.rules import FailedThrowUnit, JackHook, Throw, VoidPlays
 
 TRUMP = EffectiveSuit.TRUMP
 
-#: How likely a throw has to stand before it is tried.
+#: How likely a throw has to stand before it is tried; and if it costs nothing but having shown cards (T90).
 NEARLY = 0.9
+LIKELY = 0.7
+
+#: What a jack is worth beside its place, to the side that may take the last trick with it (T96), and what a
+#: trump that stops that is worth to the other side, while so many cards are left.
+HOOK = 4.0
+HOOK_CARDS = 8
 
 
 @dataclass(slots=True)
@@ -29,6 +36,7 @@ class Knowledge:
 
     ``singles`` and ``pairs`` are the steps of each suit on which a card, or two of a kind, are out.
     ``left`` is how many cards the seat holds, ``size_now`` how many the lead asks for (1 when leading).
+    ``hooks``: the declaring side plays at J, and jacks that take the last trick make it fall (T96).
     """
 
     seen: TractorObservation
@@ -40,6 +48,7 @@ class Knowledge:
     points_out: int
     left: int
     size_now: int
+    hooks: bool
     _shares: dict[tuple[AnySeat, EffectiveSuit], float]
     _ruffs: dict[tuple[AnySeat, EffectiveSuit, int], float]
 
@@ -54,7 +63,10 @@ class Knowledge:
         fields = [out.field(suit) for suit in ladder.suits]
         singles = tuple([ladder.steps(once) for once, _ in fields])
         pairs = tuple([ladder.steps(twice) for _, twice in fields])
-        return Knowledge(seen, ladder, hand, out, singles, pairs, out.points(), len(hand), size, {}, {})
+        hooks = seen.rules.jack_hook is not JackHook.OFF and seen.trump_rank is Rank.JACK
+        return Knowledge(
+            seen, ladder, hand, out, singles, pairs, out.points(), len(hand), size, hooks, {}, {}
+        )
 
     # Counting --------------------------------------------------------------------------------------------
     @property
@@ -95,7 +107,8 @@ class Knowledge:
 
     def may_throw(self, form: Format, units: Sequence[Unit]) -> bool:
         """Return whether a lead of these units is no throw, or one that stands as good as certainly (T22)."""
-        if len(units) == 1:
+        rules = self.seen.rules
+        if len(units) == 1 or rules.throw is Throw.PROVEN:
             return True
         stands = 1.0
         for unit in units:
@@ -103,7 +116,8 @@ class Knowledge:
                 for seat in self.seen.seat.table:
                     if seat is not self.seen.seat:
                         stands *= 1.0 - self.chance_to_top(seat, form.suit, unit)
-        return stands >= NEARLY
+        is_free = rules.failed_throw is FailedThrowUnit.ALL_BACK and not rules.failed_throw_penalty
+        return stands >= (LIKELY if is_free else NEARLY)
 
     # Chances ---------------------------------------------------------------------------------------------
     def share(self, seat: AnySeat, suit: EffectiveSuit) -> float:
@@ -158,6 +172,8 @@ class Knowledge:
         share = self.share(seat, suit)
         void = 1.0 if suit in self.seen.voids[seat] else max(0.0, 0.5 - 0.14 * share) if share < 3.5 else 0.02
         able = (0.85, 0.35, 0.06)[min(pairs, 2)]
+        if not pairs and self.seen.rules.void_plays is VoidPlays.MUST_TRUMP:
+            able = 1.0
         return void * able
 
     def chance_to_beat(self, seat: AnySeat, best_play: BestPlay) -> float:
@@ -191,7 +207,17 @@ class Knowledge:
             one = 1.5 + 0.22 * step + (3.0 if higher == 0 else 0.0)
             if self.left <= 6:
                 one *= 1.3  # the last trick takes the kitty
+            if self.hooks:
+                one += self._hook_price(card)
             return one * count + (2.0 if breaks_pair else 0.0)
         boss = 0.0 if leading else 4.0
         one = 0.12 * step + (boss if higher == 0 else 1.0 if higher == 1 else 0.0)
         return one * count + (1.5 if breaks_pair else 0.0)
+
+    def _hook_price(self, card: Card) -> float:
+        """What a trump is worth more because jacks may take the last trick (T96)."""
+        declaring = self.seen.declaring_side
+        if declaring is not None and declaring is not self.seen.seat.side:
+            return HOOK if not card.is_joker and card.rank is Rank.JACK else 0.0
+        top = card.is_joker or card.rank is Rank.JACK
+        return HOOK if top and self.left <= HOOK_CARDS else 0.0

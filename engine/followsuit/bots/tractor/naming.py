@@ -11,7 +11,9 @@ from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options
+from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.declaring import named
+from followsuit.tractor.rules import PRESETS, AlwaysTrump, TractorRules
 
 #: Cards in hand before which a declaration says too little.
 EARLIEST: Final = 8
@@ -25,6 +27,9 @@ RATHER_THAN_NOTHING: Final = 5.0
 #: How much better one's own trump has to be before the partner's is overridden.
 OVER_PARTNER: Final = 3.0
 
+#: How much better another trump has to be before a seat overrides itself, where it may (T93).
+OVER_OWN: Final = 1.0
+
 #: How much more the own trumps have to be worth to declare after the burial, over an opponent and a partner.
 COUNTER: Final = 1.5
 COUNTER_PARTNER: Final = 4.0
@@ -35,14 +40,19 @@ TAKEN_PER_WORTH: Final = 4.5
 LOWEST_BID: Final = 60
 
 
-def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
+def trump_worth(
+    hand: Sequence[Card], rank: Rank, strain: Strain, rules: TractorRules = PRESETS["reference"]
+) -> float:
     """Return the value of a hand's trumps: about 1 for an ordinary trump, more for pairs and jokers."""
     worth = 0.0
+    twos = rules.always_trump is AlwaysTrump.TWOS
     for card, count in Counter(hand).items():
         if card.is_joker:
             one = 2.0 if card == BIG_JOKER else 1.7
         elif card.rank is rank:
             one = 1.4
+        elif twos and card.rank is Rank.TWO:
+            one = 1.3
         elif strain is not NO_TRUMP and card.suit is strain:
             one = 1.0 + (0.2 if card.rank >= Rank.KING else 0.0)
         elif card.rank is Rank.ACE and strain is NO_TRUMP:
@@ -57,7 +67,8 @@ def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
 def prospect(seen: TractorObservation, strain: Strain) -> float:
     """Return the value of the trumps in a full hand, if the cards to come are like those so far."""
     held = len(seen.hand)
-    return trump_worth(seen.hand, seen.trump_rank, strain) * seen.standing.sizes.hand / max(held, EARLIEST)
+    worth = trump_worth(seen.hand, seen.trump_rank, strain, seen.rules)
+    return worth * seen.standing.sizes.hand / max(held, EARLIEST)
 
 
 def declaration(seen: TractorObservation) -> Declare | None:
@@ -82,10 +93,10 @@ def counter_word(seen: TractorObservation) -> Declare | Pass:
     # A hand of another size has more or fewer trumps in proportion.
     scale = seen.standing.sizes.hand / 25
     gain = scale * (COUNTER_PARTNER if mate else COUNTER)
-    needed = trump_worth(seen.hand, seen.trump_rank, seen.trump.suit) + gain
+    needed = trump_worth(seen.hand, seen.trump_rank, seen.trump.suit, seen.rules) + gain
     best: Declare | None = None
     for option in declare_options(seen):
-        worth = trump_worth(seen.hand, seen.trump_rank, named(option.cards))
+        worth = trump_worth(seen.hand, seen.trump_rank, named(option.cards), seen.rules)
         if worth >= needed:
             best, needed = option, worth + 0.01
     return best or Pass(seen.seat)
@@ -105,8 +116,9 @@ def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
         return None
     standing = seen.declarations[-1] if seen.declarations else None
     if standing is not None and standing.seat is seen.seat:
-        # A pair for the single that stands keeps the opponents from taking it away.
-        return options[0]
+        offers = [option.cards for option in options]
+        cards = own_word(seen.hand, seen.trump_rank, offers, standing.cards, seen.rules)
+        return next((option for option in options if option.cards == cards), None)
     if standing is not None and standing.seat.side is seen.seat.side:
         enough = max(enough, prospect(seen, named(standing.cards)) + OVER_PARTNER)
     # The weakest cards that name the best trump: a pair held back can still strengthen them.
@@ -114,10 +126,33 @@ def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
     return best if prospect(seen, named(best.cards)) >= enough else None
 
 
+def own_word(
+    hand: Sequence[Card],
+    rank: Rank,
+    offers: Sequence[Sequence[Card]],
+    standing: Sequence[Card],
+    rules: TractorRules,
+) -> tuple[Card, ...] | None:
+    """Which of these declarations a seat makes over its own that stands; None for none.
+
+    A pair for the single that stands keeps the opponents from taking it away. Where it may override itself
+    (T93) it does so for a trump that its hand has become clearly better in.
+    """
+    worth = {strain: trump_worth(hand, rank, strain, rules) for strain in STRAINS}
+    better = worth[named(standing)] + OVER_OWN
+    best: tuple[Card, ...] | None = None
+    for cards in offers:
+        if named(cards) is named(standing):
+            best = best or tuple(cards)
+        elif worth[named(cards)] >= better:
+            best, better = tuple(cards), worth[named(cards)] + 0.01
+    return best
+
+
 def best_strain(seen: TractorObservation) -> Strain:
     """Return the trump to name with the hand."""
-    order = {strain: at for at, strain in enumerate(STRAINS)}
-    return max(STRAINS, key=lambda strain: (trump_worth(seen.hand, seen.trump_rank, strain), -order[strain]))
+    # max() keeps the first of equals.
+    return max(STRAINS, key=lambda strain: trump_worth(seen.hand, seen.trump_rank, strain, seen.rules))
 
 
 def call(seen: TractorObservation) -> Bid | Pass | None:
@@ -125,15 +160,22 @@ def call(seen: TractorObservation) -> Bid | Pass | None:
     if seen.seat is not seen.to_act:
         return None
     assert seen.bidding is not None, "bidding has a bidding"
-    value = lowest_bid(seen.bidding.values, expected_take(seen.hand, seen.trump_rank))
+    # Until the bidding is over the level that would be played is the own side's (T98).
+    value = sensible_bid(seen.bidding, expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules))
     return Pass(seen.seat) if value is None else Bid(seen.seat, value)
 
 
-def expected_take(hand: Sequence[Card], rank: Rank) -> float:
+def expected_take(hand: Sequence[Card], rank: Rank, rules: TractorRules) -> float:
     """Return about how many card points a pair takes with this hand and its best suit as trump."""
-    return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit) for suit in Suit)
+    return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit, rules) for suit in Suit)
 
 
-def lowest_bid(values: Sequence[int], expected: float) -> int | None:
-    """Return the lowest sensible bid that the expected points cover; None for a pass."""
-    return next((value for value in values if LOWEST_BID <= value <= expected), None)
+def sensible_bid(bidding: PairBidding, expected: float) -> int | None:
+    """Return the lowest sensible bid that the expected points cover; None for a pass.
+
+    Where each pair speaks once the first says all that it expects: it cannot bid more later (T99).
+    """
+    covered = [value for value in bidding.values if LOWEST_BID <= value <= expected]
+    if not covered:
+        return None
+    return covered[-1] if bidding.single and not bidding.calls else covered[0]

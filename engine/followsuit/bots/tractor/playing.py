@@ -12,6 +12,7 @@ from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.hands import Hands
+from followsuit.bots.tractor.opening import opening
 from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_of
@@ -117,7 +118,8 @@ class TractorCardProblem:
         if risky is not None:
             down = self._down(world, *risky)
             if down is not None:
-                parts = down
+                # After a void throw (T90) the seat leads one unit, as the playout's policy chooses it.
+                parts = down or (opening(hands, self._start.seat, self._start.opposing),)
                 penalty = self._seen.rules.failed_throw_penalty
                 if self._seen.seat.side is not self._prospects.declaring:
                     penalty = -penalty
@@ -130,7 +132,7 @@ class TractorCardProblem:
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 
     def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:
-        """What of a throw goes down in a world; None where it stands."""
+        """What of a throw goes down in a world, nothing where all goes back; None where it stands."""
         others = [
             self._board.holding([(int(suit), world.once[5 * seat + suit], world.twice[5 * seat + suit])])
             for seat in range(4)
@@ -138,15 +140,18 @@ class TractorCardProblem:
         ]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
-                lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
+                failed = self._seen.rules.failed_throw
+                if failed is FailedThrowUnit.ALL_BACK:
+                    return ()
+                lowest = failed is FailedThrowUnit.LOWEST_ANY
                 return self._board.parts((units[0] if lowest else unit).cards)
         return None
 
 
 def start_of(seen: TractorObservation) -> Start:
     """Return where the playouts of an observation begin."""
-    assert seen.starter is not None, "a seat that plays knows the starter"
-    opposing = int(seen.starter.side.other)
+    assert seen.declaring_side is not None, "a seat that plays knows who declares"
+    opposing = int(seen.declaring_side.other)
     trick, best_play = seen.trick, seen.best_play
     if trick is None or best_play is None:
         return Start(int(seen.seat), opposing)

@@ -43,13 +43,15 @@ class Result:
     """The result of a playout.
 
     ``points`` the opposing side takes from the start on, kitty aside; ``first`` and ``last`` the seats that
-    win the first and the last trick; ``unit`` how many cards the largest unit of the last lead has.
+    win the first and the last trick; ``unit`` how many cards the largest unit of the last lead has. ``hook``:
+    jacks took the last trick (1), one of the trump suit among them (2), where that counts (T96); else 0.
     """
 
     points: int
     first: int
     last: int
     unit: int
+    hook: int = 0
 
 
 def play_out(
@@ -75,7 +77,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
     board = hands.board
     o, t, live, both = hands.once, hands.twice, hands.live, hands.both
     tens, worth = board.tens, board.points
-    level, group = board.level, board.group
+    level, group, equal, twos_level = board.level, board.group, board.equal, board.twos_level
     seat, count, owner, pile = start.seat, start.count, start.owner, start.pile
     points, first = 0, -1
     opposing = start.opposing
@@ -101,8 +103,8 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
             size = one.bit_count() + two.bit_count()
             form = None
             best = 1 << (one.bit_length() - 1)
-            if led == TRUMP and best & group:
-                best = level
+            if led == TRUMP and best & equal:
+                best = level if best & group else twos_level
             if size > 1 and not (size == 2 and two):
                 lead = board.holding(parts)
                 form = format_of(lead)
@@ -116,11 +118,15 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
                 else:
                     suit, one, two = answer_single(hands, seat, turn, led, ruling, best, owner, pile)
                 if suit == ruling:
-                    top = level if suit == TRUMP and one & group else one
+                    top = one
+                    if suit == TRUMP and one & equal:
+                        top = level if one & group else twos_level
                     if top > best:
                         best, owner = top, seat
                 elif suit == TRUMP:
-                    ruling, best, owner = suit, level if one & group else one, seat
+                    ruling, best, owner = suit, one, seat
+                    if one & equal:
+                        best = level if one & group else twos_level
                 at = 5 * seat + suit
                 if t[at] & one:
                     t[at] ^= one
@@ -142,7 +148,9 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
                         parts = answer_pair(hands, seat, turn, led, ruling, best, owner, pile)
                     suit, one, two = parts[0]
                     if two and suit in (ruling, TRUMP):
-                        top = level if suit == TRUMP and one & group else one
+                        top = one
+                        if suit == TRUMP and one & equal:
+                            top = level if one & group else twos_level
                         if suit != ruling or top > best:
                             ruling, best, owner = suit, top, seat
                 elif turn:
@@ -171,11 +179,27 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
         at = 5 * owner
         if not (o[at] or o[at + 1] or o[at + 2] or o[at + 3] or o[at + 4]):
             unit = size if form is None else max(1, 2 * form.largest)
+            if board.own_jack:
+                shape = standing if form is not None else None
+                return Result(points, first, owner, unit, _hook(board, ruling, best, shape))
             return Result(points, first, owner, unit)
         seat, count = owner, 0
 
 
 def _bit(board: Board, suit: int, height: int) -> int:
     """The bit a step is compared by."""
-    bit = board.on_step(suit, height, board.group)
-    return board.level if suit == TRUMP and bit & board.group else bit
+    return board.compared(suit, board.on_step(suit, height, board.equal))
+
+
+def _hook(board: Board, ruling: int, best: int, standing: PlayStrength | None) -> int:
+    """Whether jacks win a trick (T96), as `Result` says; ``standing`` is the winning tractor or throw."""
+    if standing is not None:
+        ruling = TRUMP if standing.ruffed else ruling
+        if standing.layers[0] & ~board.to_field(ruling, board.jacks[ruling]):
+            return 0
+        own = board.own_jack < 0 or standing.layers[0] & board.to_field(ruling, board.own_jack)
+    else:
+        if not best & board.jacks[ruling]:
+            return 0
+        own = best & board.own_jack
+    return 2 if own else 1

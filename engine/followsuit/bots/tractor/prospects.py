@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from followsuit.bots.tractor.playout import Result
+from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.seats import AnySide
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, multiplier_of
+from followsuit.tractor.law.scoring import LastTrick, Levels, Role, deal_outcome, multiplier_of
 from followsuit.tractor.law.standing import TractorStanding
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
@@ -34,19 +35,20 @@ class TractorProspects:
     penalty: int
     late: bool
     _sign: int
-    _known: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
+    _known: dict[tuple[int, int, int], tuple[float, float]] = field(default_factory=dict)
     _times: dict[int, int] = field(default_factory=dict)
 
     @staticmethod
     def of(seen: TractorObservation) -> TractorProspects:
         """Return the prospects of the observing seat's side; the deal has a starter."""
         assert seen.starter is not None, "a seat that buries or plays knows the starter"
-        declaring = seen.starter.side
+        declaring = seen.declaring_side
+        assert declaring is not None, "a deal with a starter has a declaring side"
         opposing = declaring.other
         taken = sum(won.points for won in seen.taken if won.winner.side is opposing)
         taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
         penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
-        late = len(seen.hand) <= BRACKETS
+        late = len(seen.hand) <= BRACKETS or seen.standing.is_last
         sign = 1 if seen.seat.side is opposing else -1
         return TractorProspects(seen, declaring, taken, penalty, late, sign)
 
@@ -57,43 +59,79 @@ class TractorProspects:
         opposing side's points, negative for the declaring side, which wants few.
         """
         bonus = 0
-        if kitty and result.last & 1 != self.declaring:
+        takes_last = result.last & 1 != self.declaring
+        if kitty and takes_last:
             unit = result.unit
             if unit not in self._times:
                 self._times[unit] = multiplier_of(unit, self.seen.rules)
             bonus = kitty * self._times[unit]
-        return self.worth(result.points, bonus + penalty)
+        return self.worth(result.points, bonus + penalty, result.hook if takes_last else 0)
 
-    def worth(self, points: int, other: int) -> tuple[float, float]:
-        """Utility and result of this many more card points for the opposing side, and ``other`` ones."""
-        key = (self.taken + points, other)
+    def worth(self, points: int, other: int, hook: int = 0) -> tuple[float, float]:
+        """Utility and result of this many more card points for the opposing side, and ``other`` ones.
+
+        ``hook`` is that of a playout's result, if the opposing side took the last trick (T96).
+        """
+        key = (self.taken + points, other, hook)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._value(*key)
         return found
 
-    def _value(self, tricks: int, other: int) -> tuple[float, float]:
+    def _value(self, tricks: int, other: int, hook: int) -> tuple[float, float]:
         points = max(0, tricks + self.penalty + other)
-        if not self.late:
+        if not self.late and not hook:
             return float(self._sign * points), float(self._sign * points)
         bidding = self.seen.bidding
         bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
         standing = self.seen.standing
-        worth = deal_worth(standing, self.declaring, points, bid, standing.sizes.points - tricks)
+        assert self.seen.trump is not None, "a seat that buries or plays knows trump"
+        last = hooking(hook, self.seen.trump.suit)
+        took = standing.sizes.points - tricks
+        worth = deal_worth(standing, self.declaring, points, bid, took, last)
+        if not self.late:
+            # Early on only the fall counts beside the points, not what the points do to the levels.
+            fall = worth - deal_worth(standing, self.declaring, points, bid, took)
+            return self._sign * (points + fall), float(self._sign * points)
         return self._sign * (0.5 * points + worth), float(self._sign * points)
 
 
+def hooking(hook: int, strain: Strain) -> LastTrick | None:
+    """The last trick that a playout's ``hook`` stands for, won by the opposing side (T96); None for none."""
+    if not hook:
+        return None
+    own = Suit.SPADES if strain is NO_TRUMP else strain
+    suit = own if hook == 2 else next(other for other in Suit if other is not own)
+    return LastTrick((Card.of(Rank.JACK, suit),), strain, Role.OPPOSING)
+
+
 def deal_worth(
-    standing: TractorStanding, declaring: AnySide, points: int, bid: int | None, took: int
+    standing: TractorStanding,
+    declaring: AnySide,
+    points: int,
+    bid: int | None,
+    took: int,
+    last: LastTrick | None = None,
 ) -> float:
     """Return what a deal's levels and next declarers are worth to the opposing side, in points.
 
     ``points`` are the opposing side's; where the pairs bid, ``took`` is what the declarers took in tricks.
+    ``last`` is the last trick where it makes the declaring side fall (T96).
     """
     levels = Levels(standing.levels[declaring], standing.levels[declaring.other])
     declarers_took = took if bid is not None else None
-    outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=declarers_took)
+    outcome = deal_outcome(
+        points,
+        levels,
+        standing.rules,
+        bid=bid,
+        declarers_took=declarers_took,
+        last=last,
+        is_last=standing.is_last,
+    )
     worth = outcome.gain if outcome.gainer is Role.OPPOSING else -outcome.gain
+    if outcome.hooked:
+        worth += levels.declaring - outcome.levels.declaring
     bracket = LEVEL * worth + TURN * (outcome.declares_next is Role.OPPOSING)
     if outcome.won_by is not None:
         bracket += MATCH if outcome.won_by is Role.OPPOSING else -MATCH

@@ -16,9 +16,10 @@ from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainPr
 from followsuit.bots.tractor.many_packs.problem import ManyPacksBurialProblem, ManyPacksCardProblem
 from followsuit.bots.tractor.naming import EARLIEST, sound_declarations
 from followsuit.bots.tractor.playing import TractorCardProblem
+from followsuit.cards import Rank
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.rules import DrawPolicy
+from followsuit.tractor.rules import DrawPolicy, JackHook
 
 #: With this many cards in all hands or fewer, a search with more packs looks at all its worlds.
 CARDS_FOR_ALL: Final = 120
@@ -60,8 +61,10 @@ class TractorSearch:
                 return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
             return SingleChoice(action, reason_for(seen, action)), self.cards
-        # The solver has everybody follow with pairs and tractors, which not all rules ask for (T72).
-        solves = seen.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW
+        # The solver has everybody follow with pairs and tractors, which not all rules ask for (T72), and does
+        # not count what jacks in the last trick do (T96).
+        hooks = seen.rules.jack_hook is not JackHook.OFF and seen.trump_rank is Rank.JACK
+        solves = seen.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW and not hooks
         if self.endings is not None and solves and len(seen.hand) <= LAST:
             return TractorCardProblem(seen, action.cards, self.most, exact=True), self.endings
         return TractorCardProblem(seen, action.cards, self.most), self.cards

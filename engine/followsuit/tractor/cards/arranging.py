@@ -1,9 +1,9 @@
 """Arranging: which shapes one suit's cards can make at once, for any number of packs (T61, T62).
 
 A shape is (width, length): (1, 1) a single, (3, 1) a triple, (2, 3) a tractor of three pairs. Cards are the
-`Layers` of one suit's field; ``shared`` is the bit of the step on which several kinds stand. Three cards of a
-kind can serve as a pair, and so on (T69). With ``exact`` they cannot: a kind then serves only for a tuple of
-exactly as many cards as are held of it (T72).
+`Layers` of one suit's field; ``shared`` are the bits of the steps on which several kinds stand. Three cards
+of a kind can serve as a pair, and so on (T69). With ``exact`` they cannot: a kind then serves only for a
+tuple of exactly as many cards as are held of it (T72).
 """
 
 from __future__ import annotations
@@ -12,18 +12,13 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from followsuit.tractor.cards.holding import Layers, count_of, taken
-from followsuit.tractor.cards.ladder import SPARE, STEPS
+from followsuit.tractor.cards.ladder import SPARE, kinds_on, steps_of
 
 #: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
 Dimensions = tuple[int, int]
 
 SINGLE: Dimensions = (1, 1)
 _NO_BOUND = 64
-
-
-def steps_of(kinds: int, shared: int) -> int:
-    """The mask of the steps of a suit's field on which at least one of these kinds stands."""
-    return kinds & STEPS | shared if kinds & SPARE else kinds
 
 
 def longest_run(steps: int) -> Dimensions:
@@ -64,7 +59,7 @@ def placements(
 ) -> Iterator[tuple[int, int, Layers]]:
     """The ways to take a shape out of the cards: its top step, its kinds, and what is left; highest first.
 
-    A shape takes only one of the kinds on the shared step (T62). Kinds held equally often count as one way,
+    A shape takes only one of the kinds on a shared step (T62). Kinds held equally often count as one way,
     unless ``every`` kind is wanted.
     """
     width, length = shape
@@ -78,19 +73,33 @@ def placements(
         start = starts.bit_length() - 1
         starts ^= 1 << start
         window = ((1 << length) - 1) << start
-        several = able & (SPARE | shared)
-        if not window & shared or several == shared:
+        if not window & shared or not able & SPARE:
             yield start + length - 1, window, taken(layers, window, width)
             continue
-        counts = set()
-        while several:
-            bit = several & -several
-            several ^= bit
-            count = count_of(layers, bit)
-            if every or count not in counts:
-                counts.add(count)
-                kinds = window & ~shared | bit
-                yield start + length - 1, kinds, taken(layers, kinds, width)
+        for kinds in _choices(layers, able, window, shared, every):
+            yield start + length - 1, kinds, taken(layers, kinds, width)
+
+
+def _choices(layers: Layers, able: int, window: int, shared: int, every: bool) -> Iterator[int]:
+    """The sets of kinds that stand on the steps of a window, one a step; ``able`` are those it may be."""
+    on = window & shared
+    step = on & -on
+    others = on ^ step
+    several = able & kinds_on(step, shared)
+    counts = set()
+    while several:
+        bit = several & -several
+        several ^= bit
+        count = count_of(layers, bit)
+        if every or count not in counts:
+            counts.add(count)
+            kinds = window & ~step | bit
+            if others:
+                # Where both steps of equal kinds lie in the window, the other is chosen from as well.
+                rest = _choices(layers, able, others, shared, every)
+                yield from (kinds & ~others | more for more in rest)
+            else:
+                yield kinds
 
 
 def laid_first(shapes: Sequence[Dimensions]) -> tuple[Dimensions, ...]:
@@ -160,5 +169,9 @@ def _tops(layers: Layers, shared: int) -> tuple[int, ...]:
     found: list[int] = []
     for layer in layers:
         found += [at for at in range(24) if (layer & ~shared) >> at & 1]
-        found += [shared.bit_length() - 1] * (layer & (SPARE | shared)).bit_count()
+        left = shared
+        while left:
+            step = left & -left
+            left ^= step
+            found += [step.bit_length() - 1] * (layer & kinds_on(step, shared)).bit_count()
     return tuple(sorted(found, reverse=True))

@@ -7,8 +7,8 @@ cards next to each other are *not* adjacent, an empty step stands between them. 
 
 A *kind* is one of the 54 faces, and one bit of a mask. Each effective suit is a *field* of that mask: sixteen
 bits for a side suit, the rest for trumps. Inside a field a kind's bit is its step. Only the trump-rank cards
-of the other suits share a step: the first of them has the step's bit, the others have *spare* bits above all
-steps.
+of the other suits share a step, and where twos are always trumps (T97) those of the other suits share one
+below it: the first of them has the step's bit, the others have *spare* bits above all steps.
 """
 
 from __future__ import annotations
@@ -23,12 +23,39 @@ from followsuit.tractor.rules import TractorRules
 
 #: Where each effective suit's field begins in a mask of kinds, and the field's bits.
 SHIFT: Final = (0, 16, 32, 48, 64)
-FIELD: Final = (0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF, (1 << 27) - 1)
+FIELD: Final = (0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF, (1 << 30) - 1)
 SIDE_MASKS: Final = tuple(field << shift for field, shift in zip(FIELD, SHIFT, strict=True))
 
-#: Bits of a field that are steps, and the spare bits of equal kinds.
+#: Bits of a field that are steps, and the spare bits of equal kinds: trump-rank cards, then twos.
 STEPS: Final = (1 << 24) - 1
-SPARE: Final = 0b111 << 24
+_RANK_SPARE: Final = 0b111 << 24
+_TWOS_SPARE: Final = 0b111 << 27
+SPARE: Final = _RANK_SPARE | _TWOS_SPARE
+
+
+def steps_of(kinds: int, shared: int) -> int:
+    """The mask of the steps of a suit's field on which at least one of these kinds stands.
+
+    ``shared`` are the bits of the steps on which several kinds stand.
+    """
+    if not kinds & SPARE:
+        return kinds
+    if not shared & (shared - 1):
+        return kinds & STEPS | shared
+    steps = kinds & STEPS
+    for bit in (shared & -shared, shared & (shared - 1)):
+        if kinds & kinds_on(bit, shared):
+            steps |= bit
+    return steps
+
+
+def kinds_on(bit: int, shared: int) -> int:
+    """The bits of all kinds that stand on a shared step; ``bit`` is that step's, one of ``shared``.
+
+    The twos' step is the lower of two (T97).
+    """
+    is_twos = shared & (shared - 1) and bit == shared & -shared
+    return bit | (_TWOS_SPARE if is_twos else _RANK_SPARE)
 
 
 class Ladder:
@@ -36,9 +63,9 @@ class Ladder:
 
     ``packs`` is the number of packs, ``suits`` are the effective suits. Indexed by card: ``bit``, its mask of
     one bit; ``suit``, its effective suit; ``step``, its step, where within a suit the higher beats the lower.
-    ``shared`` is the bit, in the trumps' field, of the step on which several kinds stand, 0 if there is none.
-    ``kind_at`` gives the kind of a bit's index; ``kinds`` is the mask of all 54 kinds, ``fives`` of those
-    worth 5 points and ``tens`` of those worth 10 (T2).
+    ``shared`` are the bits, in the trumps' field, of the steps on which several kinds stand: one, none, or
+    two where twos are always trumps. ``kind_at`` gives the kind of a bit's index; ``kinds`` is the mask of
+    all 54 kinds, ``fives`` of those worth 5 points and ``tens`` of those worth 10 (T2).
     """
 
     __slots__ = (
@@ -69,10 +96,12 @@ class Ladder:
         self.shared = 0
         shift = SHIFT[EffectiveSuit.TRUMP]
         for kinds, at in _trump_steps(trump, rules):
+            is_twos = trump.twos and kinds[0].rank is Rank.TWO if len(kinds) > 1 else False
+            spare = 26 if is_twos else 23
             for extra, card in enumerate(kinds):
-                step[card], bit[card] = at, 1 << (shift + (at if extra == 0 else 23 + extra))
+                step[card], bit[card] = at, 1 << (shift + (at if extra == 0 else spare + extra))
             if len(kinds) > 1:
-                self.shared = 1 << at
+                self.shared |= 1 << at
         self.kinds = sum(bit)
         self.fives = sum(bit[card] for card in CARDS if POINTS[card] == 5)
         self.tens = sum(bit[card] for card in CARDS if POINTS[card] == 10)
@@ -92,30 +121,45 @@ class Ladder:
 
     def steps(self, field: int) -> int:
         """The mask of the steps on which a suit's field has at least one kind."""
-        return field & STEPS | self.shared if field & SPARE else field
+        return steps_of(field, self.shared) if field & SPARE else field
 
 
 def _suit_steps(suit: Suit, trump: Trump, rules: TractorRules) -> list[tuple[Card, int]]:
-    """The cards of a suit with their steps, lowest first, without the trump rank unless it is plain (T15)."""
-    ranks = [rank for rank in Rank if trump.plain or rank is not trump.rank]
+    """The cards of a suit with their steps, lowest first, without those that are trumps in all suits (T15).
+
+    These are the trump rank, unless it is plain, and twos by the option ``always_trump`` (T97).
+    """
+    ranks = [
+        rank
+        for rank in Rank
+        if (trump.plain or rank is not trump.rank) and not (trump.twos and rank is Rank.TWO)
+    ]
     closed = rules.rank_gap and not trump.plain
-    return [(Card.of(rank, suit), at if closed else int(rank)) for at, rank in enumerate(ranks)]
+    return [(Card.of(rank, suit), at if closed else rank - trump.twos) for at, rank in enumerate(ranks)]
 
 
 def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ...], int]]:
     """The kinds of the trumps with their steps, lowest first; kinds that share a step are together."""
     steps: list[tuple[tuple[Card, ...], int]] = []
+    ace_offrank = 1 if rules.ace_offrank else 2
     if isinstance(trump.suit, Suit):
         suited = _suit_steps(trump.suit, trump, rules)
         steps += [((card,), at) for card, at in suited]
         # The trump suit's highest card may be adjacent to the trump-rank cards of other suits. It is the ace,
         # or the king if aces are the trump rank and taking a rank out leaves no gap (T16).
-        touches = rules.ace_offrank and (trump.rank is not Rank.ACE or rules.rank_gap)
-        off = tuple(Card.of(trump.rank, suit) for suit in Suit if suit is not trump.suit)
-        steps.append((off, suited[-1][1] + (1 if touches else 2)))
-        steps.append(((Card.of(trump.rank, trump.suit),), steps[-1][1] + (1 if rules.offrank_rank else 2)))
+        above = ace_offrank if trump.rank is not Rank.ACE or rules.rank_gap else 2
+        ranks = [Rank.TWO, trump.rank] if trump.twos else [trump.rank]
+        for rank in ranks:
+            off = tuple(Card.of(rank, suit) for suit in Suit if suit is not trump.suit)
+            steps.append((off, steps[-1][1] + above))
+            own = Card.of(rank, trump.suit)
+            steps.append(((own,), steps[-1][1] + (1 if rules.offrank_rank else 2)))
+            above = ace_offrank
     elif not trump.plain:
-        steps.append((tuple(Card.of(trump.rank, suit) for suit in Suit), 0))
+        if trump.twos:
+            steps.append((tuple(Card.of(Rank.TWO, suit) for suit in Suit), 0))
+        at = steps[-1][1] + ace_offrank if steps else 0
+        steps.append((tuple(Card.of(trump.rank, suit) for suit in Suit), at))
     small = steps[-1][1] + (1 if rules.rank_small_joker else 2) if steps else 0
     big = small + (1 if rules.joker_joker else 2)
     return [*steps, ((CARDS[52],), small), ((CARDS[53],), big)]

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
-from followsuit.tractor.cards.arranging import Dimensions, longest_run, steps_of
+from followsuit.tractor.cards.arranging import Dimensions, longest_run
 from followsuit.tractor.cards.holding import Holding, Layers, count_of, taken
-from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
+from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, SPARE, Ladder, kinds_on, ladder_of, steps_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import TractorRules
 
@@ -135,10 +135,28 @@ def _kinds_for(layers: Layers, shape: Dimensions, top: int, shared: int) -> tupl
     bits = tuple([1 << step for step in range(top, top - length, -1)])
     if not able & SPARE:
         return bits
-    several = able & (SPARE | shared)
+    return tuple([_fewest(layers, able, bit, shared) if bit & shared else bit for bit in bits])
+
+
+def _fewest(layers: Layers, able: int, step: int, shared: int) -> int:
+    """The bit of the kind on a shared step that is held least often, of equals the lowest."""
+    several = able & kinds_on(step, shared)
     choices = [1 << at for at in range(several.bit_length()) if several >> at & 1]
-    fewest = min(choices, key=lambda bit: (count_of(layers, bit), bit))
-    return tuple([fewest if bit == shared else bit for bit in bits])
+    return min(choices, key=lambda bit: (count_of(layers, bit), bit))
+
+
+@lru_cache(maxsize=1 << 14)
+def largest_unit(layers: Layers, shared: int) -> tuple[int, bool, int, int]:
+    """The first unit of one suit's cards as a value that is greater for a larger unit (T63, T91).
+
+    It is the number of cards, whether it is a tractor, the width and the top step.
+    """
+    tractors, left = _tractors(layers, shared)
+    if tractors:
+        (width, length), top, _ = tractors[0]
+        return width * length, True, width, top
+    width = sum(1 for layer in left if layer)
+    return width, False, width, steps_of(left[width - 1], shared).bit_length() - 1
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.errors import CardError
-from followsuit.tractor.rules import NoTrumpRanks, TractorRules
+from followsuit.tractor.rules import AlwaysTrump, NoTrumpRanks, TractorRules
 
 
 class EffectiveSuit(IntEnum):
@@ -34,17 +34,20 @@ class EffectiveSuit(IntEnum):
 class Trump:
     """Trump in a deal: its rank and its suit, which is NO_TRUMP if there is no trump suit.
 
-    ``plain``: the trump-rank cards stay in their own suits (T15); true only without a trump suit.
+    ``plain``: the trump-rank cards stay in their own suits (T15); true only without a trump suit. ``twos``:
+    all twos are trumps too, and 2 is not the trump rank (T97).
     """
 
     rank: Rank
     suit: Strain
     plain: bool = False
+    twos: bool = False
 
     @staticmethod
     def under(rules: TractorRules, rank: Rank, suit: Strain) -> Trump:
-        """The trump of a rank and suit under these rules (option ``no_trump_ranks``)."""
-        return _under(rank, suit, suit is NO_TRUMP and rules.no_trump_ranks is NoTrumpRanks.PLAIN)
+        """The trump of a rank and suit under these rules (options ``no_trump_ranks``, ``always_trump``)."""
+        plain = suit is NO_TRUMP and rules.no_trump_ranks is NoTrumpRanks.PLAIN
+        return _under(rank, suit, plain, rules.always_trump is AlwaysTrump.TWOS and rank is not Rank.TWO)
 
     def is_trump(self, card: Card) -> bool:
         """Whether a card is a trump (T15)."""
@@ -52,22 +55,24 @@ class Trump:
 
 
 @cache
-def _under(rank: Rank, suit: Strain, plain: bool) -> Trump:
+def _under(rank: Rank, suit: Strain, plain: bool, twos: bool) -> Trump:
     """The trump of these values, always the same object, so that caches find it without comparing fields."""
-    return Trump(rank, suit, plain)
+    return Trump(rank, suit, plain, twos)
 
 
 _SUITS = tuple(EffectiveSuit)
 
 
 def effective_suit(card: Card, trump: Trump) -> EffectiveSuit:
-    """The suit a card belongs to when suits are led and followed (T15).
+    """The suit a card belongs to when suits are led and followed (T15, T97).
 
     >>> from followsuit.cards import Suit, parse_card
     >>> effective_suit(parse_card("7S"), Trump(Rank.SEVEN, Suit.HEARTS))
     <EffectiveSuit.TRUMP: 4>
     """
     if card >= 52 or card // 13 == trump.suit or (card % 13 == trump.rank and not trump.plain):
+        return EffectiveSuit.TRUMP
+    if trump.twos and not card % 13:
         return EffectiveSuit.TRUMP
     return _SUITS[card // 13]
 
@@ -134,6 +139,9 @@ def _place(card: Card, trump: Trump, first: Suit) -> int:
     turn, down = (card // 13 - first) % 4, 12 - card % 13
     if effective_suit(card, trump) is not EffectiveSuit.TRUMP:
         return 100 * (turn + 1) + down
-    if card % 13 != trump.rank:
-        return 10 + down
-    return 2 if card // 13 == trump.suit else 3 + turn
+    own = card // 13 == trump.suit
+    if card % 13 == trump.rank:
+        return 2 if own else 3 + turn
+    if trump.twos and not card % 13:
+        return 7 if own else 8 + turn
+    return 12 + down

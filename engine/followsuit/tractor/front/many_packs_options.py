@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.cards import Card
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.arranging import Dimensions, placements
 from followsuit.tractor.cards.holding import Holding, count_of
 from followsuit.tractor.cards.ladder import SHIFT, ladder_of
 from followsuit.tractor.cards.laying import high_cost, lay, low_cost, low_rank_cost, points_cost
 from followsuit.tractor.cards.shapes import Format, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.front.ruffing import ruffs_by_type
 from followsuit.tractor.front.throws import throws
-from followsuit.tractor.law.follow import called_for, fault, following
+from followsuit.tractor.law.follow import called_for, fault, following, trumps_due
 from followsuit.tractor.law.lead import Voids, check_lead, outside
-from followsuit.tractor.rules import Throw, TractorRules
+from followsuit.tractor.rules import Throw, ThrowBeat, TractorRules
 
 Cards = tuple[Card, ...]
 
@@ -33,13 +35,17 @@ def many_packs_follows(
     yield following(held, form, rules, costs[0])
     own = held.count(form.suit)
     if form.size == 1:
-        yield from ((card,) for card in hand if not own or ladder.suit[card] is form.suit)
+        suit = EffectiveSuit.TRUMP if trumps_due(held, form, rules) else form.suit
+        yield from ((card,) for card in hand if ladder.suit[card] is suit or not held.count(suit))
         return
     if own > form.size or not own:
         suit = form.suit if own else EffectiveSuit.TRUMP
         for cards in _in_shape(held, suit, form, costs):
             if not fault(held, form, Holding.of(cards, ladder), rules):
                 yield cards
+    is_ruff = not own and form.is_throw and form.suit is not EffectiveSuit.TRUMP
+    if is_ruff and rules.throw_beat is ThrowBeat.HIGHEST_TYPE:
+        yield from ruffs_by_type(held, form, (low_cost(ladder), high_cost(ladder)))
     for cost in costs[1:]:
         yield following(held, form, rules, cost)
 
@@ -70,6 +76,8 @@ def many_packs_leads(
     voids: Voids,
     trump: Trump,
     rules: TractorRules,
+    leader: AnySeat,
+    taken_back: bool,
 ) -> Iterator[Cards]:
     """Legal leads: all tuples and tractors, and some throws. Arguments as in `check_lead`.
 
@@ -83,13 +91,13 @@ def many_packs_leads(
             for length in range(12, 0, -1):
                 yield from _of_shape(held, suit, (width, length))
     yield from ((card,) for card in dict.fromkeys(held.cards()))
-    if rules.throw is Throw.OFF:
+    if rules.throw is Throw.OFF or taken_back:
         return
     rest = outside((*seen, *hand, *buried), ladder)
     for suit in ladder.suits:
-        for thrown in throws(units_in(held, suit), suit, rest, voids, rules):
+        for thrown in throws(units_in(held, suit), suit, rest, voids, rules, leader):
             cards = tuple(card for unit in thrown for card in unit.cards)
-            if len(thrown) > 1 and check_lead(hand, cards, seen, buried, voids, trump, rules) is None:
+            if len(thrown) > 1 and not check_lead(hand, cards, seen, buried, voids, trump, rules, leader):
                 yield cards
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
@@ -29,11 +30,12 @@ from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
 from followsuit.tractor.front.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.front.ruffing import ruffs_by_type
 from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.declaring import declarable
-from followsuit.tractor.law.follow import following
+from followsuit.tractor.law.follow import following, trumps_due
 from followsuit.tractor.law.lead import Voids, outside
-from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
+from followsuit.tractor.rules import Throw, ThrowBeat, TractorRules, TrumpFinding
 
 Cards = tuple[Card, ...]
 
@@ -75,7 +77,7 @@ def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
     standing = seen.declarations[-1] if seen.declarations else None
     after_burial = seen.phase == "countering"
     offers = declarable(
-        seen.hand, seen.trump_rank, seen.seat, standing, seen.rules.packs, after_burial=after_burial
+        seen.hand, seen.trump_rank, seen.seat, standing, seen.rules, after_burial=after_burial
     )
     return tuple(Declare(seen.seat, cards) for cards in offers)
 
@@ -86,7 +88,16 @@ def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     if seen.trick.plays:
         return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
     voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
-    return lead_options(seen.hand, seen.seen, seen.buried, voids, seen.trump, seen.rules)
+    return lead_options(
+        seen.hand,
+        seen.seen,
+        seen.buried,
+        voids,
+        seen.trump,
+        seen.rules,
+        seen.seat,
+        taken_back=seen.is_taken_back,
+    )
 
 
 # Leads and follows ---------------------------------------------------------------------------------------
@@ -115,7 +126,10 @@ def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -
     """Legal plays to a lead of this format, perhaps with repeats, the play of low cards first."""
     held = hand.count(form.suit)
     if form.size == 1:
-        singles = (hand.of_suit(form.suit) if held else hand).cards()
+        if held:
+            singles = hand.of_suit(form.suit).cards()
+        else:
+            singles = (hand.of_suit(EffectiveSuit.TRUMP) if trumps_due(hand, form, rules) else hand).cards()
         yield (cheapest_single(hand, singles, low_cost(ladder)),)
         yield from ((card,) for card in singles)
         return
@@ -124,6 +138,8 @@ def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -
         return
     if held == 0 and form.suit is not EffectiveSuit.TRUMP:
         yield from _in_shape(hand, EffectiveSuit.TRUMP, form, _costs(ladder))
+        if form.is_throw and rules.throw_beat is ThrowBeat.HIGHEST_TYPE:
+            yield from ruffs_by_type(hand, form, (low_cost(ladder), high_cost(ladder)))
     elif held > form.size:
         yield from _in_shape(hand, form.suit, form, _costs(ladder))
     costs = _costs(ladder)
@@ -187,31 +203,47 @@ def lead_options(
     voids: Voids,
     trump: Trump,
     rules: TractorRules,
+    leader: AnySeat = Seat.S,
+    *,
+    taken_back: bool = False,
 ) -> tuple[Cards, ...]:
     """Legal leads, each as a hand shows it, without repeats: tractors, pairs, singles and some throws.
 
-    A throw is the units of a suit that are unbeatable (T23), or the whole suit if all others are void; where
+    A throw is the units of a suit that are unbeatable (T23), or the whole suit if voids prove it; where
     throws may be attempted, also the two highest units of each suit. Arguments as in `check_lead`.
     """
     if rules.packs > 2:
-        return _distinct(many_packs_leads(hand, seen, buried, voids, trump, rules), trump)
+        leads = many_packs_leads(hand, seen, buried, voids, trump, rules, leader, taken_back)
+        return _distinct(leads, trump)
     ladder = ladder_of(trump, rules)
-    return leads_of(Holding.of(hand, ladder), outside((*seen, *hand, *buried), ladder), voids, rules)
+    rest = outside((*seen, *hand, *buried), ladder)
+    return leads_of(Holding.of(hand, ladder), rest, voids, rules, leader, taken_back=taken_back)
 
 
-def leads_of(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> tuple[Cards, ...]:
+def leads_of(
+    hand: Holding,
+    rest: Holding,
+    voids: Voids,
+    rules: TractorRules,
+    leader: AnySeat,
+    *,
+    taken_back: bool = False,
+) -> tuple[Cards, ...]:
     """The leads of `lead_options` with two packs; ``rest`` are the cards that the others may hold."""
-    return _distinct(_leads(hand, rest, voids, rules), hand.ladder.trump)
+    throws_too = rules.throw is not Throw.OFF and not taken_back
+    return _distinct(_leads(hand, rest, voids, rules, leader, throws_too), hand.ladder.trump)
 
 
-def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> Iterator[Cards]:
+def _leads(
+    hand: Holding, rest: Holding, voids: Voids, rules: TractorRules, leader: AnySeat, throws_too: bool
+) -> Iterator[Cards]:
     """Legal leads, perhaps with repeats; ``rest`` are the cards that the others may hold."""
     if hand.twice:
         for suit in hand.ladder.suits:
             yield from _tractors_and_pairs(hand, suit)
     held = hand.cards()
     yield from ((card,) for card in held)
-    if rules.throw is Throw.OFF:
+    if not throws_too:
         return
     for suit in hand.ladder.suits:
         if suit is EffectiveSuit.TRUMP and not rules.throw_in_trump:
@@ -219,7 +251,8 @@ def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> I
         units = units_in(hand, suit)
         if len(units) < 2:
             continue
-        yield from (_cards(thrown) for thrown in throws(units, suit, rest, voids, rules) if len(thrown) > 1)
+        found = throws(units, suit, rest, voids, rules, leader)
+        yield from (_cards(thrown) for thrown in found if len(thrown) > 1)
 
 
 def _cards(units: Iterable[Unit]) -> Cards:

@@ -18,13 +18,13 @@ from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, lay, low_cost
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, led_format
-from followsuit.tractor.cards.trump import Trump, sorted_hand
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
 from followsuit.tractor.front.many_packs_options import many_packs_complete
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
 from followsuit.tractor.law.declaring import named
-from followsuit.tractor.law.follow import check_follow, following
+from followsuit.tractor.law.follow import check_follow, following, trumps_due
 from followsuit.tractor.rules import TractorRules
 
 #: The cost that makes the tapped card the cheapest, so that a play is built around it.
@@ -42,7 +42,7 @@ def prompt(seen: TractorObservation) -> dict[str, Any] | None:
             return declare_prompt(seen, can_pass=True)
         case "bidding":
             assert seen.bidding is not None, "bidding has a bidding"
-            return {"kind": "bid", "can_pass": True, "values": list(seen.bidding.values)}
+            return {"kind": "bid", "can_pass": True, "no_pass": None, "values": list(seen.bidding.values)}
         case "starter_trick":
             return {
                 "kind": "play",
@@ -85,7 +85,8 @@ def play_prompt(seen: TractorObservation) -> dict[str, Any]:
 
     ``count`` is the number of cards that were led, None when leading. ``only`` is the one legal play, None if
     there are several. ``claim`` is the number of tricks left if the seat is certain to win them all, else
-    None; the last trick alone is not claimed.
+    None; the last trick alone is not claimed. ``must_lead_unit`` is there only after a throw of the seat that
+    was void (T90).
     """
     assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
@@ -93,7 +94,9 @@ def play_prompt(seen: TractorObservation) -> dict[str, Any]:
     playable = [card for card in kinds if complete(seen.hand, card, lead, seen.trump, seen.rules)]
     others = [card for card in kinds if card not in playable]
     claim = len(sure_leads(seen))
+    after_void_throw = {"must_lead_unit": True} if seen.is_taken_back else {}
     return {
+        **after_void_throw,
         "kind": "play",
         "only": plain(only_play(seen.hand, playable, lead)),
         "claim": claim if claim > 1 else None,
@@ -265,9 +268,14 @@ def _to_follow(hand: Holding, tapped: Card, form: Format, rules: TractorRules) -
     """A legal play to a lead of this format; it holds the tapped card if the cards owed leave room for it."""
     cost = _first(tapped, low_cost(hand.ladder))
     if hand.count(form.suit) == 0:
-        # Void: nothing is owed (T29), but who taps a card for a pair or a tractor wants one.
+        # Void: nothing is owed (T29), or trumps (T87); but who taps a card for a pair or a tractor wants one.
         suit = hand.ladder.suit[tapped]
         shaped = lay(hand, suit, form.size, form.shapes, cost)
-        if shaped is not None and tapped in shaped:
+        if shaped is not None and tapped in shaped and _may_play(hand, suit, form, rules):
             return shaped
     return following(hand, form, rules, cost)
+
+
+def _may_play(hand: Holding, suit: EffectiveSuit, form: Format, rules: TractorRules) -> bool:
+    """Whether a seat that is void in the led suit may play cards of this suit alone (T87)."""
+    return suit is EffectiveSuit.TRUMP or not trumps_due(hand, form, rules)

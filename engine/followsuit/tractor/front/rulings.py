@@ -11,13 +11,14 @@ from typing import Final
 
 from followsuit.cards import cards_text, parse_cards
 from followsuit.errors import Refusal
-from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seats import AnySeat, parse_any_seat, table_of
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Shape, format_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
 from followsuit.tractor.front.match_rulings import MATCH_RULINGS
+from followsuit.tractor.front.opening_rulings import OPENING_RULINGS
 from followsuit.tractor.front.questions import (
     Question,
     Ruling,
@@ -70,8 +71,16 @@ def _lead(rules: TractorRules, question: Question) -> Ruling:
     hand, play = parse_cards(question["hand"]), parse_cards(question["play"])
     seen, buried = optional_cards(question, "seen"), optional_cards(question, "buried")
     check_pack(hand + seen + buried, rules)
+    leader = table_of(rules.seats)[0]
+    if "seat" in question:
+        leader = parse_any_seat(question["seat"], rules.seats)
     voids = _voids(question.get("voids"), trump, rules)
-    return legality(check_lead(hand, play, seen, buried, voids, trump, rules))
+    if "seat" in question and leader in voids:
+        raise bad_field("voids", "the suits of the other seats, not of the leader")
+    taken_back = question.get("taken_back", False)
+    if not isinstance(taken_back, bool):
+        raise bad_field("taken_back", "true or false")
+    return legality(check_lead(hand, play, seen, buried, voids, trump, rules, leader, taken_back=taken_back))
 
 
 def _voids(said: object, trump: Trump, rules: TractorRules) -> dict[AnySeat, set[EffectiveSuit]]:
@@ -122,4 +131,5 @@ RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
     "throw": _throw,
     "winner": _winner,
     **MATCH_RULINGS,
+    **OPENING_RULINGS,
 }

@@ -1,4 +1,4 @@
-"""Declaring: showing cards to name trump, and overriding a declaration (T6–T12, T57–T59, T77–T79).
+"""Declaring: showing cards to name trump, and overriding a declaration (T6–T12, T57–T59, T77–T79, T92, T93).
 
 A declaration is one or more trump-rank cards of one kind, or two or more jokers of one kind. A stronger one
 overrides the one that stands: more cards are stronger than fewer; with equally many, big jokers are stronger
@@ -14,6 +14,7 @@ from typing import Protocol
 from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.errors import Refusal
 from followsuit.seats import AnySeat
+from followsuit.tractor.rules import AlwaysTrump, DeclareLeast, SelfOverride, TractorRules
 
 
 class Shown(Protocol):
@@ -57,24 +58,32 @@ def named(cards: Sequence[Card]) -> Strain:
     return NO_TRUMP if cards[0].is_joker else cards[0].suit
 
 
+def is_enough(cards: Sequence[Card], rules: TractorRules) -> bool:
+    """Whether a declaration shows as much as the rules ask for at least (T92)."""
+    return len(cards) > 1 or rules.declare_least is DeclareLeast.SINGLE
+
+
 def check_declare(
     rank: Rank,
     seat: AnySeat,
     cards: Sequence[Card],
     standing: Shown | None,
+    rules: TractorRules,
     *,
     after_burial: bool = False,
 ) -> Refusal | None:
     """Why a seat may not declare with these cards, or None.
 
     ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none. Codes:
-    ``no_declaration`` (T6), ``nothing_to_counter`` (T78: nobody declared, and the kitty is buried),
-    ``already_declared`` (T9, T58: the seat that declared last may only show more of the same kind; T79: not
-    even that after the burial), ``too_weak`` (T8). The caller checks that the seat holds the cards.
+    ``no_declaration`` (T6; T92: a single card is none), ``nothing_to_counter`` (T78: nobody declared, and the
+    kitty is buried), ``already_declared`` (T9, T58: the seat that declared last may only show more of the
+    same kind, unless T93 lets it override itself; T79: not even that after the burial), ``too_weak`` (T8).
+    The caller checks that the seat holds the cards.
     """
-    if not is_declaration(rank, cards):
+    declares = is_declaration(rank, cards)
+    if not declares or not is_enough(cards, rules):
         shown = [card.text for card in cards]
-        return Refusal("no_declaration", "T6", {"cards": shown, "rank": rank.letter})
+        return Refusal("no_declaration", "T92" if declares else "T6", {"cards": shown, "rank": rank.letter})
     if standing is None:
         return Refusal("nothing_to_counter", "T78") if after_burial else None
     offered, needed = strength(cards), strength(standing.cards)
@@ -84,10 +93,12 @@ def check_declare(
         "strength": offered,
         "standing_strength": needed,
     }
-    if seat is standing.seat and (after_burial or cards[0] != standing.cards[0]):
+    own = seat is standing.seat
+    free = rules.self_override is SelfOverride.ANY
+    if own and (after_burial or (cards[0] != standing.cards[0] and not free)):
         return Refusal("already_declared", "T79" if after_burial else "T9", facts)
     if offered <= needed:
-        return Refusal("too_weak", "T9" if seat is standing.seat else "T8", facts)
+        return Refusal("too_weak", "T8" if not own else "T93" if free else "T9", facts)
     return None
 
 
@@ -96,7 +107,7 @@ def declarable(
     rank: Rank,
     seat: AnySeat,
     standing: Shown | None,
-    packs: int,
+    rules: TractorRules,
     *,
     after_burial: bool = False,
 ) -> list[tuple[Card, ...]]:
@@ -109,11 +120,16 @@ def declarable(
     if not held:
         return []
     kinds = sorted(set(held))
-    offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held.count(kind) >= count]
+    offers = [
+        (kind,) * count for count in range(1, rules.packs + 1) for kind in kinds if held.count(kind) >= count
+    ]
     if standing is None:
-        return [cards for cards in offers if strength(cards) and not after_burial]
+        sound = (cards for cards in offers if strength(cards) and is_enough(cards, rules))
+        return [] if after_burial else list(sound)
     return [
-        cards for cards in offers if not check_declare(rank, seat, cards, standing, after_burial=after_burial)
+        cards
+        for cards in offers
+        if not check_declare(rank, seat, cards, standing, rules, after_burial=after_burial)
     ]
 
 
@@ -123,14 +139,19 @@ def _of_use(rank: Rank) -> frozenset[Card]:
     return frozenset((*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER))
 
 
-def kitty_strain(kitty: Sequence[Card], rank: Rank) -> Strain:
+def kitty_strain(kitty: Sequence[Card], rank: Rank, rules: TractorRules) -> Strain:
     """The trump that these cards of the kitty make, turned in this order, if nobody declared (T12).
 
+    Where twos are always trumps they name no suit (T97).
+
     >>> from followsuit.cards import parse_cards
-    >>> kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO).name
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO, PRESETS["standard"]).name
     'DIAMONDS'
     """
     suited = [card for card in kitty if not card.is_joker]
+    if rules.always_trump is AlwaysTrump.TWOS and rank is not Rank.TWO:
+        suited = [card for card in suited if card.rank is not Rank.TWO]
     if not suited:
         return NO_TRUMP
     of_rank = [card for card in suited if card.rank is rank]

@@ -1,4 +1,4 @@
-"""Following: what a seat has to play to a lead, and what is wrong with another play (T24–T29, T66–T73)."""
+"""Following: what a seat plays to a lead, and what is wrong with another play (T24–T29, T66–T73, T87)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.laying import Cost, fill, lay
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, led_format
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules, VoidPlays
 
 #: The names of tuples in refusals and their facts, by width.
 _NAMES: Final = ("", "singles", "pairs", "triples", "quads")
@@ -23,6 +23,8 @@ _NAMES: Final = ("", "singles", "pairs", "triples", "quads")
 #: Policies that every check of a play asks for; members of an enum take longer to find (T72).
 _NO_FORMAT: Final = DrawPolicy.NO_FORMAT_BASED_DRAW
 _PROTECTED: Final = DrawPolicy.LONGER_TUPLES_PROTECTED
+
+_TRUMP: Final = EffectiveSuit.TRUMP
 
 
 class _Calling:
@@ -123,7 +125,7 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
 
     Codes: ``not_in_hand``, ``wrong_count``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T26, T27,
     T67), ``must_play_quads``, ``must_play_triples``, ``must_play_pairs`` (T25–T27, T66, T68); those of shapes
-    never if only suit and number matter (T72).
+    never if only suit and number matter (T72); ``must_play_trump`` (T87).
     """
     if not hand.contains(play):
         return "not_in_hand"
@@ -135,6 +137,8 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
     answered = sum([layer.bit_count() for layer in given])
     if answered < size and answered < held:
         return "must_follow_suit"
+    if not held and play.count(_TRUMP) < trumps_due(hand, form, rules):
+        return "must_play_trump"
     if size == 1 or held <= size or rules.draw_policy is _NO_FORMAT:
         return ""
     shared = hand.ladder.shared
@@ -146,6 +150,13 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
         return ""
     width, length = called[at]
     return "must_play_tractor" if length > 1 else f"must_play_{_NAMES[width]}"
+
+
+def trumps_due(hand: Holding, form: Format, rules: TractorRules) -> int:
+    """The number of trumps that a hand owes if it has no card of the suit that was led (T87)."""
+    if rules.void_plays is VoidPlays.ANY or form.suit is _TRUMP or hand.count(form.suit):
+        return 0
+    return min(form.size, hand.count(_TRUMP))
 
 
 def check_follow(
@@ -184,6 +195,10 @@ def check_follow(
             held = [card.text for card in holding.cards() if ladder.suit[card] is form.suit]
             due = min(len(held), form.size)
             return Refusal("must_follow_suit", "T24", {"suit": form.suit.text, "cards": due, "held": held})
+        case "must_play_trump":
+            held = [card.text for card in holding.of_suit(_TRUMP).cards()]
+            due = trumps_due(holding, form, rules)
+            return Refusal("must_play_trump", "T87", {"suit": form.suit.text, "cards": due, "held": held})
     if rules.packs == 2:
         return _pairs_refusal(code, holding, form, rules)
     return _tuples_refusal(holding, form, play, rules)
@@ -239,6 +254,11 @@ def _tuple_texts(hand: Holding, form: Format, width: int, *, exact: bool) -> lis
 def following(hand: Holding, form: Format, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
     """The cheapest legal play to a lead of this format: the shapes called for, then the cheapest others."""
     if hand.count(form.suit) <= form.size:
+        due = trumps_due(hand, form, rules)
+        if due:
+            trumps = lay(hand, _TRUMP, due, (), cost)
+            assert trumps is not None, "no more trumps are owed than are held"
+            return trumps + fill(hand, _TRUMP, form.size - due, cost)
         own = hand.of_suit(form.suit).cards()
         return own + fill(hand, form.suit, form.size - len(own), cost)
     exact = rules.draw_policy is _PROTECTED

@@ -1,4 +1,4 @@
-"""Leading: which cards may be led, and whether a throw stands or fails (T21–T23, T65, T73)."""
+"""Leading: which cards may be led, and whether a throw stands or fails (T21–T23, T65, T73, T88–T90)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from followsuit.cards import Card
 from followsuit.errors import Refusal
-from followsuit.seats import AnySeat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.arranging import highest
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Unit, format_of, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
+from followsuit.tractor.rules import FailedThrowUnit, Throw, ThrowProof, ThrowVoids, TractorRules
 
 #: The suits that each other seat has publicly shown to be void in, by seat.
 Voids = Mapping[Any, Collection[EffectiveSuit]]
@@ -38,13 +38,17 @@ def check_lead(
     voids: Voids,
     trump: Trump,
     rules: TractorRules,
+    leader: AnySeat = Seat.S,
+    *,
+    taken_back: bool = False,
 ) -> Refusal | None:
-    """Why a seat holding ``hand`` may not lead ``cards``, or None.
+    """Why the ``leader``, holding ``hand``, may not lead ``cards``, or None.
 
     ``seen`` are all cards played so far, ``buried`` those this seat buried itself, ``voids`` the suits the
-    others have shown to be void in. Codes: ``not_in_hand``, ``no_cards`` (T21), ``mixed_suits`` (T20),
-    ``no_throws``, ``no_throw_in_trump``, ``not_proven`` (T22). Raises `CardError` (``card_too_often``) if
-    ``seen``, ``hand`` and ``buried`` hold a card more often than there are packs.
+    others have shown to be void in. ``taken_back``: the leader has just tried a throw that was void. Codes:
+    ``not_in_hand``, ``no_cards`` (T21), ``mixed_suits`` (T20), ``must_lead_unit`` (T90), ``no_throws``,
+    ``no_throw_in_trump``, ``not_proven`` (T22). Raises `CardError` (``card_too_often``) if ``seen``, ``hand``
+    and ``buried`` hold a card more often than there are packs.
     """
     missing = missing_from(hand, cards)
     if missing:
@@ -58,12 +62,16 @@ def check_lead(
     if not form.is_throw:
         return None
     units = units_in(play, form.suit)
+    if taken_back:
+        return Refusal("must_lead_unit", "T90", {"units": _texts(units)})
     if rules.throw is Throw.OFF:
         return Refusal("no_throws", "T22", {"units": _texts(units)})
     if form.suit is EffectiveSuit.TRUMP and not rules.throw_in_trump:
         return Refusal("no_throw_in_trump", "T22", {"units": _texts(units)})
-    if rules.throw is Throw.ATTEMPT or all_void(form.suit, voids, rules):
+    if rules.throw is Throw.ATTEMPT or proven_by_voids(form.suit, voids, rules, leader):
         return None
+    if rules.throw_proof is ThrowProof.VOIDS:
+        return Refusal("not_proven", "T22", {"suit": form.suit.text, "beatable": [], "proof": "voids"})
     rest = outside((*seen, *hand, *buried), play.ladder)
     beatable = [unit for unit in units if is_beaten(unit, form.suit, rest)]
     if not beatable:
@@ -71,9 +79,18 @@ def check_lead(
     return Refusal("not_proven", "T22", {"suit": form.suit.text, "beatable": _texts(beatable)})
 
 
-def all_void(suit: EffectiveSuit, voids: Voids, rules: TractorRules) -> bool:
-    """Whether all other seats have shown that they are void in a suit (T22, T56)."""
-    return sum([suit in shown for shown in voids.values()]) >= rules.seats - 1
+def proven_by_voids(suit: EffectiveSuit, voids: Voids, rules: TractorRules, leader: AnySeat = Seat.S) -> bool:
+    """Whether shown voids prove a throw of this suit: those of all other seats, or of the other side's.
+
+    ``leader`` leads it, ``voids`` are the other seats' (T22, T56, T88, T89).
+    """
+    if rules.throw_proof is ThrowProof.UNBEATABLE:
+        return False
+    if rules.throw_voids is ThrowVoids.OTHERS:
+        return sum([suit in shown for shown in voids.values()]) >= rules.seats - 1
+    # The two sides sit alternately (T53).
+    opponents = [seat for seat in leader.table if (seat ^ leader) & 1]
+    return all(suit in voids.get(seat, ()) for seat in opponents)
 
 
 def outside(known: Sequence[Card], ladder: Ladder) -> Holding:
@@ -100,7 +117,8 @@ def _texts(units: Sequence[Unit]) -> list[str]:
 class ThrowResult:
     """Whether an attempted throw fails, and which cards are played.
 
-    ``down`` are the cards that are played: all of them if the throw stands, else those of one unit.
+    ``down`` are the cards that are played: all of them if the throw stands, else those of one unit, or none
+    if all go back (T90).
     ``beaten_by`` is the index, in playing order after the leader, of the first seat that beats the lowest
     unit that is beaten; None if the throw stands.
     """
@@ -113,6 +131,8 @@ class ThrowResult:
 @dataclass(frozen=True, slots=True)
 class FailedThrow:
     """A throw that failed (T22): everybody saw the cards of ``attempt``, only those of ``down`` were played.
+
+    ``down`` is empty if all cards went back (T90); the seat then led again in the same trick.
 
     ``trick`` counts the deal's tricks from 0; ``penalty`` points went to the other side.
     """
@@ -128,7 +148,7 @@ class FailedThrow:
 def resolve_throw(
     attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules
 ) -> ThrowResult:
-    """The result of an attempt to lead these cards (T22, T73).
+    """The result of an attempt to lead these cards (T22, T73, T90).
 
     ``others`` are the other seats' hands in playing order. A single unit never fails (T21). Raises
     `CardError` (``bad_lead``) for cards of several suits.
@@ -146,6 +166,8 @@ def resolve_throw(
     if not beaten:
         return ThrowResult(False, tuple(attempt))
     unit, seat = beaten[0]
+    if rules.failed_throw is FailedThrowUnit.ALL_BACK:
+        return ThrowResult(True, (), seat)
     if rules.failed_throw is FailedThrowUnit.LOWEST_ANY:
         unit = units[0]
     return ThrowResult(True, unit.cards, seat)

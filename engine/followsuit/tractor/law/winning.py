@@ -1,4 +1,4 @@
-"""Winning: which play of a trick beats which (T30–T32, T74–T76)."""
+"""Winning: which play of a trick beats which (T30–T32, T74–T76, T91)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from followsuit.seats import AnySeat
 from followsuit.tractor.cards.arranging import SINGLE, Dimensions, can_lay, highest, laid_first, layings
 from followsuit.tractor.cards.holding import Holding, Layers
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
-from followsuit.tractor.cards.shapes import Format, led_format
+from followsuit.tractor.cards.shapes import Format, largest_unit, led_format
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import ThrowBeat, TractorRules
 
@@ -23,7 +23,7 @@ class PlayStrength:
     """The strength of a play that can win the trick, because it has the units of the lead.
 
     ``ruffed``: it is of trumps, and a side suit was led. ``height`` is the step that is compared. ``layers``
-    are the cards of the suit, for the option that compares every unit.
+    are the cards of the suit, for the options that compare more than that.
     """
 
     ruffed: bool
@@ -92,6 +92,8 @@ def is_stronger(
     """Whether a later play is stronger than the best so far; an equally strong one is not (T17, T31, T76)."""
     if new.ruffed is not best.ruffed:
         return new.ruffed
+    if form.is_throw and rules.throw_beat is ThrowBeat.HIGHEST_TYPE:
+        return largest_unit(new.layers, ladder.shared) > largest_unit(best.layers, ladder.shared)
     if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
         shared = ladder.shared
         # Kinds on one step are not all held equally often, so the first way need not be the highest.

@@ -42,8 +42,10 @@ def take_kitty(
     standing: TractorStanding, pack: Pack, prelude: Prelude, starter: AnySeat, suit: Strain
 ) -> Step[State]:
     """The state in which the starter has taken the kitty and has to bury; ``suit`` is trump from now on."""
-    terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
-    fixed = TrumpFixed(standing.trump_rank, suit, starter, starter.side)
+    declaring = prelude.declaring_under(starter)
+    rank = standing.levels[declaring]
+    terms = Terms(prelude, starter, Trump.under(standing.rules, rank, suit))
+    fixed = TrumpFixed(rank, suit, starter, declaring)
     return Step(Burying(standing, pack, terms), (fixed, KittyTaken(starter, kitty_of(pack, standing.sizes))))
 
 
@@ -97,8 +99,9 @@ def check_counter(state: Countering, action: Declare) -> Refusal | None:
     if refusal is not None:
         return refusal
     declarations = state.terms.prelude.declarations
+    standing = state.standing
     return check_declare(
-        state.standing.trump_rank, action.seat, action.cards, declarations[-1], after_burial=True
+        standing.trump_rank, action.seat, action.cards, declarations[-1], standing.rules, after_burial=True
     )
 
 

@@ -26,7 +26,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     declared_starter,
 )
-from followsuit.tractor.rules import NoDeclaration, TrumpFinding
+from followsuit.tractor.rules import NoDeclaration, TractorRules, TrumpFinding
 
 
 # Declaring -------------------------------------------------------------------------------------------------
@@ -41,7 +41,7 @@ def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal |
     if refusal is not None:
         return refusal
     standing = state.declarations[-1] if state.declarations else None
-    return check_declare(state.standing.trump_rank, action.seat, action.cards, standing)
+    return check_declare(state.standing.trump_rank, action.seat, action.cards, standing, state.standing.rules)
 
 
 def _declared(
@@ -131,22 +131,25 @@ def _chance_over(standing: TractorStanding, pack: Pack, declarations: tuple[Decl
         case NoDeclaration.NO_TRUMP:
             return take_kitty(standing, pack, Prelude(), standing.first, NO_TRUMP)
         case NoDeclaration.KITTY:
-            turned, suit = turn_kitty(kitty_of(pack, standing.sizes), standing.trump_rank)
+            turned, suit = turn_kitty(kitty_of(pack, standing.sizes), standing.trump_rank, standing.rules)
             after = take_kitty(standing, pack, Prelude(turned=turned), standing.first, suit)
             return Step(after.state, (KittyTurned(turned, suit), *after.events))
         case other:
             assert_never(other)
 
 
-def turn_kitty(kitty: Sequence[Card], trump_rank: Rank) -> tuple[tuple[Card, ...], Strain]:
+def turn_kitty(
+    kitty: Sequence[Card], trump_rank: Rank, rules: TractorRules
+) -> tuple[tuple[Card, ...], Strain]:
     """The cards of the kitty that are turned to find trump, and the trump found (T12).
 
     Cards are turned in order until one of the trump rank comes; if none does, all are.
 
     >>> from followsuit.cards import parse_cards
-    >>> turn_kitty(parse_cards("5H SJ 2C QS 3D 4D 6D 7D"), Rank.TWO)
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> turn_kitty(parse_cards("5H SJ 2C QS 3D 4D 6D 7D"), Rank.TWO, PRESETS["standard"])
     ((Card('5H'), Card('SJ'), Card('2C')), Suit.CLUBS)
     """
     of_rank = (at for at, card in enumerate(kitty) if not card.is_joker and card.rank is trump_rank)
     turned = tuple(kitty[: next(of_rank, len(kitty) - 1) + 1])
-    return turned, kitty_strain(turned, trump_rank)
+    return turned, kitty_strain(turned, trump_rank, rules)

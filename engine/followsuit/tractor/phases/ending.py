@@ -1,4 +1,4 @@
-"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43)."""
+"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43, T96)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
-from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
+from followsuit.tractor.law.scoring import (
+    DealOutcome,
+    LastTrick,
+    Levels,
+    Role,
+    deal_outcome,
+    kitty_multiplier,
+    next_starter,
+)
 from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.rules import TractorRules
 
@@ -37,7 +45,8 @@ class TractorScore:
     ``points`` are the opposing side's: its card points in ``tricks`` (the starter trick included), plus its
     ``penalty`` points (negative if they went to the declaring side, T22), plus the kitty's bonus; at least 0.
     ``kitty`` is None if the declaring side won the last trick: then nobody sees the kitty (T34). ``bid`` is
-    the declarers' bid and ``declarers_took`` the points they took; both are None without an auction (T43).
+    the declarers' bid and ``declarers_took`` the points they took; both are None without a bid that
+    binds (T43).
     ``gain`` is the number of levels that the table gives ``gainer``; the level may have risen by less (T37).
     ``before`` and ``levels`` are the levels before and after the deal. ``clauses`` are those that decided.
     """
@@ -66,18 +75,32 @@ def score_deal(
     penalty: int,
     kitty: KittyScore | None,
     bid: int | None,
+    last: LastTrick | None = None,
+    declaring: AnySide | None = None,
 ) -> TractorScore:
-    """The score of a deal (T33–T37, T43).
+    """The score of a deal (T33–T37, T43, T95, T96, T101).
 
     ``tricks`` are the opposing side's card points in tricks, ``penalty`` its points from failed throws,
-    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction.
+    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction, ``last``
+    the last trick. ``declaring`` is the declaring side, None for the starter's (T100).
     """
-    declaring, opposing = starter.side, starter.side.other
+    if declaring is None:
+        declaring = starter.side
+    opposing = declaring.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
+    if not standing.rules.bid_binds:
+        # The bid found the declaring side and says nothing more.
+        bid = None
     took = standing.sizes.points - tricks if bid is not None else None
     before = standing.levels
     outcome = deal_outcome(
-        points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took
+        points,
+        Levels(before[declaring], before[opposing]),
+        standing.rules,
+        bid=bid,
+        declarers_took=took,
+        last=last,
+        is_last=standing.is_last,
     )
 
     def side_of(role: Role | None) -> AnySide | None:
@@ -97,20 +120,21 @@ def score_deal(
         before=before,
         levels=(after[declaring.sides[0]], after[declaring.sides[1]]),
         declares_next=declares_next,
-        next_starter=next_starter(starter, outcome.declares_next),
+        next_starter=next_starter(starter, outcome.declares_next, declaring),
         won_by=side_of(outcome.won_by),
-        clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome.won_by is not None),
+        clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome),
     )
 
 
-def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str, ...]:
+def _clauses(kitty: KittyScore | None, failed_bid: bool, outcome: DealOutcome) -> tuple[str, ...]:
     """The clauses that decided the score, in the order of the calculation."""
     return (
         "T33",
         *(("T34",) if kitty else ()),
         "T35",
         "T43" if failed_bid else "T36",
-        *(("T37",) if won else ()),
+        *(("T96",) if outcome.hooked else ()),
+        *(() if outcome.won_by is None else ("T95",) if outcome.by_length else ("T37",)),
     )
 
 

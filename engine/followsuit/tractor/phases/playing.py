@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from followsuit.actions import Play
@@ -13,14 +14,14 @@ from followsuit.seats import AnySeat, AnySide, check_turn
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.law.follow import check_follow, fault
 from followsuit.tractor.law.lead import FailedThrow, ShownVoids, check_lead, no_voids, resolve_throw
 from followsuit.tractor.law.standing import ORDERS
 from followsuit.tractor.law.winning import BestPlay, is_stronger, lead_strength, strength_of
-from followsuit.tractor.rules import Throw, TractorRules
+from followsuit.tractor.rules import Throw, TractorRules, VoidPlays
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
 
@@ -60,6 +61,14 @@ class TractorPlay:
         """Whether all cards are played."""
         # All hands become empty with the same trick, so it is enough to look at the leader's.
         return not self.trick.plays and not self.hands[self.trick.leader].once
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Whether the seat to lead has just tried a throw that was void, so that it leads one unit (T90)."""
+        if not self.failed or self.trick.plays:
+            return False
+        last = self.failed[-1]
+        return last.trick == len(self.taken) and not last.down
 
     @property
     def to_act(self) -> AnySeat | None:
@@ -124,7 +133,17 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
         seen = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
         voids = {seat: play.voids[seat] for seat in action.seat.table if seat is not action.seat}
-        return check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
+        return check_lead(
+            hand.cards(),
+            action.cards,
+            seen,
+            buried,
+            voids,
+            play.trump,
+            rules,
+            action.seat,
+            taken_back=play.is_taken_back,
+        )
     if cards is not None and not fault(hand, best_play.form, cards, rules):
         return None
     return check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
@@ -149,8 +168,10 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     if offered is not None and is_stronger(offered, best_play.strength, best_play.form, rules, play.ladder):
         best_play = BestPlay(best_play.form, seat, offered)
     voids, suit = play.voids, best_play.form.suit
-    if cards.count(suit) < best_play.form.size and suit not in voids[seat]:
-        voids = (*voids[:seat], voids[seat] | {suit}, *voids[seat + 1 :])
+    if cards.count(suit) < best_play.form.size:
+        shown = _shown_voids(cards, best_play.form, rules)
+        if not shown <= voids[seat]:
+            voids = (*voids[:seat], voids[seat] | shown, *voids[seat + 1 :])
     trick = play.trick.with_play(action)
     played = CardsPlayed(seat, action.cards)
     hands = _without(play.hands, seat, cards)
@@ -161,8 +182,22 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     return after, (played, TrickWon(best_play.seat, won.points))
 
 
+def _shown_voids(cards: Holding, form: Format, rules: TractorRules) -> AbstractSet[EffectiveSuit]:
+    """The suits in which a play with too few cards of the led suit shows its seat to be void.
+
+    A seat that owed trumps (T87) and played fewer than were led has no more of them.
+    """
+    trump = EffectiveSuit.TRUMP
+    if rules.void_plays is VoidPlays.ANY or form.suit is trump or cards.count(form.suit):
+        return {form.suit}
+    return {form.suit, trump} if cards.count(trump) < form.size else {form.suit}
+
+
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
-    """The play after a lead, and its events; of a throw that fails only one unit is played (T22)."""
+    """The play after a lead, and its events.
+
+    Of a throw that fails only one unit is played (T22), or nothing, and the seat leads again (T90).
+    """
     seat = action.seat
     down = Holding.of(action.cards, play.ladder)
     form = format_of(down)
@@ -170,6 +205,11 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
     failed: FailedThrow | None = None
     if form.is_throw and rules.throw is Throw.ATTEMPT:
         failed = _failed(play, action, rules)
+        if failed is not None and not failed.down:
+            event = ThrowFailed(seat, failed.attempt, (), failed.beaten_by, failed.penalty)
+            thrown = (*play.failed, failed)
+            after = _after(play, play.hands, play.trick, None, play.taken, play.voids, thrown)
+            return after, (event,)
         if failed is not None:
             down = Holding.of(failed.down, play.ladder)
             form = format_of(down)

@@ -14,6 +14,8 @@ export interface Settings {
   house: Record<string, Record<string, string | number | boolean | string[]>>;
   /** The table by game, if not the default one: as the build names it, "6x3". */
   table: Record<string, string>;
+  /** How long a match is, by game, if not as its rules have it: a length of the engine's. */
+  howLong: Record<string, string>;
   /** Whether to play for chips if the game has them, and the stake as typed. */
   forChips: boolean;
   stake: string;

@@ -8,7 +8,6 @@ import type {
   Caution,
   Finding,
   GameEvent,
-  GameOffer,
   Hint,
   Quote,
   Refusal,
@@ -30,6 +29,8 @@ export interface Explanations {
   look: { finding: Finding; view: View } | null;
   /** What the coach asked about in this decision. */
   coach: Coach | null;
+  /** Whether the coach is judging a play that the person has made. */
+  isJudging?: boolean;
 }
 
 /** A play that clearly costs: whether the coach is asking, and whether the better play is shown. */
@@ -164,12 +165,6 @@ export interface State extends Parts {
   panel: keyof Panels | null;
   /** The rules, where they are open over everything else. */
   help: Help | null;
-  /** What the engine offers, once it has been asked for the house rules. */
-  offers: GameOffer[] | null;
-  /** What the house rules come to, as the engine says. */
-  held: HeldRules | null;
-  /** Why the house rule last chosen was refused. */
-  ruled: Refusal | null;
   trouble: Trouble | null;
   /** Whether a newer version of the page is ready. */
   update: boolean;
@@ -200,8 +195,6 @@ export type Change =
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
   | { type: "help"; help: Help | null }
-  | { type: "offers"; games: GameOffer[] }
-  | { type: "ruled"; refusal: Refusal | null; held?: HeldRules }
   | { type: "heads"; heads: Head[] }
   | { type: "head"; head: Head }
   | { type: "where"; where: Where }

@@ -5,6 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { branchesOf, remarkedAt } from "./store.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
+import { named } from "../../text/onlookers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { smallCards } from "../../cards/laid.js";
 import { closeMark } from "../../cards/marks.js";
@@ -31,19 +32,21 @@ import { closeMark } from "../../cards/marks.js";
 /** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} does */
 export function analysisView(text, opened, board, news, does) {
   const { say } = text;
-  const { answered, weighed, line, refusal } = board;
-  if (!answered) return nothing;
+  const { weighed, line, refusal } = board;
+  if (!board.answered) return nothing;
+  const isLinked = opened.isLinked ?? false;
+  const answered = { ...board.answered, view: named(say, board.answered.view, isLinked) };
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
     <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${does.close}>
       ${closeMark()}
     </button>
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
-      ${turnView(text, answered, weighed)}
+      ${turnView(text, answered, weighed, isLinked)}
       <ul class="analysis-plays">
         ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
       </ul>
-      ${handsView(text, board, answered, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
+      ${handsView(text, board, answered, isLinked, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
     </div>
     <div class="analysis-buttons">
       ${button(say("analysis-back"), does.back)}
@@ -67,20 +70,21 @@ function button(words, act) {
   return html`<button class="button" type="button" @click=${act}>${words}</button>`;
 }
 
-/** @param {Text} text @param {BoardAnswer} answered @param {Seat} seat */
-function nameOf({ say }, { view }, seat) {
-  return view.seats[seat].name || say("seat", { seat });
-}
-
-/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed */
-function turnView(text, answered, weighed) {
-  const { say } = text;
+/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed @param {boolean} isLinked */
+function turnView({ say }, answered, weighed, isLinked) {
+  const { view } = answered;
   if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;
-  const name = nameOf(text, answered, answered.to_act);
+  const isYou = answered.to_act === view.you && !isLinked;
+  const { name } = view.seats[answered.to_act];
+  const [exact, worlds] = isYou
+    ? ["analysis-exact-you", "analysis-worlds-you"]
+    : ["analysis-exact", "analysis-worlds"];
+  const id = weighed?.exact ? exact : worlds;
   const known = weighed?.values.some(({ value }) => value !== null);
   return html`<p>
-    <strong>${say("analysis-turn", { name })}</strong>
-    ${known ? say(weighed?.exact ? "analysis-exact" : "analysis-worlds", { worlds: weighed?.worlds ?? 0, of: weighed?.of ?? "", name }) : nothing}
+    <strong>${isYou ? say("sentence", { words: say("seat-turn", { you: "yes", name }) }) : say("analysis-turn", { name })}</strong>
+    ${known ? say(id, { worlds: weighed?.worlds ?? 0, of: weighed?.of ?? "", name }) : nothing}
+    ${weighed?.values.some(({ tie }) => tie) ? say("analysis-ties") : nothing}
   </p>`;
 }
 
@@ -94,7 +98,8 @@ function turnView(text, answered, weighed) {
  */
 function playView({ say }, answered, action, act, weighed, does) {
   const value = weighed?.values.find((one) => one.text === act);
-  const isBest = isAsGood(weighed?.values[0], value);
+  const isBest = value !== undefined && value.value !== null && value === weighed?.values[0];
+  const isTie = value?.tie ?? false;
   const figures =
     value?.value === undefined || value.value === null
       ? nothing
@@ -106,27 +111,17 @@ function playView({ say }, answered, action, act, weighed, does) {
     <button class="analysis-play" type="button" ?data-best=${isBest} @click=${() => does.act(act)}>
       <span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
-      ${isBest ? html`<span class="analysis-best" aria-hidden="true">★</span><span class="unseen">${say("analysis-best")}</span>` : nothing}
+      ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}
     </button>
   </li>`;
 }
 
 /**
- * Whether an act is the best, or within its standard error of the best.
- * @param {Weighed["values"][number] | undefined} best
- * @param {Weighed["values"][number] | undefined} one
- */
-function isAsGood(best, one) {
-  if (!best || !one || best.value === null || one.value === null) return false;
-  return best === one || Math.abs(best.value - one.value) <= (best.error ?? 0);
-}
-
-/**
  * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
+ * @param {boolean} isLinked
  * @param {AnalysisActs} does
  */
-function handsView(text, { isOpen }, answered, does) {
-  const { say } = text;
+function handsView({ say }, { isOpen }, answered, isLinked, does) {
   const { rotation } = answered.view;
   const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
   return html`<label class="analysis-open"
@@ -136,8 +131,9 @@ function handsView(text, { isOpen }, answered, does) {
     ${seats.map((seat) => {
       const cards = answered.hands[seat];
       if (!cards) return nothing;
-      const name = nameOf(text, answered, seat);
-      const label = say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
+      const { name } = answered.view.seats[seat];
+      const you = seat === answered.view.you && !isLinked ? "yes" : "no";
+      const label = say("replay-hand", { name, you, cards: cardNames(say, cards) || say("replay-no-cards") });
       return html`<div class="replay-seat" role="group" aria-label=${label}>
         <strong aria-hidden="true"><bdi>${name}</bdi></strong>
         <div aria-hidden="true">${smallCards(cards)}</div>

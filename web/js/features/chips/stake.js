@@ -53,6 +53,8 @@ export function stakeChoice(form, text, does) {
               pot: chips(say, quote.pot),
               won: chips(say, quote.won.pay),
               tied: chips(say, quote.tied.pay),
+              kept: chips(say, quote.tied.commission),
+              isKept: quote.tied.commission > quote.won.commission ? "yes" : "no",
             })
           : "";
       const givesUp = heads.some(({ id, status }) => id === unpaid && status === "standing");

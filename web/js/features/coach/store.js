@@ -30,6 +30,12 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
   const tell = (/** @type {Coach | null} */ coach) =>
     store.change({ type: "explained", explanations: { coach, ...(coach ? { hint: null } : {}) } });
 
+  /** While a play is judged no other card can be taken up. @param {boolean} is */
+  function judging(is) {
+    isWaiting = is;
+    if (matchNow()) store.change({ type: "explained", explanations: { isJudging: is } });
+  }
+
   /** Whether an act is to be looked at: once a decision, and only where there is another one. @param {Action} action */
   function isAsked(action) {
     const match = matchNow();
@@ -52,10 +58,10 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
     if (isWaiting) return true;
     const turn = matchNow()?.view.turn;
     if (turn === undefined || !isAsked(action)) return false;
-    isWaiting = true;
+    judging(true);
     const asking = ask({ op: "coach", turn, action });
     const answer = await Promise.race([asking, sleep(WAIT).then(() => null)]);
-    isWaiting = false;
+    judging(false);
     if (matchNow()?.view.turn !== turn) return true;
     const caution = /** @type {Caution | null | undefined} */ (answer?.["coach"]);
     if (!answer?.ok || !caution || !answer.view) return false;

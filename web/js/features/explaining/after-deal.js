@@ -25,12 +25,27 @@ export function afterDeal(text, match, does) {
       <div class="summary-more">
         <button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>
       </div>`;
-  return html`${view.assisted ? html`<p class="assisted">${say("hint-assisted-line")}</p>` : nothing}
+  return html`${view.assisted ? html`<p class="assisted">${assistedSentence(text, view)}</p>` : nothing}
     <div class="summary-more">
       <button class="button" type="button" @click=${() => does.open("moments")}>${say("moments-open")}</button>
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks-ask-why")}</button>
       ${view.apart?.guest ? nothing : html`<button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>`}
+      ${
+        // A deal that was thrown in has no result, a challenge leads to the results anyway, and a guest has no engine.
+        view.summary?.passed_out || view.contest || view.apart?.guest
+          ? nothing
+          : html`<button class="button" type="button" @click=${() => does.open("contest")}>${say("contest-compare")}</button>`
+      }
     </div>`;
+}
+
+/** By what the person was helped; of a deal kept by an earlier version only that there was help. @param {Text} text @param {Match["view"]} view */
+function assistedSentence({ say }, { helps = [] }) {
+  const [first, ...others] = helps.map((by) => say("help-given", { by }));
+  if (!first) return say("hint-assisted-line");
+  return say("hint-assisted-by", {
+    helps: others.reduce((one, last) => say("list-and", { first: one, last }), first),
+  });
 }
 
 /**
@@ -60,10 +75,5 @@ export function onwardButtons({ say }, { view, busy }, does) {
   const main = isOver
     ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`
     : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${does.next}>${say("deal-next")}</button>`;
-  // A deal that was thrown in has no result.
-  return html`<div class="summary-buttons">
-    ${main}
-    ${view.summary?.passed_out ? nothing : html`<button class="button" type="button" @click=${compare}>${say("contest-compare")}</button>`}
-    ${isOver ? leave : nothing}
-  </div>`;
+  return html`<div class="summary-buttons">${main} ${isOver ? leave : nothing}  </div>`;
 }

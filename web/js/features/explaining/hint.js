@@ -47,7 +47,7 @@ export function hintView(text, { view, explanations }, does) {
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`
       : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
-          <p>${whySentence(text, hint.hint)}</p>`;
+          <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
     hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
   return html`<section class="advice" role="status" aria-label=${say("hint")}>
@@ -64,7 +64,7 @@ export function hintSentences(text, { view, explanations }) {
   const { hint: thought } = hint;
   return [
     text.say("sentence", { words: toDo(text.say, thought.action) }),
-    whySentence(text, thought),
+    whySentence(text, view, view.you, thought),
     ...moreSentences(text, view, view.you, thought),
   ];
 }
@@ -72,6 +72,12 @@ export function hintSentences(text, { view, explanations }) {
 /** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
 function toDo(say, action) {
   return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
+}
+
+/** The act that a hint advises, as it is called in the panel that asks for a bid or for trump. @param {Match} match */
+export function advisedAct({ explanations }) {
+  const hint = explanations?.hint;
+  return hint?.status === "given" ? hint.hint.action : null;
 }
 
 /**

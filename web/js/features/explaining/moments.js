@@ -1,7 +1,8 @@
 /** Moments: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
-import { html } from "lit-html";
-import { costSentence, doSentence, figures } from "../../text/explain.js";
+import { html, nothing } from "lit-html";
+import { againstSentence } from "../../text/against.js";
+import { doSentence, figures } from "../../text/explain.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -30,13 +31,13 @@ export function momentsView(text, { view, explanations }, look, retry) {
 
 /** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
 function momentView({ say }, view, finding, look, retry) {
-  const { at, seat, made, better, exact, can_try: canTry } = finding;
+  const { at, seat, better, exact, can_try: canTry } = finding;
   const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
   return html`<li class="moment">
-    <h3>${say("moment-when", { trick })}<b>${costSentence(say, finding)}</b></h3>
+    <h3>${say("moment-when", { trick })}</h3>
     <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
-    <p class="hint">${figures(say, view, seat, made, exact)}</p>
     <p data-looked="better">${say("moment-better", { action: doSentence(say, better.action) })}</p>
+    <p>${finding.why ? say(`reason-${finding.why}`) : nothing} ${againstSentence(say, finding)}</p>
     <p class="hint">${figures(say, view, seat, better, exact)}</p>
     <div>
       ${canTry ? html`<button class="button" type="button" @click=${() => retry(at)}>${say("lessons-again")}</button>` : ""}

@@ -85,6 +85,6 @@ function answer(text, view, why) {
   const level = html`<span class="why-level">${say("level-title", { level: why.level ?? "" })}</span>`;
   if (why.forgotten) return html`<h3>${did}${level}</h3><p>${say("why-forgotten")}</p>`;
   return html`<h3>${did}${level}</h3>
-    <p>${whySentence(text, why)}</p>
+    <p>${whySentence(text, view, why.seat, why)}</p>
     ${moreSentences(text, view, why.seat, why).map((sentence) => html`<p class="hint">${sentence}</p>`)}`;
 }

@@ -7,19 +7,32 @@ import { sha256 } from "../../core/sha256.js";
 
 /** @import { Text } from "../../table/view/table.js" */
 
+/** Digits of the fingerprint that are enough to tell two matches apart at sight. */
+const SHORT = 8;
+
 /**
+ * Its first digits, and behind them, on request, all of it and where it is checked.
  * @param {Text} text
  * @param {string} seed
  * @param {boolean} isOver whether the match is
  */
 export function fingerprintView({ say }, seed, isOver) {
-  const print = sha256(seed).then((digits) =>
+  const made = sha256(seed);
+  const short = made.then((digits) =>
+    digits ? html`<bdi class="fingerprint-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
+  );
+  const whole = made.then((digits) =>
     digits
-      ? html`${say("fair-print")} <bdi class="fingerprint-digits">${digits.replace(/.{8}/g, "$& ").trim()}</bdi>`
+      ? html`<p>
+          ${say("fair-print")} <bdi class="fingerprint-digits" data-whole>${digits.replace(/.{8}/g, "$& ").trim()}</bdi>
+        </p>`
       : nothing,
   );
-  return html`<p class="hint fingerprint">
-    ${until(print, nothing)} ${isOver ? html`${say("fair-seed")} <bdi class="fingerprint-digits">${seed}</bdi>` : nothing}
-    <a href=${fairnessPage()}>${say("fair-title")}</a>
-  </p>`;
+  return html`<details class="hint fingerprint">
+    <summary>${say("fair-title")} ${until(short, nothing)}</summary>
+    <p>${say("fair-cards")}.</p>
+    ${until(whole, nothing)}
+    ${isOver ? html`<p>${say("fair-seed")} <bdi class="fingerprint-digits">${seed}</bdi></p>` : nothing}
+    <p><a href=${fairnessPage()}>${say("fair-verify")}</a></p>
+  </details>`;
 }

@@ -1,74 +1,294 @@
-/** Ruling: house rules, chosen one by one. The engine says which rules result, and whether they contradict each other. */
+/**
+ * House rules: chosen one by one, saved, sent and read. The engine says which rules result, whether they contradict each
+ * other, and what a link or a text holds.
+ */
 
-import { tableRules } from "../../core/house.js";
+import { HOUSE, tableRules } from "../../core/house.js";
+import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
+import { questionsOf } from "./questions.js";
 
-/** @import { Answer, HeldRules, Settings } from "../../core/types.d.ts" */
+/** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
+/** @import { Examples, House, HouseRules, NamingProblem, OneRuling, Received, Remedy, Saved } from "./types.d.ts" */
 
-/** @typedef {Settings["house"][string]} House a preset and what differs from it */
-/** @typedef {(house: House, rules: HeldRules["rules"]) => House} Change of a house, and of what it comes to */
+/** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
+/** @typedef {ReturnType<typeof createHouseRules>} HouseActs */
+
+/** A name as it is kept. @param {string} name */
+export const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
+ * @param {(link: string) => string} needs.address
+ * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createRuling({ store, ask }) {
+export function createHouseRules({ store, ask, ready, set, address, copy, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
+  let asked = 0;
+
+  /** @param {Partial<House>} house */
+  const change = (house) => store.change({ type: "house", house });
+  const now = () => /** @type {House} */ (store.state().house);
+  const settings = () => store.state().settings;
+  const chosen = () => settings().house[settings().game] ?? {};
+
+  /** @param {Partial<House>} [with_] */
+  function show(with_ = {}) {
+    const { offers = null, held = null, examples = {} } = store.state().house ?? {};
+    change({ ...blank(), offers, held, examples, ...with_ });
+    store.change({ type: "panel", panel: "house-rules" });
+  }
+
+  /** Ask what there is to choose, and what the choices so far come to. */
+  async function settle() {
+    await ready();
+    const { games } = now().offers ? { games: now().offers } : await ask({ op: "hello" });
+    if (!games) return;
+    const house = chosen();
+    // Valid house rules are shown even if they contradict the table chosen.
+    if (!(await tryOut(house)) && Object.keys(tableRules(settings())).length) {
+      const { clash, refusal } = now();
+      await tryOut(house, {});
+      change({ clash, refusal });
+    }
+    change({ offers: games });
+  }
+
+  /** Whether the rules hold; if they do they are shown. @param {HouseRules} house @param {Record<string, number>} [seated] what the table chosen sets */
+  async function tryOut(house, seated) {
+    const { game } = settings();
+    const table = seated ?? tableRules({ ...settings(), house: { [game]: house } });
+    const rules = { preset: "reference", ...house, ...table };
+    const { ok, rules: meant, idle, error } = await ask({ op: "rules", game, rules });
+    if (ok && meant) {
+      const held = { game, rules: meant, idle: idle ?? {} };
+      change({ held, clash: null, refusal: null });
+      void illustrate(held);
+      return true;
+    }
+    const refusal = error ?? { code: "bad_rules" };
+    const fields = Array.isArray(refusal.facts?.["fields"]) ? refusal.facts["fields"].map(String) : [];
+    const remedies = fields.length ? await remediesOf(game, rules) : [];
+    change({ refusal, clash: fields.length ? { fields, tried: house, remedies } : null });
+    return false;
+  }
+
+  /** @param {string} game @param {Record<string, unknown>} rules @returns {Promise<Remedy[]>} */
+  async function remediesOf(game, rules) {
+    const answer = await ask({ op: "remedies", game, rules });
+    return /** @type {Remedy[]} */ (answer["remedies"] ?? []);
+  }
+
+  /** Have the referee rule on the examples. @param {HeldRules} held */
+  async function illustrate({ game, rules: meant, idle }) {
+    const mine = ++asked;
+    // Without them the panel is whole, too.
+    const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
+    const answer = await ask({ op: "rulings", questions: asking.map(({ question }) => question) });
+    if (mine !== asked || !answer.ok) return;
+    const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
+    /** @type {House["examples"]} */
+    const examples = {};
+    for (const [at, { field, question }] of asking.entries())
+      (examples[field] ??= []).push({ question, ...rulings[at] });
+    change({ examples });
+  }
+
+  /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
+  function choose(made) {
+    const done = last.then(async () => {
+      const { game } = settings();
+      const { held } = now();
+      const house = made(chosen(), held?.game === game ? held.rules : {});
+      if (await tryOut(house)) keep(house);
+    });
+    last = done.catch(() => {}); // whoever chose it is told
+    return done;
+  }
+
+  /** @param {HouseRules} house */
+  function keep(house) {
+    const { game, house: all } = settings();
+    set({ house: { ...all, [game]: lean(house) } });
+    change({ saved: null, copied: null });
+  }
+
+  /** @param {Saved[]} saved @param {string} [game] */
+  function keepSaved(saved, game = settings().game) {
+    set({ houses: { ...settings().houses, [game]: saved } });
+  }
+
+  /**
+   * What is wrong with a name, if anything.
+   * @param {string} name
+   * @param {Saved[]} others
+   * @returns {NamingProblem | null}
+   */
+  function problemOf(name, others) {
+    if (!name) return "empty";
+    if ([...name].length > LONGEST_NAME) return "long";
+    const same = (/** @type {Saved} */ one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase();
+    return others.some(same) ? "taken" : null;
+  }
+
+  /** Play by rules: they become those of the house. @param {string} game @param {HouseRules} rules */
+  async function take(game, rules) {
+    const { preset, house } = settings();
+    set({ game, preset: { ...preset, [game]: HOUSE }, house: { ...house, [game]: rules } });
+    change({ received: null, remedies: [], saved: null, copied: null });
+    await settle();
+  }
+
+  /** Look at what a link or a text holds. @param {string} text */
+  async function read(text) {
+    await ready();
+    const answer = await ask({ op: "housed", text, game: settings().game });
+    const received = /** @type {Received | undefined} */ (answer["house"]);
+    if (!answer.ok || !received) {
+      change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
+      return;
+    }
+    change({ received, unread: null, pasted: "", remedies: [] });
+    if (received.clash.length) change({ remedies: await remediesOf(received.game, received.rules) });
+  }
 
   return {
+    choose,
+    read,
     /** Open the panel, and ask what there is to choose. */
     async open() {
-      store.change({ type: "panel", panel: "rules" });
-      const { games } = await ask({ op: "hello" });
-      if (!games) return;
-      const { settings } = store.state();
-      const house = settings.house[settings.game] ?? {};
-      // Valid house rules are shown even if they contradict the table chosen.
-      if (!(await tryOut(house)) && Object.keys(tableRules(settings)).length) {
-        const { ruled } = store.state();
-        await tryOut(house, {});
-        store.change({ type: "ruled", refusal: ruled });
-      }
-      store.change({ type: "offers", games });
+      show();
+      await settle();
     },
-    /**
-     * Change what the house plays by, unless the engine refuses it.
-     * @param {Change} change
-     * @param {(house: Settings["house"]) => void} keep the settings it makes
-     */
-    choose(change, keep) {
-      const done = last.then(async () => {
-        const { settings, held } = store.state();
-        const { game } = settings;
-        const house = change(settings.house[game] ?? {}, held?.game === game ? held.rules : {});
-        if (await tryOut(house)) keep({ ...store.state().settings.house, [game]: house });
-      });
-      last = done.catch(() => {}); // whoever chose it is told
-      return done;
+    /** Show the rules that a link carries. Nothing is changed until the person says so. @param {string} link */
+    async follow(link) {
+      show({ pasted: link });
+      await read(link);
+      await settle();
+    },
+    /** @param {string} words */
+    search: (words) => change({ words }),
+    /** @param {string} pasted */
+    paste: (pasted) => change({ pasted, unread: null }),
+    /** Make rules hold that contradict themselves. @param {Remedy} remedy */
+    async mend({ field, value }) {
+      const { received, clash } = now();
+      if (received?.clash.length) {
+        const { game, name, rules, unread } = received;
+        await read(JSON.stringify({ game, name, rules: { ...rules, [field]: value } }));
+        const mended = now().received;
+        if (mended) change({ received: { ...mended, unread } });
+      } else if (clash) await choose(() => ({ ...clash.tried, [field]: value }));
+    },
+    /** Play by the rules that were received. */
+    async accept() {
+      const { received } = now();
+      if (received && !received.clash.length) await take(received.game, received.rules);
+    },
+    dismiss: () => change({ received: null, remedies: [], unread: null }),
+    /** @param {string} name @param {string | null} [of] the name of rules to be renamed */
+    name: (name, of = null) => change({ naming: { of, name, problem: null }, saved: null }),
+    /** Save the house rules, or those received, under the name that is typed. @param {boolean} [replaces] the rules of that name */
+    save(replaces = false) {
+      const { naming, received } = now();
+      const game = received?.game ?? settings().game;
+      const name = tidy(naming.name || (received?.name ?? ""));
+      const others = savedHouses(settings(), game);
+      const problem = problemOf(name, others);
+      if (problem && !(problem === "taken" && replaces)) {
+        change({ naming: { of: null, name: naming.name || name, problem }, saved: null });
+        return;
+      }
+      const rules = received ? received.rules : whole();
+      const rest = others.filter((one) => one.name.toLocaleLowerCase() !== name.toLocaleLowerCase());
+      keepSaved(
+        [...rest, { name, rules }].sort((one, other) => one.name.localeCompare(other.name)),
+        game,
+      );
+      change({ naming: { of: null, name: "", problem: null }, saved: name });
+    },
+    /** Give saved rules the name that is typed. */
+    rename() {
+      const { naming } = now();
+      const name = tidy(naming.name);
+      const all = savedHouses(settings(), settings().game);
+      const problem = problemOf(
+        name,
+        all.filter((one) => one.name !== naming.of),
+      );
+      if (problem) {
+        change({ naming: { ...naming, problem } });
+        return;
+      }
+      keepSaved(all.map((one) => (one.name === naming.of ? { ...one, name } : one)));
+      change({ naming: { of: null, name: "", problem: null }, saved: null });
+    },
+    /** @param {string} name */
+    remove(name) {
+      keepSaved(savedHouses(settings(), settings().game).filter((one) => one.name !== name));
+      change({ naming: { of: null, name: "", problem: null }, saved: null });
+    },
+    /** Play by saved rules. They may be of another version. @param {Saved} saved */
+    async play({ name, rules }) {
+      const { game } = settings();
+      await read(JSON.stringify({ game, name, rules }));
+      const { received } = now();
+      // What does not hold any more is shown first.
+      if (received && !received.clash.length && !received.unread.length) await take(game, received.rules);
+    },
+    /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
+    async copy(what) {
+      const { game } = settings();
+      const name = savedName({ ...settings(), house: { [game]: whole() } });
+      const answer = await ask({ op: "house", game, rules: whole(), ...(name ? { name } : {}) });
+      if (!answer.ok) {
+        change({ refusal: answer.error ?? { code: "internal" } });
+        return;
+      }
+      await copy(what === "link" ? address(String(answer["link"])) : String(answer["text"])).then(
+        () => change({ copied: what }),
+        () => change({ copied: "refused" }),
+      );
     },
   };
 
-  /** @param {Settings["house"][string]} house @param {Record<string, number>} [seated] what the table chosen sets */
-  async function tryOut(house, seated) {
-    const { settings } = store.state();
-    const { game } = settings;
-    const { ok, rules, idle, error } = await ask({
-      op: "rules",
-      game,
-      rules: {
-        preset: "reference",
-        ...house,
-        ...(seated ?? tableRules({ ...settings, house: { [game]: house } })),
-      },
-    });
-    const held = ok && rules ? { game, rules, idle: idle ?? {} } : undefined;
-    store.change({
-      type: "ruled",
-      refusal: ok ? null : (error ?? { code: "bad_rules" }),
-      ...(held ? { held } : {}),
-    });
-    return ok;
+  /** The house rules with the preset they begin from. @returns {HouseRules} */
+  function whole() {
+    return { preset: "reference", ...lean(chosen()) };
   }
+
+  /** A house without the fields that are as in its preset. @param {HouseRules} house @returns {HouseRules} */
+  function lean(house) {
+    const { game } = settings();
+    const offer = now().offers?.find(({ name }) => name === game);
+    const usual = offer?.presets.find(({ name }) => name === (house["preset"] ?? "reference"))?.rules;
+    const isUsual = (/** @type {string} */ field) =>
+      JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
+    return Object.fromEntries(Object.entries(house).filter(([field]) => !isUsual(field)));
+  }
+}
+
+/** @returns {House} */
+function blank() {
+  return {
+    offers: null,
+    held: null,
+    examples: {},
+    clash: null,
+    refusal: null,
+    words: "",
+    received: null,
+    remedies: [],
+    naming: { of: null, name: "", problem: null },
+    pasted: "",
+    unread: null,
+    saved: null,
+    copied: null,
+  };
 }

@@ -1,130 +1,153 @@
-/** House rules: the options of a game, each with its own sentence. The choices come from the engine. */
+/** House rules: what is kept, what differs from the preset, and every field with its sentence. The choices come from the engine. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import { levelName } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
+import { optionView, radios } from "./field.js";
+import { receivedView, savedView, sendView } from "./keeping.js";
+import { clashView, valueName } from "./words.js";
 
-/** @import { GameOption, HeldRules, State } from "../../core/types.d.ts" */
-/** @import { Change, House } from "./store.js" */
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { GameOffer, HeldRules } from "../../core/types.d.ts" */
+/** @import { GameOption, House, HouseRules } from "./types.d.ts" */
+/** @import { HouseActs } from "./store.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @typedef {House[string]} Value */
-
-/**
- * @param {Text} text
- * @param {State} state
- * @param {(change: Change) => void} choose
- */
-export function houseRulesPanel(text, { settings, offers, held, ruled }, choose) {
-  const { say } = text;
+/** @param {Text} text @param {State} state @param {HouseActs} does */
+export function houseRulesView(text, state, does) {
+  const house = /** @type {House} */ (state.house);
+  const { settings } = state;
   const { game } = settings;
-  const offer = offers?.find(({ name }) => name === game);
-  if (!offer || held?.game !== game) return html`<p>${say("options-waiting")}</p>`;
-  const house = settings.house[game] ?? {};
-  const base = String(house["preset"] ?? offer.presets[0]?.name);
-  const clash = Array.isArray(ruled?.facts?.["fields"]) ? ruled.facts["fields"].map(String) : [];
+  const words = wording(text, game);
+  const { say } = words;
+  const offer = house.offers?.find(({ name }) => name === game);
+  const { held } = house;
+  const came = receivedView(text, house, does);
+  if (!offer || held?.game !== game)
+    return html`<div class="house">${came}<p>${say("options-waiting")}</p></div>`;
+  const chosen = settings.house[game] ?? {};
+  const base = String(chosen["preset"] ?? offer.presets[0]?.name);
   const bases = offer.presets.map(
-    ({ name }) => /** @type {[string, string]} */ ([name, wording(text, game).say(`rules-${name}`)]),
+    ({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]),
   );
-  return html`<p class="hint">${say("options-line")}</p>
-    <p class="options-refusal" role="alert">${clash.length ? say("options-clash", { one: say(`option-${clash[0]}`), other: say(`option-${clash[1]}`) }) : ruled ? say("refusal-bad_rules") : nothing}${clauseMark(text, ruled?.clause)}</p>
-    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => choose(() => ({ preset: name }))) : nothing}
-    ${offer.options.map((option) =>
-      optionView(text, option, held, clash.includes(option.name), (value) =>
-        choose((before, rules) => ({ ...before, [option.name]: value(rules[option.name]) })),
-      ),
-    )}`;
+  return html`<div class="house">
+    ${came}
+    <p class="hint">${say("options-line")}</p>
+    ${savedView(words, state, house, does)}
+    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => void does.choose(() => ({ preset: name }))) : nothing}
+    ${refusalView(words, house, does)} ${differences(words, offer, base, held, chosen, does)}
+    <label class="field"
+      ><span>${say("options-search")}</span
+      ><input
+        type="search"
+        autocomplete="off"
+        .value=${house.words}
+        @input=${(/** @type {Event} */ { target }) => does.search(/** @type {HTMLInputElement} */ (target).value)}
+    /></label>
+    ${groups(words, offer, held, house, does)} ${sendView(words, house, does)}
+  </div>`;
+}
+
+/** Why the last choice was refused, and what to change. @param {Text} text @param {House} house @param {HouseActs} does */
+function refusalView(text, { clash, refusal, received: came }, does) {
+  if (came?.clash.length || !refusal) return html`<div class="options-refusal" role="alert"></div>`;
+  return html`<div class="options-refusal" role="alert">
+    ${clash ? clashView(text, clash, does) : html`<p>${text.say("refusal-bad_rules")}</p>`}
+    ${clauseMark(text, refusal.clause)}
+  </div>`;
 }
 
 /**
- * One option, with a sentence that says what it decides, or why it has no effect now.
+ * What differs from the preset, each with a way back.
  * @param {Text} text
- * @param {GameOption} option
+ * @param {GameOffer} offer
+ * @param {string} base
  * @param {HeldRules} held
- * @param {boolean} clashes
- * @param {(value: (now: unknown) => Value) => void} choose what becomes of it
+ * @param {HouseRules} chosen
+ * @param {HouseActs} does
  */
-function optionView(text, option, { rules, idle }, clashes, choose) {
+function differences(text, offer, base, { rules }, chosen, does) {
   const { say } = text;
-  const id = `option-${option.name}`;
-  const now = rules[option.name];
-  const other = idle[option.name];
-  const isIdle = other !== undefined;
-  return html`<section class="option" ?data-clash=${clashes}>
-    <p class="hint">
-      ${isIdle ? say("option-idle", { other: say(`option-${other}`), choice: say(`option-${other}-${String(rules[other])}`) }) : say(`${id}-line`)}
-      ${clauseMark(text, option.clause)}
-    </p>
+  const usual = offer.presets.find(({ name }) => name === base)?.rules ?? {};
+  const differing = offer.options.filter(
+    ({ name }) => JSON.stringify(rules[name]) !== JSON.stringify(usual[name]),
+  );
+  return html`<section class="house-differing" aria-label=${say("options-differing")}>
+    <h3>${say("options-differing")}</h3>
     ${
-      option.many
-        ? many(say(id), option, listed(now), choose)
-        : radios(
-            say(id),
-            option.name,
-            option.choices.map((choice) => [choice, say(`${id}-${String(choice)}`)]),
-            now,
-            (value) => choose(() => value),
-            isIdle,
-          )
+      differing.length
+        ? html`<ul>
+              ${differing.map(
+                ({ name }) =>
+                  html`<li>
+                    <span
+                      ><b>${say(`option-${name}`)}</b> ${valueName(text, name, rules[name])}
+                      <small>${say("options-usual", { value: valueName(text, name, usual[name]) })}</small></span
+                    >
+                    ${
+                      Object.hasOwn(chosen, name)
+                        ? html`<button
+                            class="button"
+                            type="button"
+                            aria-label=${say("options-back-label", { field: say(`option-${name}`) })}
+                            @click=${() => void does.choose(({ [name]: _, ...rest }) => rest)}
+                          >
+                            ${say("options-back")}
+                          </button>`
+                        : nothing
+                    }
+                  </li>`,
+              )}
+            </ul>
+            <button class="button" type="button" @click=${() => void does.choose(() => ({ preset: base }))}>
+              ${say("options-back-all")}
+            </button>`
+        : html`<p class="hint">${say("options-same")}</p>`
     }
   </section>`;
 }
 
-/**
- * @template {Value} T
- * @param {string} title
- * @param {string} name
- * @param {[value: T, words: string][]} choices
- * @param {unknown} now
- * @param {(value: T) => void} choose
- * @param {boolean} [isIdle]
- */
-function radios(title, name, choices, now, choose, isIdle = false) {
-  return html`<fieldset class="choice" ?disabled=${isIdle}>
-    <legend>${title}</legend>
-    ${choices.map(
-      ([value, words]) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${`option-${name}`}
-            .checked=${live(value === now)}
-            @change=${() => choose(value)}
-          /><span>${words}</span>
-        </label>`,
-    )}
-  </fieldset>`;
+/** Letters as they are compared: without accents, and small. @param {string} words */
+const plain = (words) => words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
+
+/** Whether all words that are searched for stand in what is said of a field. @param {Text} text @param {GameOption} option @param {string} searched */
+export function isFound({ say }, { name, choices, many, clause }, searched) {
+  const said = [
+    say(`option-${name}`),
+    say(`option-${name}-line`),
+    ...(many ? [] : choices.map((choice) => say(`option-${name}-${String(choice)}`))),
+    clause,
+  ];
+  const all = plain(said.join(" "));
+  return plain(searched)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
-/** @param {unknown} now @returns {string[]} */
-const listed = (now) => (Array.isArray(now) ? now : []);
-
 /**
- * @param {string} title
- * @param {GameOption} option
- * @param {string[]} now
- * @param {(value: (now: unknown) => string[]) => void} choose
+ * The fields in their groups; while something is searched for, those it is found in.
+ * @param {Text} text
+ * @param {GameOffer} offer
+ * @param {HeldRules} held
+ * @param {House} house
+ * @param {HouseActs} does
  */
-function many(title, option, now, choose) {
-  return html`<fieldset class="choice choice-many">
-    <legend>${title}</legend>
-    ${option.choices.map(String).map(
-      (rank) =>
-        html`<label>
-          <input
-            type="checkbox"
-            .checked=${live(now.includes(rank))}
-            @change=${(/** @type {Event} */ { target }) => choose((before) => withRank(listed(before), rank, /** @type {HTMLInputElement} */ (target).checked))}
-          /><span>${levelName(rank)}</span>
-        </label>`,
-    )}
-  </fieldset>`;
-}
-
-/** @param {string[]} ranks @param {string} rank @param {boolean} isIn */
-function withRank(ranks, rank, isIn) {
-  const others = ranks.filter((one) => one !== rank);
-  return isIn ? [...others, rank] : others;
+function groups(text, offer, held, house, does) {
+  const { say, has } = text;
+  const searched = house.words.trim();
+  const found = offer.options.filter((option) => isFound(text, option, searched));
+  if (!found.length) return html`<p role="status">${say("options-not-found")}</p>`;
+  const clashing = house.clash?.fields ?? [];
+  return [...new Set(offer.options.map(({ group }) => group))].map((group) => {
+    const shown = found.filter((option) => option.group === group);
+    if (!shown.length) return nothing;
+    const isOpen = Boolean(searched) || shown.some(({ name }) => clashing.includes(name));
+    return html`<details class="house-group" data-group=${group} ?open=${isOpen}>
+      <summary>
+        ${say(has(`group-${group}`) ? `group-${group}` : "group-other")}
+        <small>${say("options-count", { count: shown.length })}</small>
+      </summary>
+      ${shown.map((option) => optionView(text, offer, option, held, house, does))}
+    </details>`;
+  });
 }

@@ -5,6 +5,7 @@
 import { html, nothing } from "lit-html";
 import { rulesAddress } from "../../text/clauses.js";
 import { laterView } from "../../parts/later.js";
+import { offerOf } from "../../text/offers.js";
 import { potLine } from "../chips/payout.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -15,16 +16,19 @@ import { potLine } from "../chips/payout.js";
 export function menuView(text, match, does) {
   const { say } = text;
   const { view } = match;
+  if (view.lesson || view.puzzle?.key) return taskMenu(text, match, does);
   const isOver = view.waits_for === "over";
   return html`<div class="menu-buttons">
-      ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, match.view.game)}
-      ${match.view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-      ${view.lesson || view.puzzle || view.contest ? nothing : button(say("together"), () => void does.features.together.open())}
+      ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, view.game)}
+      ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
+      ${view.puzzle || view.contest ? nothing : button(say("together"), () => void does.features.together.open())}
       ${
         // What needs an engine of one's own.
         view.apart?.guest
           ? nothing
-          : html`${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+          : html`${learnButtons(text, view.game, does)}
+              ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+              ${button(say("complaint-open"), does.features.complaint.table)}
               ${button(say("past"), () => does.features.past.open("matches"))}`
       }
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
@@ -39,6 +43,30 @@ export function menuView(text, match, does) {
             ${button(`${say("give-up")}…`, () => does.open("giveUp"))}
           </div>`
     }`;
+}
+
+/**
+ * The menu in a lesson or a puzzle, which is no match: nothing of it is kept, shared or given up.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {PanelActs} does
+ */
+function taskMenu(text, { view }, does) {
+  const { say } = text;
+  return html`<div class="menu-buttons">
+    ${learnButtons(text, view.game, does)} ${button(say("tricks"), () => does.open("tricks"))}
+    ${rulesLink(text, view.game)} ${button(say("referee"), does.features.referee.open)}
+    ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
+    ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
+  </div>`;
+}
+
+/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActs} does */
+function learnButtons({ say }, game, does) {
+  const offer = offerOf(game);
+  const { lessons, puzzles } = does.features;
+  return html`${offer?.lessons ? button(say("lessons-all"), () => lessons.open(game)) : nothing}
+  ${offer?.puzzles ? button(say("puzzles-all"), () => puzzles.open(game)) : nothing}`;
 }
 
 /** @param {string} words @param {() => void} act */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
+import { named } from "../../text/onlookers.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
 import { isOneDeal } from "./state.js";
@@ -32,7 +33,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const { say } = words;
   const deal = opened.deals.find(({ number }) => number === shown.deal);
   if (!deal) return nothing;
-  const match = matchOf(words, shown);
+  const match = matchOf(words, shown, opened.isLinked ?? false);
   const sentences = sentencesOf(words, opened, shown, match.view).join(" ");
   const steps = stepsFrom(deal, shown);
   const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
@@ -49,7 +50,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
     analysis ??
     html`<section class="advice replay" aria-label=${say("past-deal", { number: deal.number })}>
     <p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
-    ${handsView(words, match.view, shown, neighbours(words, opened, deal, does))}
+    ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, does))}
     <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
       ${closeMark()}
     </button>
@@ -82,15 +83,12 @@ function sentencesOf(words, { isLinked }, { events }, view) {
  * The table at a step, as if it were played: nothing is asked, and a trick just complete lies there.
  * @param {Text} text
  * @param {Shown} shown
+ * @param {boolean} isLinked
  * @returns {Match}
  */
-function matchOf({ say }, { view, events }) {
-  const seats = Object.entries(view.seats).map(([seat, one]) => [
-    seat,
-    { ...one, name: one.name || say("seat", { seat }) },
-  ]);
+function matchOf({ say }, { view, events }, isLinked) {
   return {
-    view: { ...view, seats: Object.fromEntries(seats), prompt: null, summary: null, can_undo: false },
+    view: { ...named(say, view, isLinked), prompt: null, summary: null, can_undo: false },
     lingering: events.some(({ kind }) => kind === "trick_won"),
     chosen: [],
     lifted: [],
@@ -126,13 +124,17 @@ function inert(does) {
   };
 }
 
-/** All four hands, folded. @param {Text} text @param {View} view @param {Shown} shown @param {unknown} more */
-function handsView({ say }, view, { hands }, more) {
+/** All four hands, folded. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */
+function handsView({ say }, view, isLinked, { hands }, more) {
   const hand = (/** @type {Seat} */ seat) => {
     const cards = hands[seat];
     const { name, cards: count } = view.seats[seat];
     const label = cards
-      ? say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") })
+      ? say("replay-hand", {
+          name,
+          you: seat === view.you && !isLinked ? "yes" : "no",
+          cards: cardNames(say, cards) || say("replay-no-cards"),
+        })
       : say("replay-hand-hidden", { name, count });
     return html`<div class="replay-seat" role="group" aria-label=${label}>
       <strong aria-hidden="true"><bdi>${name}</bdi></strong>
@@ -198,6 +200,7 @@ function neighbours({ say }, { deals }, { number }, does) {
   return html`<div class="past-buttons">
     <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
     <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
+    <button class="button" type="button" @click=${does.complain}>${say("complaint-open")}</button>
     <button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>
     ${before ? html`<button class="button" type="button" @click=${() => does.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
     ${after ? html`<button class="button" type="button" @click=${() => does.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
 import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
+import { noPass } from "../../table/prompts/prompt.js";
 import { claimOffer } from "../../table/view/aids.js";
 import { declareLabel } from "../../table/view/deal.js";
 
@@ -49,7 +50,8 @@ export function askedView(text, match, does, { clickOn }) {
 }
 
 /** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} does */
-function bidView(text, match, { values, can_pass: mayPass }, does) {
+function bidView(text, match, prompt, does) {
+  const { values, can_pass: mayPass } = prompt;
   const { say, has } = text;
   const { view } = match;
   // Many bids become a slider; few have a button each.
@@ -60,7 +62,9 @@ function bidView(text, match, { values, can_pass: mayPass }, does) {
     ...values.map((value) =>
       button(say("prompt-bid-button", { value }), () => does.act({ kind: "bid", value })),
     ),
-    mayPass ? button(say("prompt-pass-button"), () => does.act({ kind: "pass" })) : nothing,
+    mayPass
+      ? button(say("prompt-pass-button"), () => does.act({ kind: "pass" }))
+      : noPass(text, match, prompt),
   ]);
 }
 

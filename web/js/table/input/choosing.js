@@ -1,6 +1,7 @@
 /** Choosing: what a tap on a card of the hand does, in plays of one card and of several. */
 
 import { shownHand } from "../store/hand-order.js";
+import { isHeld } from "../store/held.js";
 import { keysOf } from "../store/lifting.js";
 import { isMultiCard } from "../prompts/multi-card.js";
 
@@ -17,7 +18,9 @@ export function choosing(store, table, arrange = () => {}) {
     touch,
     /** A card was dragged onto the table: play it, with the cards chosen with it. @param {string} card @param {string} key */
     async play(card, key) {
-      const prompt = store.state().match?.view.prompt ?? null;
+      const { match: now } = store.state();
+      if (!now || isHeld(now)) return undefined;
+      const { prompt } = now.view;
       if (!isMultiCard(prompt)) return table.act({ kind: "play", cards: [card] });
       if (prompt?.kind !== "play") return undefined;
       if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
@@ -47,7 +50,7 @@ export function choosing(store, table, arrange = () => {}) {
   function touch(card, key) {
     const { match, settings } = store.state();
     if (match?.arranging) return arrangeByTap(key);
-    if (!match || match.busy) return;
+    if (!match || match.busy || isHeld(match)) return;
     if (match.lingering && settings.clickOn) {
       // A tap on a card also ends the look at the trick, and does nothing else.
       void table.hurry();

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { replacedLine } from "../../parts/replaced.js";
+import { isHeld } from "../store/held.js";
 import { clauseMark, statusLine } from "./prompt.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
@@ -52,7 +53,7 @@ export function multiCardLine(text, match, act, hint) {
 export function multiCardState({ say }, match) {
   const { chosen, tried } = match;
   const prompt = /** @type {Extract<Prompt, { kind: "play" | "bury" }>} */ (match.view.prompt);
-  const isOpen = chosen.length > 0 && tried?.refusal === null;
+  const isOpen = chosen.length > 0 && tried?.refusal === null && !isHeld(match);
   const name = isOpen ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) }) : "";
   const count = prompt.count ?? 0;
   return { prompt, isOpen, name, count, why: match.refusal ?? whyNot(match, count) };

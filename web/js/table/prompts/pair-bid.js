@@ -1,6 +1,7 @@
 /** Pair bid: a bid for the pair, chosen with a slider; either partner may bid. */
 
 import { html, nothing } from "lit-html";
+import { advisedAct } from "../../features/explaining/hint.js";
 import { keyed } from "lit-html/directives/keyed.js";
 
 /** @import { Action, Match, Prompt, View } from "../../core/types.d.ts" */
@@ -16,18 +17,21 @@ export function isPairBid({ prompt, levels }) {
  * @param {Match} match
  * @param {{ act: (action: Action) => void, leaveIt: () => void }} does
  */
-export function pairBid({ say }, { view }, does) {
+export function pairBid({ say }, match, does) {
+  const { view } = match;
+  const advised = advisedAct(match);
+  const bid = advised?.kind === "bid" ? advised.value : null;
   const prompt = /** @type {Extract<Prompt, { kind: "bid" }>} */ (view.prompt);
   const partner = view.to_act && view.to_act !== view.you ? view.seats[view.to_act].name : null;
   return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
     <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
-      prompt.values[0],
-      slider(say, prompt.values, (value) => does.act({ kind: "bid", value })),
+      `${prompt.values[0]}-${bid}`,
+      slider(say, prompt.values, bid, (value) => does.act({ kind: "bid", value })),
     )}
     <div class="ask-pair">
-      <button class="button" data-pass type="button" @click=${() => does.act({ kind: "pass" })}>
+      <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => does.act({ kind: "pass" })}>
         ${say("prompt-pass-button")}
       </button>
       ${
@@ -41,8 +45,8 @@ export function pairBid({ say }, { view }, does) {
   </section>`;
 }
 
-/** @param {Text["say"]} say @param {number[]} values @param {(value: number) => void} bid */
-function slider(say, values, bid) {
+/** @param {Text["say"]} say @param {number[]} values @param {number | null} advised where a hint sets it @param {(value: number) => void} bid */
+function slider(say, values, advised, bid) {
   /** @param {Event} event */
   const root = (event) =>
     /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.target).closest(".slider"));
@@ -62,7 +66,8 @@ function slider(say, values, bid) {
     input.value = String(Number(input.value) + by);
     show(box);
   };
-  const first = Math.floor(values.length / 2);
+  const at = advised === null ? -1 : values.indexOf(advised);
+  const first = at < 0 ? Math.floor(values.length / 2) : at;
   return html`<div class="slider" data-lowest=${values[0] ?? 0}>
     <button class="button" type="button" aria-label=${say("prompt-bid-less")} @click=${move(-1)}>−</button>
     <input

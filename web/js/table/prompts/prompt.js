@@ -1,6 +1,8 @@
 /** Prompt: one line that says what the table waits for, and the buttons of the possible acts. */
 
 import { html, nothing } from "lit-html";
+import { advisedAct } from "../../features/explaining/hint.js";
+import { isHeld } from "../store/held.js";
 import { isOnlyPlay } from "../store/pace.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
 import { cardNames, who } from "../../text/names.js";
@@ -21,7 +23,7 @@ import { suitMark } from "../../cards/marks.js";
 export function promptLine(text, match, act, hint) {
   const { prompt } = match.view;
   const { refusal, chosen } = match;
-  const canPlay = prompt?.kind === "play" && chosen.length > 0;
+  const canPlay = prompt?.kind === "play" && chosen.length > 0 && !isHeld(match);
   const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
@@ -56,7 +58,7 @@ export function promptLine(text, match, act, hint) {
 export function clauseMark({ say }, clause) {
   if (!clause) return nothing;
   const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
-  return html`<a class="clause" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
+  return html`<a class="clause" dir="ltr" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
     >${say("clause", { clause })}</a
   >`;
 }
@@ -92,19 +94,21 @@ export function statusLine({ say }, { view, lingering }) {
 export function promptPanel(text, match, act) {
   const { prompt } = match.view;
   if (match.lingering || !prompt) return nothing;
-  if (prompt.kind === "bid") return bidPanel(text, match.view.game, prompt, act);
+  if (prompt.kind === "bid") return bidPanel(text, match, prompt, act);
   if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
   return nothing;
 }
 
 /**
  * @param {Text} text
- * @param {string} game
+ * @param {Match} match
  * @param {Extract<Prompt, { kind: "bid" }>} prompt
  * @param {(action: Action) => void} act
  */
-function bidPanel({ say, has }, game, prompt, act) {
-  const hint = `prompt-bid-hint-${game}`;
+function bidPanel(text, match, prompt, act) {
+  const { say, has } = text;
+  const hint = `prompt-bid-hint-${match.view.game}`;
+  const advised = advisedAct(match);
   return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
     ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
@@ -112,17 +116,27 @@ function bidPanel({ say, has }, game, prompt, act) {
       ${prompt.values.map((value) => {
         const label = say("prompt-bid-button", { value });
         const bid = () => act({ kind: "bid", value });
-        return html`<button class="button" type="button" aria-label=${label} @click=${bid}>${value}</button>`;
+        const isAdvised = advised?.kind === "bid" && advised.value === value;
+        return html`<button class="button" type="button" aria-label=${label} ?data-advised=${isAdvised} @click=${bid}>${value}</button>`;
       })}
     </div>
     ${
       prompt.can_pass
-        ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
+        ? html`<button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => act({ kind: "pass" })}>
             ${say("prompt-pass-button")}
           </button>`
-        : nothing
+        : noPass(text, match, prompt)
     }
   </section>`;
+}
+
+/** Why there is no passing here. @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt */
+export function noPass(text, { view }, { no_pass: refusal }) {
+  if (!refusal) return nothing;
+  const why = refusalSentence(text, refusal, view);
+  return html`<div class="no-pass">
+    ${text.say("prompt-bid-no-pass", { why })} ${clauseMark(text, refusal.clause)}
+  </div>`;
 }
 
 /**
@@ -132,13 +146,15 @@ function bidPanel({ say, has }, game, prompt, act) {
  * @param {(action: Action) => void} act
  */
 function trumpPanel({ say }, match, prompt, act) {
+  const advised = advisedAct(match);
   const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
   return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="ask-suits">
       ${prompt.suits.map((suit) => {
         const name = () => act({ kind: "name_trump", suit });
-        return html`<button class="suit-button" type="button" data-suit=${suit} @click=${name}>
+        const isAdvised = advised?.kind === "name_trump" && advised.suit === suit;
+        return html`<button class="suit-button" type="button" data-suit=${suit} ?data-advised=${isAdvised} @click=${name}>
           ${suitMark(suit)}<span>${say("suit-title", { suit })}</span>
         </button>`;
       })}

@@ -3,7 +3,7 @@
  * matches, and nothing of them is stored.
  */
 
-import { botsOf, isAlone, peopleOf, rulesOf } from "../../core/house.js";
+import { botsOf, isAlone, isSingleDeal, peopleOf, rulesOf } from "../../core/house.js";
 import { bareHead } from "../../core/kept/heads.js";
 
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
@@ -89,7 +89,11 @@ export function createMatches({
       seed: seed(),
       names,
       ...(people ? { people } : {}),
-      ...(people && people.length !== 1 ? {} : await purse.stake()),
+      ...(isSingleDeal(settings)
+        ? { one_deal: true }
+        : people && people.length !== 1
+          ? {}
+          : await purse.stake()),
     };
     await begin(question, id());
   }
@@ -203,15 +207,17 @@ export function createMatches({
    * @param {import("../../core/types.d.ts").Question} question
    * @param {string} id what the match is called
    * @param {string[] | null} [own] the hand as the person arranged it
-   * @param {string | null} [challenge] the link of the challenge it is
+   * @param {string | null} [asked] the link of the challenge it is
    */
-  async function begin(question, id, own = null, challenge = null) {
+  async function begin(question, id, own = null, asked = null) {
     // Meanwhile it may have been left, taken over by another tab, or replaced by another.
     const isHere = turns.sit();
     const isNew = question.op === "new";
     const answer = await ask({ ...question, since: 0 });
     if (!isHere()) return;
     if (answer.ok) {
+      // A single deal is played as a challenge.
+      const challenge = asked ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
       staked = answer.view?.chips ? id : null;
       if (isNew) await saving.begin(id, challenge);
       if (!isHere()) return;

@@ -7,7 +7,7 @@ import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
 import { emblem } from "./emblem.js";
 import { payoutView } from "../../features/chips/payout.js";
-import { clauseMark } from "../prompts/prompt.js";
+import { reckoningView } from "./reckoning.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { Match, Side, Summary, View } from "../../core/types.d.ts" */
@@ -31,7 +31,7 @@ export function summaryPanel(text, match, does, balance) {
     aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
     ${emblem(view)} ${summaryHead(text, view, summary)}
-    ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
+    ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
     ${payoutView(text, view, balance)}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
@@ -69,9 +69,9 @@ function dealHead({ say }, view, summary) {
 }
 
 /** @param {{ say: Text["say"] }} text @param {View} view @param {Summary} summary */
-function madeLine({ say }, view, { declarer, side, contract = 0, ...summary }) {
+function madeLine({ say }, view, { declarer, side, contract, ...summary }) {
   const taken = side ? (takenBy(summary, side) ?? 0) : 0;
-  return declarer ? say("deal-made", { ...who(view, declarer), contract, taken }) : "";
+  return declarer ? say("deal-made", { ...who(view, declarer), contract: contract ?? 0, taken }) : "";
 }
 
 /** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
@@ -152,7 +152,6 @@ function figuresRow(text, summary, side, whose) {
     <td>${takenBy(summary, side) ?? ""}</td>
     <td>
       <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
-      ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}
     </td>
     <td><bdi>${total(summary.totals?.[side] ?? 0)}</bdi></td>
   </tr>`;

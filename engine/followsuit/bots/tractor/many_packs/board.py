@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from followsuit.cards import CARDS, Card
+from followsuit.cards import CARDS, NO_TRUMP, Card, Rank, Suit
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import SHIFT, SPARE, STEPS, ladder_of
+from followsuit.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import TractorRules
+from followsuit.tractor.rules import JackHook, TractorRules, VoidPlays
 
 TRUMP = int(EffectiveSuit.TRUMP)
 
@@ -23,7 +23,9 @@ class ManyPacksBoard:
     """The kinds of a deal. ``place`` gives a card's suit and its bit in that suit's field.
 
     ``tens`` and ``fives`` are, by suit, the kinds worth ten and five points, ``blank`` those worth none.
-    ``level`` is the bit by which kinds on the shared step of trumps are compared, ``group`` all their bits.
+    ``group`` are the bits of all trumps that stand on a step with others. ``must_trump``: who is void plays
+    trumps (T87). ``jacks``, by suit, are those that make the declaring side fall if they take the last trick,
+    ``own_jack`` that of the trump suit, -1 without one, 0 where none do (T96).
     """
 
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
@@ -32,8 +34,15 @@ class ManyPacksBoard:
         suits = [int(suit) for suit in ladder.suit]
         self.place = [(suit, ladder.bit[card] >> SHIFT[suit]) for card, suit in enumerate(suits)]
         self.card_at = {place: CARDS[card] for card, place in enumerate(self.place)}
-        self.level = ladder.shared
         self.group = ladder.shared | SPARE if ladder.shared else 0
+        self.must_trump = rules.void_plays is VoidPlays.MUST_TRUMP
+        self.jacks, self.own_jack = [0] * 5, 0
+        if rules.jack_hook is not JackHook.OFF and trump.rank is Rank.JACK:
+            for jack in Suit:
+                suit, bit = self.place[Card.of(Rank.JACK, jack)]
+                self.jacks[suit] |= bit
+            strain = trump.suit
+            self.own_jack = -1 if strain is NO_TRUMP else self.place[Card.of(Rank.JACK, strain)][1]
         self.tens, self.fives, self.blank = [0] * 5, [0] * 5, [0] * 5
         for card, (suit, bit) in enumerate(self.place):
             by_points = {10: self.tens, 5: self.fives}.get(POINTS[card], self.blank)
@@ -45,8 +54,20 @@ class ManyPacksBoard:
     def top(self, suit: int, kinds: int) -> int:
         """The bit by which the highest of these kinds of a suit is compared; 0 if there is none."""
         if suit == TRUMP and kinds & SPARE:
-            kinds = kinds & STEPS | self.level
+            kinds = steps_of(kinds, self.ladder.shared)
         return 1 << (kinds.bit_length() - 1) if kinds else 0
+
+    def above(self, suit: int, kinds: int, best: int) -> int:
+        """Those of the kinds of a suit that beat this bit."""
+        higher = kinds & ~((best << 1) - 1)
+        if suit == TRUMP and higher & SPARE:
+            left = shared = self.ladder.shared
+            while left:
+                step = left & -left
+                left ^= step
+                if step <= best:
+                    higher &= ~kinds_on(step, shared)
+        return higher
 
     def parts(self, cards: Iterable[Card]) -> list[ManyPacksPart]:
         """Cards as parts, one for each suit they are of."""

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of
+from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.laying import lay
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.ruffing import ruffs_by_type
 from followsuit.tractor.law.follow import fault, following
-from followsuit.tractor.law.winning import PlayStrength
+from followsuit.tractor.law.winning import PlayStrength, is_stronger, strength_of
+from followsuit.tractor.rules import ThrowBeat
 
 
 @dataclass(slots=True)
@@ -99,7 +102,7 @@ def _single(
         if sure or trick.ruling != led or trick.pile < 10:
             return part(board, led, bit)
     if trick.ruling == led:
-        beating = _above(board, led, own, best)
+        beating = board.above(led, own, best)
         if beating:
             if last:
                 points = beating & board.tens[led] or beating & board.fives[led] or beating
@@ -112,28 +115,25 @@ def _single(
     return part(board, led, lowest(board, hands, at, led))
 
 
-def _above(board: ManyPacksBoard, suit: int, kinds: int, best: int) -> int:
-    """Those of the kinds that beat this bit."""
-    higher = kinds & ~((best << 1) - 1)
-    if suit == TRUMP and board.group and board.level <= best:
-        higher &= ~board.group
-    return higher
-
-
 def _void_single(
     board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick, mate: bool, last: bool
 ) -> ManyPacksPart:
     at = 5 * seat + TRUMP
     trumps = hands[0][at]
+    must = board.must_trump and trumps and trick.led != TRUMP
     if mate and (last or trick.ruling == TRUMP or is_boss(board, hands, seat, trick.ruling, trick.best)):
+        if must:
+            return part(board, TRUMP, worthiest(board, hands, at, TRUMP))
         return _discard(board, hands, seat, feed=True)
     if trumps and trick.led != TRUMP and (not mate or trick.pile >= 10):
-        beating = _above(board, TRUMP, trumps, trick.best) if trick.ruling == TRUMP else trumps
+        beating = board.above(TRUMP, trumps, trick.best) if trick.ruling == TRUMP else trumps
         if beating and (trick.pile >= 5 or trumps.bit_count() > 3):
             worth = beating & board.points[TRUMP] if last else 0
             # Not the last: a trump of points would be lost to a higher ruff.
             plain = worth or beating & board.blank[TRUMP] or beating
             return part(board, TRUMP, plain & -plain)
+    if must:
+        return part(board, TRUMP, lowest(board, hands, at, TRUMP))
     return _discard(board, hands, seat, feed=False)
 
 
@@ -177,12 +177,16 @@ def _tuple(
             ruff = _ruff_tuple(board, hands, seat, trick)
             if ruff is not None:
                 return [ruff]
+        if board.must_trump and not held and led != TRUMP:
+            form = Format(board.ladder.suits[led], trick.size, ((width, 1),))
+            cost = board.costs[1 if sure else 0]
+            return board.parts(following(holding_of(board, hands, seat), form, board.rules, cost))
         return found + _fillers(board, hands, seat, led, width - held, feed=sure)
     layers = [layer[at] for layer in hands]
     rules = board.rules
     kinds = layers[width - 1]
     if kinds and rules.draw_policy == "no_protections":
-        beating = _above(board, led, kinds, trick.best) if trick.ruling == led else 0
+        beating = board.above(led, kinds, trick.best) if trick.ruling == led else 0
         if beating and not mate:
             return [part(board, led, beating & -beating, width)]
         if sure:
@@ -229,7 +233,7 @@ def _ruff_tuple(
 ) -> ManyPacksPart | None:
     kinds = hands[trick.width - 1][5 * seat + TRUMP]
     if trick.ruling == TRUMP:
-        kinds = _above(board, TRUMP, kinds, trick.best)
+        kinds = board.above(TRUMP, kinds, trick.best)
     if not kinds or trick.pile < 5:
         return None
     return part(board, TRUMP, kinds & -kinds, trick.width)
@@ -260,7 +264,22 @@ def _by_law(
         if not own and trick.led != TRUMP and trick.pile >= 5:
             suit = EffectiveSuit.TRUMP
         if suit is not None and (not own or not form.is_throw):
-            cards = lay(hand, suit, form.size, form.shapes, board.costs[0 if not own else 2])
+            cards = None if own else _by_type(board, hand, trick)
+            if cards is None:
+                cards = lay(hand, suit, form.size, form.shapes, board.costs[0 if not own else 2])
             if cards is not None and not fault(hand, form, Holding.of(cards, board.ladder), rules):
                 return board.parts(cards)
     return board.parts(following(hand, form, rules, board.costs[1 if mate else 0]))
+
+
+def _by_type(board: ManyPacksBoard, hand: Holding, trick: ManyPacksTrick) -> tuple[Card, ...] | None:
+    """The least ruff of a throw that takes the trick by its largest unit (T91); None where there is none."""
+    form, standing, rules = trick.form, trick.standing, board.rules
+    assert form is not None and standing is not None, "a throw has a format and a standing play"
+    if not form.is_throw or rules.throw_beat is not ThrowBeat.HIGHEST_TYPE or not standing.ruffed:
+        return None
+    for cards in reversed(list(ruffs_by_type(hand, form, board.costs[:1]))):
+        offered = strength_of(Holding.of(cards, board.ladder), form, rules)
+        if offered is not None and is_stronger(offered, standing, form, rules, board.ladder):
+            return cards
+    return None

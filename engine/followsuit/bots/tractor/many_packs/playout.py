@@ -24,6 +24,7 @@ class ManyPacksResult:
     """The result of a playout: the opposing side's card points, the winners of its first and last trick.
 
     ``width`` and ``length`` are those of the largest unit of the last lead, ``size`` its number of cards.
+    ``hook``: jacks took the last trick (1), one of the trump suit among them (2), where that counts (T96).
     """
 
     points: int
@@ -32,6 +33,7 @@ class ManyPacksResult:
     width: int
     length: int
     size: int
+    hook: int = 0
 
 
 def many_packs_play_out(
@@ -74,7 +76,8 @@ def many_packs_play_out(
         base = 5 * seat
         if not any(once[base : base + 5]):
             width, length = trick.form.shapes[0] if trick.form is not None else (trick.width, 1)
-            return ManyPacksResult(points, first, seat, width, length, trick.size)
+            hook = _hook(board, trick) if board.own_jack else 0
+            return ManyPacksResult(points, first, seat, width, length, trick.size, hook)
         trick = None
 
 
@@ -126,3 +129,12 @@ def _worth(board: ManyPacksBoard, parts: Sequence[ManyPacksPart]) -> int:
         for kinds in layers:
             worth += 10 * (kinds & tens).bit_count() + 5 * (kinds & fives).bit_count()
     return worth
+
+
+def _hook(board: ManyPacksBoard, trick: ManyPacksTrick) -> int:
+    """Whether jacks win a trick (T96), as `ManyPacksResult` says."""
+    jacks = board.jacks[trick.ruling]
+    kinds = trick.standing.layers[0] if trick.standing is not None else trick.best
+    if kinds & ~jacks:
+        return 0
+    return 2 if board.own_jack < 0 or kinds & board.own_jack else 1

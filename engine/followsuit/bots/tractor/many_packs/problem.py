@@ -52,11 +52,11 @@ class _Weighing:
         return many_packs_hands(self._board, hands), card_points((*kitty, *self._seen.buried))
 
     def _outcome(self, result: ManyPacksResult, kitty: int, penalty: int = 0) -> WorldOutcome:
-        bonus = 0
+        bonus, hook = 0, 0
         if result.last & 1 == self._opposing:
             times = multiplier_for(result.width, result.length, result.size, self._seen.rules)
-            bonus = kitty * times
-        utility, points = self._prospects.worth(result.points, bonus + penalty)
+            bonus, hook = kitty * times, result.hook
+        utility, points = self._prospects.worth(result.points, bonus + penalty, hook)
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 
 
@@ -114,14 +114,17 @@ class ManyPacksCardProblem(_Weighing):
         return self._outcome(result, kitty, penalty)
 
     def _down(self, hands: ManyPacksHands, parts: list[ManyPacksPart]) -> list[ManyPacksPart] | None:
-        """What of a throw goes down in a world; None where it stands (T22)."""
+        """What of a throw goes down in a world, nothing where all goes back; None where it stands (T22)."""
         board = self._board
         suit = board.ladder.suits[parts[0][0]]
         units = sorted(units_in(board.holding(parts), suit), key=lambda unit: (unit.height, unit.cards))
         others = [holding_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
-                lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
+                failed = self._seen.rules.failed_throw
+                if failed is FailedThrowUnit.ALL_BACK:
+                    return []
+                lowest = failed is FailedThrowUnit.LOWEST_ANY
                 return board.parts((units[0] if lowest else unit).cards)
         return None
 

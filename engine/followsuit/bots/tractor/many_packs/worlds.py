@@ -12,9 +12,11 @@ from random import Random
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard
 from followsuit.bots.tractor.worlds import BURIED_FIVE, BURIED_HIGH, BURIED_TEN, BURIED_TRUMP, NoWorldError
 from followsuit.cards import Card
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import outside
+from followsuit.trick.trick import Trick
 
 
 class ManyPacksWorlds:
@@ -152,6 +154,13 @@ def _pinned(seen: TractorObservation) -> list[tuple[int, Card]]:
         if declared.seat is not seen.seat and declared.seat not in seen.buriers:
             cards = Counter(declared.cards)
             shown[declared.seat] = shown.get(declared.seat, Counter()) | cards
+    for throw in seen.failed:
+        if not throw.down and throw.seat is not seen.seat:
+            # What a void throw showed went back to the hand (T90). What was played since counts below.
+            before = [won.trick for won in seen.taken[: throw.trick]]
+            gone = [card for trick in before for card in _played(trick, throw.seat)]
+            known = Counter([*throw.attempt, *gone])
+            shown[throw.seat] = shown.get(throw.seat, Counter()) | known
     tricks = [won.trick for won in seen.taken]
     if seen.trick is not None and seen.phase == "playing":
         tricks.append(seen.trick)
@@ -160,3 +169,8 @@ def _pinned(seen: TractorObservation) -> list[tuple[int, Card]]:
             if play.seat in shown:
                 shown[play.seat] -= Counter(play.cards)
     return [(int(seat), card) for seat, cards in shown.items() for card in cards.elements()]
+
+
+def _played(trick: Trick, seat: AnySeat) -> tuple[Card, ...]:
+    """The cards that a seat played to a trick."""
+    return next((play.cards for play in trick.plays if play.seat is seat), ())

@@ -1,0 +1,57 @@
+"""Worth: how good each suit is as trump, by the five cards the caller names it from (C7).
+
+A suit is worth something as trump and something beside another trump, and a hand the sum of its suits. Hands
+are in the layout of `followsuit.bots.plain.layout`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from followsuit.bots.plain.layout import SUITS, of_rank
+from followsuit.cards import Rank, Suit
+
+#: Tricks before anything in the hand is counted, in hundredths.
+BASE: Final = 580
+
+#: Each trump, and its ace, king, queen and jack besides.
+TRUMP: Final = 35
+TRUMP_HONOURS: Final = ((Rank.ACE, 40), (Rank.KING, 40), (Rank.QUEEN, 35), (Rank.JACK, 25))
+
+#: A side ace, a side king, a side suit not held.
+SIDE_ACE: Final = 55
+SIDE_KING: Final = 35
+VOID: Final = 10
+
+_ACES, _KINGS = of_rank(Rank.ACE), of_rank(Rank.KING)
+_NAMES: Final = tuple(Suit)
+
+
+@cache
+def as_trump(held: int) -> int:
+    """What the trumps held bring, in hundredths; ``held`` moved to the place of spades."""
+    honours = sum(value for rank, value in TRUMP_HONOURS if held & of_rank(rank))
+    return TRUMP * held.bit_count() + honours
+
+
+@cache
+def as_side(held: int) -> int:
+    """What the cards held of a side suit bring, in hundredths; ``held`` moved to the place of spades."""
+    if not held:
+        return VOID
+    return (SIDE_ACE if held & _ACES else 0) + (SIDE_KING if held & _KINGS else 0)
+
+
+def worths(hand: int) -> list[float]:
+    """The tricks the side should win with these five cards, by the suit named."""
+    held = [(hand & suit) >> at for at, suit in enumerate(SUITS)]
+    sides = [as_side(cards) for cards in held]
+    rest = BASE + sum(sides)
+    return [(rest - side + as_trump(cards)) / 100 for cards, side in zip(held, sides, strict=True)]
+
+
+def best_trump(hand: int) -> Suit:
+    """The suit to name with a hand."""
+    by_suit = worths(hand)
+    return _NAMES[by_suit.index(max(by_suit))]

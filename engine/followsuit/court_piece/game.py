@@ -1,0 +1,188 @@
+"""Game of Court Piece: the functions of `followsuit.game.Game` for this game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from followsuit.cards import Card
+from followsuit.court_piece import asking, messages, notation, observation, verbs, view
+from followsuit.court_piece.claim import sure_plays
+from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.court_piece.rules import (
+    GOAL,
+    PRESETS,
+    CourtPieceRules,
+    court_piece_rules,
+    switched_off,
+)
+from followsuit.court_piece.rulings import RULINGS
+from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
+from followsuit.court_piece.verbs import Action
+from followsuit.forms import Form
+from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
+from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
+from followsuit.seats import Rotation, Seat, Side
+from followsuit.trick.notation import read_hands
+from followsuit.trick.packets import Packets
+
+
+class CourtPiece:
+    """Court Piece (Rang, Coat Piece, Hokm), without an auction."""
+
+    name = "court_piece"
+    clause_letter = "C"
+    #: The default direction; the rules may turn it round (C1).
+    rotation = Rotation.COUNTER_CLOCKWISE
+    asked_options: Sequence[str] = ()
+    standing_fields: Sequence[str] = ("dealer", "rows", "totals", "again", "turned")
+    dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
+
+    # Rules -----------------------------------------------------------------------------------------------
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first; ``single`` is another name of it."""
+        return tuple(PRESETS)
+
+    def rules(self, specification: Specification) -> CourtPieceRules:
+        """The rules a specification describes. Raises `RulesError`."""
+        return court_piece_rules(specification)
+
+    def specification(self, rules: CourtPieceRules) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+        return rules_specification(PRESETS, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """Every field of the rules."""
+        return options_of(CourtPieceRules)
+
+    def idle_rules(self, rules: CourtPieceRules) -> Mapping[str, str]:
+        """The fields without effect, each with the one that switches it off (C31)."""
+        return switched_off(rules)
+
+    def direction(self, rules: CourtPieceRules) -> Rotation:
+        """The direction in which turns pass by these rules (C1)."""
+        return rules.direction
+
+    # A match ---------------------------------------------------------------------------------------------
+    new_match = staticmethod(verbs.new_match)
+    deal = staticmethod(verbs.deal)
+
+    def needs_deal(self, state: State) -> bool:
+        """Whether a new deal comes next."""
+        return verbs.next_standing(state) is not None
+
+    def is_over(self, state: State) -> bool:
+        """Whether a side has won the match."""
+        return isinstance(state, CourtDealOver) and state.score.won_by is not None
+
+    def opening(self, state: State) -> Mapping[str, str]:
+        """The record fields of the deal's beginning: dealer, rows, totals, and both packets."""
+        assert not isinstance(state, CourtShuffling), "a deal that has not begun has no opening"
+        return notation.opening_fields(state.standing, state.dealt)
+
+    def place(self, rules: CourtPieceRules, number: int, opening: Mapping[str, str]) -> Step[State]:
+        """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
+        standing = notation.read_standing(rules, number, opening)
+        dealt = Packets(read_hands(opening), read_hands(opening, "rest"))
+        check_packets(dealt)
+        return verbs.begin(standing, dealt)
+
+    # A deal ----------------------------------------------------------------------------------------------
+    to_act = staticmethod(verbs.to_act)
+    check = staticmethod(verbs.check)
+    apply = staticmethod(verbs.apply)
+    observe = staticmethod(observation.observe)
+    options = staticmethod(observation.options)
+
+    def may_act(self, state: State) -> Sequence[Seat]:
+        """No seats: a seat acts only in its turn."""
+        return ()
+
+    def table_act(self, state: State) -> None:
+        """None: the table does not act."""
+
+    def choosing(
+        self, observation: CourtPieceObservation, chosen: Sequence[Card], tapped: Card
+    ) -> tuple[Card, ...]:
+        """The tapped card alone: a play is one card."""
+        return (tapped,)
+
+    def sure_leads(self, observation: CourtPieceObservation) -> tuple[tuple[Card, ...], ...]:
+        """The leads that win the observing seat every trick until the deal is over."""
+        return sure_plays(observation)
+
+    # Words -----------------------------------------------------------------------------------------------
+    view = staticmethod(view.view)
+
+    def summary(self, state: State) -> dict[str, Any] | None:
+        """The result of the deal as plain data; None before the deal is over."""
+        if isinstance(state, CourtThrownIn):
+            return {"passed_out": True}
+        return view.summary(state.score) if isinstance(state, CourtDealOver) else None
+
+    def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """The figures of a finished deal for statistics: see `followsuit.game.Game`."""
+        return {
+            "declarer": summary["declarer"],
+            "side": summary["side"],
+            "contract": None,
+            "made": summary["made"],
+            "unit": "tricks",
+            "took": summary["tricks"],
+            "standing": {side: str(total) for side, total in summary["totals"].items()},
+            "ahead": summary["deal_won_by"],
+        }
+
+    def side_figures(self, rules: CourtPieceRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """Each side's tricks, whether it won the deal, and the change of its total."""
+        if "change" not in summary:
+            half, none = {"NS": 0.5, "EW": 0.5}, {"NS": 0.0, "EW": 0.0}
+            return {"tricks": none, "won": half, "score": none}
+        won = {side.name: float(summary["deal_won_by"] == side.name) for side in Side}
+        return {"tricks": dict(summary["tricks"]), "won": won, "score": dict(summary["change"])}
+
+    def margin(self, rules: CourtPieceRules, summary: Mapping[str, Any], side: str) -> int:
+        """The tricks a side has taken, less those of the other: seven or more where it made a court."""
+        tricks = summary.get("tricks")
+        return 0 if tricks is None else int(2 * tricks[side] - sum(tricks.values()))
+
+    def under_way(
+        self, rules: CourtPieceRules, opening: Mapping[str, str], rng: Random
+    ) -> tuple[int, dict[str, str]]:
+        """A deal of the match with a row or totals as they come; `followsuit.game.UnderWayGame`."""
+        ahead = Side(int(rng.random() * 2))
+        most = rules.row_court or (GOAL if rules.scoring == "courts" else 1)
+        row = int(rng.random() * most)
+        rows = {side: row if side is ahead else 0 for side in Side}
+        totals = {side: int(rng.random() * rules.target) for side in Side}
+        number = 1 + row + sum(totals.values())
+        texts = {"rows": rows, "totals": totals}
+        return number, {name: " ".join(f"{s.name} {by[s]}" for s in Side) for name, by in texts.items()}
+
+    action_from = staticmethod(messages.action_from)
+    write_actions = staticmethod(notation.write_actions)
+
+    def read_actions(self, state: State, line: str) -> Sequence[Action]:
+        """The actions of a record line. Raises `QuestionError` (``bad_line``) or `CardError`."""
+        return notation.read_actions(line)
+
+    position = staticmethod(verbs.position)
+
+    def rulings(self) -> Mapping[str, Ruling[CourtPieceRules]]:
+        """The functions that answer the referee's questions, by the name of the question."""
+        return RULINGS
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.court_piece.offer import OFFER
+
+        return OFFER
+
+    def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
+        """The questions to the referee that a person fills in."""
+        return asking.forms(rules)
+
+
+GAME: Final[Game[State, Action, CourtPieceRules, CourtPieceObservation]] = CourtPiece()

@@ -1,0 +1,101 @@
+"""Houses: the messages about house rules: rulings that show what they decide, and rules as text or link."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from followsuit import referee
+from followsuit.errors import FollowSuitError, RulesError
+from followsuit.plain import plain
+from followsuit.protocol.answers import refusal_data
+from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.registry import game_named
+
+if TYPE_CHECKING:
+    from followsuit.links import House
+    from followsuit.protocol import messages
+
+#: The most questions that are ruled on at once; a game has some forty fields.
+MOST_QUESTIONS: Final = 400
+
+# `links` is imported where it is used, so that the engine's first answer comes sooner.
+
+
+def rulings(player: PlayerSession, message: Message) -> messages.Rulings:
+    """The referee's rulings on several questions, in order; in place of one that makes no sense why not."""
+    questions = message.get("questions")
+    if not isinstance(questions, list) or len(questions) > MOST_QUESTIONS:
+        raise bad_field("questions", f"'questions' is a list of at most {MOST_QUESTIONS} questions")
+    return {"rulings": [_ruled(question) for question in questions]}
+
+
+def _ruled(question: Mapping[str, object]) -> messages.OneRuling:
+    try:
+        return {"ruling": cast("messages.Ruling", referee.rule(question))}
+    except FollowSuitError as error:
+        return {"refusal": refusal_data(error.code, error.message, error.clause, error.facts)}
+
+
+def house(player: PlayerSession, message: Message) -> messages.HouseWritten:
+    """House rules as a link and as text."""
+    from followsuit.links import LONGEST_SHARED, house_link, house_of, house_text
+
+    made = house_of(game_named(message.get("game")), rules_in(message), name_in(message) or "")
+    link = house_link(made)
+    return {
+        "link": link,
+        "fits": len(link) <= LONGEST_SHARED,
+        "text": house_text(made),
+        "house": house_data(made),
+    }
+
+
+def housed(player: PlayerSession, message: Message) -> messages.Housed:
+    """The house rules of a link or a text, as far as they hold here."""
+    from followsuit.links import read_house
+
+    game = message.get("game", "")
+    text = text_in(message, "text", "a link, or house rules as text")
+    return {"house": house_data(read_house(text, game if isinstance(game, str) else ""))}
+
+
+def house_data(house: House) -> messages.House:
+    """House rules as plain data."""
+    return {
+        "game": house.game,
+        "name": house.name,
+        "rules": dict(house.rules),
+        "unread": [{"field": one.field, "value": one.value, "code": one.code} for one in house.unread],
+        "clash": list(house.clash),
+    }
+
+
+def remedies(player: PlayerSession, message: Message) -> messages.Remedies:
+    """The changes after which rules hold that contradict each other; none where they hold."""
+    from followsuit.links import remedies as remedies_of
+
+    game, specification = game_named(message.get("game")), rules_in(message)
+    if not isinstance(specification, dict):
+        raise bad_field("rules", "'rules' is an object with the fields that contradict each other")
+    try:
+        game.rules(specification)
+    except RulesError as error:
+        if error.code != "contradiction":
+            raise
+        fields = [str(field) for field in error.facts["fields"]]
+        found = remedies_of(game, specification, fields)
+        return {
+            "fields": fields,
+            "remedies": [{"field": one.field, "value": plain(one.value)} for one in found],
+        }
+    return {"fields": [], "remedies": []}
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "rulings": rulings,
+    "house": house,
+    "housed": housed,
+    "remedies": remedies,
+}

@@ -1,0 +1,118 @@
+"""The reckoning of a deal: what each side scored, written out with the figures of the rule that decided it."""
+
+import pytest
+
+from followsuit.actions import Bid
+from followsuit.cards import Rank
+from followsuit.rangvaar.reckoning import reckoning as rangvaar
+from followsuit.rangvaar.rules import FailedBid, RangvaarRules
+from followsuit.rangvaar.scoring import RangvaarScore, changes
+from followsuit.seats import Seat, Side
+from followsuit.tractor.front.reckoning import reckoning as tractor
+from followsuit.tractor.law.standing import TractorStanding
+from followsuit.tractor.phases.ending import score_deal
+from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.trick.auction import Auction
+from followsuit.trick.contract import Contract
+from followsuit.trick.view import bid_prompt
+from followsuit.two_hundred.reckoning import reckoning as two_hundred
+from followsuit.two_hundred.rules import TwoHundredRules
+from followsuit.two_hundred.scoring import score_deal as score_of_two_hundred
+from tests.unit.protocol.test_explaining import Client
+
+NS, EW = Side.NS, Side.EW
+
+
+def rangvaar_score(rules, contract, tricks):
+    change = changes(rules, contract, tricks)
+    made = tricks[contract.side] >= contract.value
+    zero = {NS: 0, EW: 0}
+    return RangvaarScore(tricks, change, zero, change, made, {NS: ("R8",), EW: ("R8",)}, None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("failed_bid", "took", "missing", "change"),
+    [
+        (FailedBid.SHORTFALL, 7, 1, 6),
+        (FailedBid.SHORTFALL, 3, 5, -2),
+        (FailedBid.MINUS_BID, 7, 1, -8),
+        (FailedBid.FLOOR_ZERO, 3, 5, 0),
+    ],
+)
+def test_a_bid_of_eight_that_fails_in_rangvaar_is_reckoned_by_the_rule_that_is_played(
+    failed_bid, took, missing, change
+):
+    rules, contract = RangvaarRules(failed_bid=failed_bid), Contract(Seat.W, 8)
+    tricks = {NS: 13 - took, EW: took}
+    reckoned = rangvaar(rules, contract, rangvaar_score(rules, contract, tricks))
+    assert reckoned["EW"] == {
+        "kind": failed_bid.value,
+        "contract": 8,
+        "took": took,
+        "missing": missing,
+        "change": change,
+    }
+    own = 13 - took
+    assert reckoned["NS"] == {"kind": "took", "contract": None, "took": own, "missing": 0, "change": own}
+
+
+def test_a_side_at_a_hundred_that_has_not_bet_is_told_that_this_is_why_it_scores_nothing():
+    contract = Contract(Seat.W, 60)
+    score = score_of_two_hundred(TwoHundredRules(), {NS: 110, EW: 80}, contract, [Seat.W], {NS: 65, EW: 35})
+    assert two_hundred(contract, score) == {
+        "NS": {"kind": "no_bet", "contract": None, "took": 65, "missing": 0, "change": 0},
+        "EW": {"kind": "lost", "contract": 60, "took": 35, "missing": 25, "change": -60},
+    }
+
+
+@pytest.mark.parametrize(
+    ("points", "kind", "fewest", "most", "gain"),
+    [
+        (0, "declaring", 0, 0, 3),
+        (35, "declaring", 5, 35, 2),
+        (65, "declaring", 40, 75, 1),
+        (95, "nobody", 80, 115, 0),
+        (120, "opposing", 120, 155, 1),
+        (240, "opposing", 240, 275, 4),
+    ],
+)
+def test_the_row_of_the_level_table_in_tractor_goes_from_its_fewest_to_its_most_points(
+    points, kind, fewest, most, gain
+):
+    rules = PRESETS["standard"]
+    standing = TractorStanding(rules, 2, (Rank.FIVE, Rank.FIVE), Seat.S, NS)
+    score = score_deal(standing, Seat.S, tricks=points, penalty=0, kitty=None, bid=None)
+    row = tractor(rules, score)
+    assert (row["kind"], row["fewest"], row["most"], row["gain"]) == (kind, fewest, most, gain)
+
+
+def test_a_side_that_must_defend_a_level_is_told_that_it_was_stopped_there():
+    rules = tractor_rules({"must_defend": ["J"]})
+    standing = TractorStanding(rules, 2, (Rank.TEN, Rank.FIVE), Seat.S, NS)
+    score = score_deal(standing, Seat.S, tricks=0, penalty=0, kitty=None, bid=None)
+    assert score.levels[0] is Rank.JACK
+    assert tractor(rules, score)["stopped"] is True
+    at_ace = TractorStanding(rules, 9, (Rank.ACE, Rank.FIVE), Seat.S, NS)
+    won = score_deal(at_ace, Seat.S, tricks=40, penalty=0, kitty=None, bid=None)
+    assert tractor(rules, won)["stopped"] is False, "there is nothing above the ace"
+
+
+def test_who_must_bid_is_told_why_there_is_no_passing():
+    opener = Auction(RangvaarRules().auction_rules, Seat.S)
+    asked = bid_prompt(opener)
+    assert asked["no_pass"] == {"code": "must_bid", "clause": "R4", "facts": {}}
+    assert bid_prompt(opener.with_call(Bid(Seat.S, 7)))["no_pass"] is None
+
+
+@pytest.mark.parametrize("game", ["two_hundred", "rangvaar", "tractor"])
+def test_the_reckoning_comes_with_the_end_of_a_deal_and_not_before(game):
+    client = Client(game, nodes=10)
+    assert client.view["reckoning"] is None
+    client.play_out(lambda: client.on("hint", level="beginner")["hint"]["action"] or {"kind": "pass"})
+    view = client.view
+    reckoned, summary = view["reckoning"], view["summary"]
+    if game == "tractor":
+        assert reckoned["points"] == summary["points"] and reckoned["gain"] == summary["gain"]
+        assert reckoned["fewest"] <= summary["points"]
+    else:
+        assert {side: one["change"] for side, one in reckoned.items()} == summary["change"]

@@ -1,0 +1,24 @@
+/** Onlookers: how the seats are called to somebody who looks at a deal that others, or they themselves, have played. */
+
+import { LANGUAGES } from "./offers.js";
+
+/** @import { Say } from "./sentences.js" */
+/** @import { View } from "../core/types.d.ts" */
+
+/** What a person without a name is called, in each language: it means somebody else to whoever reads the record. */
+const YOU = new Set(LANGUAGES.map(({ you }) => you));
+
+/**
+ * The seats as they are called to somebody who plays at none of them: who has no name, or is called "You", by the seat.
+ * @param {Say} say
+ * @param {View} view
+ * @param {boolean} isLinked whether the reader is not the person who played
+ * @returns {View}
+ */
+export function named(say, view, isLinked) {
+  const seats = Object.entries(view.seats).map(([seat, one]) => {
+    const isNameless = !one.name || (isLinked && YOU.has(one.name));
+    return [seat, isNameless ? { ...one, name: say("seat", { seat }) } : one];
+  });
+  return { ...view, seats: Object.fromEntries(seats) };
+}
