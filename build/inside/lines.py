@@ -1,7 +1,7 @@
 """Lines: gives each function's bytecode one line, that of its head.
 
-A table of lines is a seventh of the engine's download. Without it an error in the page still names every function
-it passed through and where each begins, and the record it carries repeats it where the lines are.
+A table of lines is a seventh of the engine's download. Without it an error in the page still names every
+function it passed through and where each begins, and the record it carries repeats it where lines are known.
 """
 
 from types import CodeType
