@@ -42,6 +42,7 @@ import { askForName, tableChoice, tableName } from "./tables.js";
  * @property {() => void} look ask the engine to check the stake
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
+ * @property {() => void} together play at devices of their own
  */
 
 /**
@@ -125,6 +126,7 @@ export function opening(form, text, does) {
   part("choices-close").addEventListener("click", () => choices.close());
   part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
+  part("together").addEventListener("click", does.together);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("referee").addEventListener("click", does.referee);
