@@ -24,7 +24,6 @@ export default {
     // Named by tests/.
     "axe-core",
     "fake-indexeddb",
-    "qr",
     "prettier",
     "pyright",
   ],

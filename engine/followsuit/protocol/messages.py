@@ -364,6 +364,8 @@ class ApartView(TypedDict):
     people: list[Seat]
     #: The people of the other side, one of whom has to agree when the seat takes back.
     asks: list[Seat]
+    #: Set by the page that has no engine of its own.
+    guest: NotRequired[bool]
 
 
 class ContestView(TypedDict):

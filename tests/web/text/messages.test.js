@@ -29,6 +29,8 @@ const COMPOSED = [
   "do-*-shape-of",
   "bot-name-*",
   "coach-*",
+  "together-who-+",
+  "together-instead-+",
   "embed-bad-+",
   "example-*",
   "failure-+",

@@ -20,6 +20,7 @@ import { share } from "./share/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { thumb } from "./thumb/index.js";
+import { answering, joining, together } from "./together/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
@@ -40,5 +41,8 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  together,
+  joining,
+  answering,
   ...OUTSIDE,
 ];

@@ -156,13 +156,7 @@ export interface BuryPrompt {
 }
 
 export type Prompt =
-  | BidPrompt
-  | NamePrompt
-  | LayPrompt
-  | GoOnPrompt
-  | PlayPrompt
-  | DeclarePrompt
-  | BuryPrompt;
+  BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -333,6 +327,8 @@ export interface ApartView {
   people: Seat[];
   /** The people of the other side, one of whom has to agree when the seat takes back. */
   asks: Seat[];
+  /** Set by the page that has no engine of its own. */
+  guest?: boolean;
 }
 
 /** A challenge, which is over with its one deal. */

@@ -43,6 +43,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} look ask the engine to check the stake
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
+ * @property {() => void} together play at devices of their own
  */
 
 /**
@@ -126,6 +127,7 @@ export function opening(form, text, does) {
   part("choices-close").addEventListener("click", () => choices.close());
   part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
+  part("together").addEventListener("click", does.together);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("referee").addEventListener("click", does.referee);
