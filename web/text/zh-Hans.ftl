@@ -161,6 +161,11 @@ keys-show = 查看快捷键
 keys-line = 在牌桌上、没有在输入文字时有效。可以在设置里关闭。
 keys-suit = 跳到手牌中该花色的下一张
 keys-trumps = 跳到手牌中的下一张主牌
+keys-playable = 跳到下一张可以出的牌
+keys-pass = 不叫或不亮
+keys-hint = 显示提示，再按收起
+keys-pause = 暂停电脑或发牌，再按继续
+keys-hurry = 加快
 keys-turn = 轮到谁
 keys-review = 桌上这一墩，或上一墩
 keys-points = 比分
@@ -204,6 +209,10 @@ claim-tricks = { $count ->
    *[other] 余下{ $count }墩都是你的
   }
 go-on = 继续
+pace-pause = 暂停
+pace-go-on = 继续
+pace-hurry = 加快，直到轮到你
+pace-paused = 已暂停，电脑在等你。
 
 ## The engine
 
