@@ -5,7 +5,8 @@ A game's folder is `web/games/<name>`:
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
-                         `picture`: the cards that lie face up for it on the first screen (may be missing)
+                         `picture`: the cards that lie face up for it on the first screen (may be missing);
+                         `known_in`: the languages in which it comes first there (may be missing)
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
@@ -37,7 +38,9 @@ from followsuit.protocol import session
 print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
-LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, and a `picture`, a list of cards."
+LAYOUT_HELP = (
+    f"It has `layout`, {' or '.join(LAYOUTS)}, `picture`, a list of cards, and `known_in`, of languages."
+)
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
@@ -145,6 +148,17 @@ class Game:
         return tuple(cards)
 
     @property
+    def known_in(self) -> tuple[str, ...]:
+        """Return the codes of the languages whose speakers know the game best: it comes first in them."""
+        codes = self._page().get("known_in", [])
+        if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+            raise BuildError(
+                f"{self.folder / 'page.json'} does not name languages in `known_in`",
+                'Write them so: ["hi", "ur"].',
+            )
+        return tuple(codes)
+
+    @property
     def has_lessons(self) -> bool:
         """Tell whether there are lessons of the game."""
         return (self.folder / "lessons.txt").is_file()
@@ -158,7 +172,7 @@ class Game:
         """Return what `page.json` says."""
         path = self.folder / "page.json"
         said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
-        if set(said) - {"layout", "picture"}:
+        if set(said) - {"layout", "picture", "known_in"}:
             raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
         return said
 
@@ -176,6 +190,7 @@ class Game:
             "lengths": [length.for_page() for length in self.lengths],
             "layout": self.layout,
             "block": self.block,
+            "knownIn": self.known_in,
             "lessons": self.has_lessons,
             "puzzles": self.has_puzzles,
         }

@@ -50,6 +50,7 @@ const game = (letter, more = {}) => ({
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
   layout: /** @type {const} */ ("fan"),
+  knownIn: [],
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
 });
@@ -61,6 +62,7 @@ Object.assign(globalThis, {
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",
+        knownIn: ["zh-Hans", "zh-Hant"],
         tables: TABLES,
         lengths: [
           length("deal", {}, true),
@@ -70,6 +72,7 @@ Object.assign(globalThis, {
       }),
       rangvaar: game("R", {
         forChips: true,
+        knownIn: ["hi", "ur"],
         layout: "rows",
         lengths: [length("3"), length("5", { reference: { deals: 5 } })],
       }),

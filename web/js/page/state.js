@@ -5,6 +5,7 @@
 
 import { FEATURES } from "../features/index.js";
 import { covered, isSameCover } from "../table/store/cover.js";
+import { isTablesTurn } from "../table/store/onward.js";
 import { newestFirst, toContinue } from "../core/kept/heads.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { firstPast, reducePast } from "../features/past/state.js";
@@ -184,6 +185,8 @@ function reduceMatch(match, change) {
       };
     case "dealing":
       return { ...match, dealing: change.pace };
+    case "pace":
+      return { ...match, pace: change.pace };
     case "explained":
       return {
         ...match,
@@ -196,7 +199,7 @@ function reduceMatch(match, change) {
     case "release":
       return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
-      return { ...match, busy: true, refusal: null, lingering: false };
+      return { ...match, busy: true, refusal: null, lingering: false, pace: "live" };
     case "refuse":
       return {
         ...match,
@@ -254,6 +257,7 @@ function seen(match, told) {
     tried: isSame ? (match?.tried ?? null) : null,
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
+    pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
     refusal: null,
     busy: false,
     challenge: match?.challenge ?? null,
