@@ -48,6 +48,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
         rules: Record<string, Record<string, unknown>>;
         minutes: Record<string, number>;
       }[];
+      /** By preset the length that is dealt unless another is chosen, where that is not the rules' own. */
+      length: Record<string, string>;
       /** The tables to choose from, the usual one first; none where four play and nothing else. `goal`: the points of the attackers. */
       tables: {
         name: string;

@@ -147,4 +147,7 @@ def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
 def covered(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
     hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
+    indicator = view.get("indicator")
+    if indicator is not None and indicator["face_down"]:
+        hidden["indicator"] = {"face_down": True, "card": None}
     return cast("messages.View", {**view, **hidden})

@@ -59,6 +59,10 @@ class Trick(TypedDict):
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
     led: NotRequired[str | None]
+    #: The number of the play before which trump was turned up; null where it lies face down (Court Piece).
+    turned_at: NotRequired[int | None]
+    #: How many tricks were taken with it; 0 where it stays on the pile (Court Piece).
+    takes: NotRequired[int]
 
 
 class Call(TypedDict):
@@ -104,6 +108,22 @@ class FailedThrow(TypedDict):
 
 
 # Prompts ---------------------------------------------------------------------------------------------------
+class BareAction(TypedDict):
+    """An act without more to it (Court Piece)."""
+
+    kind: Literal["ask_redeal", "ask_trump", "stop", "go_on"]
+
+
+class LayAction(TypedDict):
+    """A card is laid face down (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    card: str
+
+
+OfferedAction = BareAction | LayAction
+
+
 class BidPrompt(TypedDict):
     """Asks for a bid."""
 
@@ -119,6 +139,8 @@ class NamePrompt(TypedDict):
 
     kind: Literal["name_trump"]
     suits: list[str]
+    #: What may be done besides.
+    offers: NotRequired[list[OfferedAction]]
 
 
 class PlayPrompt(TypedDict):
@@ -133,6 +155,8 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: What may be done besides.
+    offers: NotRequired[list[OfferedAction]]
 
 
 class DeclarePrompt(TypedDict):
@@ -151,7 +175,14 @@ class BuryPrompt(TypedDict):
     worth: dict[str, int]
 
 
-Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+class OffersPrompt(TypedDict):
+    """Asks for one of the acts it offers. Each that has a card is done with that card of the hand."""
+
+    kind: Literal["lay_indicator", "go_on"]
+    offers: list[OfferedAction]
+
+
+Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt
 
 
 # Summaries -------------------------------------------------------------------------------------------------
@@ -166,19 +197,19 @@ class Payout(TypedDict):
 
 
 class Court(TypedDict):
-    """A badge for all the tricks, or the first seven of them."""
+    """A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece."""
 
     side: Side
-    kind: Literal["all_tricks", "first_seven"]
+    kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
 
 
 class Summary(TypedDict):
-    """The result of a deal of a game with an auction."""
+    """The result of a deal of every game but Tractor."""
 
     passed_out: NotRequired[bool]
     declarer: NotRequired[Seat]
     side: NotRequired[Side]
-    contract: NotRequired[int]
+    contract: NotRequired[int | None]
     forced: NotRequired[bool]
     made: NotRequired[bool]
     points: NotRequired[PerSide]
@@ -187,22 +218,37 @@ class Summary(TypedDict):
     before: NotRequired[PerSide]
     totals: NotRequired[PerSide]
     clauses: NotRequired[dict[Side, list[str]]]
-    #: The badge, as in the view (Rangvaar).
+    #: The badge, as in the view.
     court: NotRequired[Court | None]
+    #: From here to the next dealer: Court Piece.
+    caller: NotRequired[Seat]
+    deal_won_by: NotRequired[Side]
+    rows_before: NotRequired[PerSide]
+    rows: NotRequired[PerSide]
+    dealer: NotRequired[Seat]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+
+
+ReckonedKind = (
+    Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    | Literal["court", "goon", "row", "bavney", "deal", "point", "row_lost", "nothing"]
+)
 
 
 class Reckoned(TypedDict):
     """How a side's score of a deal with an auction comes about."""
 
-    kind: Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    kind: ReckonedKind
     #: What the side had bid; null for the other one.
     contract: int | None
     took: int
     #: What it fell short by.
     missing: int
     change: int
+    #: The side's row of deals won, and that before the deal (Court Piece).
+    row: NotRequired[int]
+    row_before: NotRequired[int]
 
 
 class ReckonedLevels(TypedDict):
@@ -333,6 +379,30 @@ class Packet(TypedDict):
 
     dealt: int
     to_come: int
+    #: Whether the person's own cards lie face down.
+    face_down: NotRequired[bool]
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class Indicator(TypedDict):
+    """The card whose suit is trump; null for those who may not know it (Court Piece)."""
+
+    face_down: bool
+    card: str | None
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up for the first ace, beginning with a seat (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
 
 
 class Stake(TypedDict):
@@ -372,7 +442,7 @@ class CardsAction(TypedDict):
     shape: NotRequired[str | None]
 
 
-Action = BidAction | PassAction | NameAction | CardsAction
+Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction
 
 
 class Ends(TypedDict):
@@ -603,6 +673,19 @@ class View(TypedDict):
     opposing_points: NotRequired[int | None]
     #: The points with which the opposing side declares next.
     takes_over: NotRequired[int]
+    #: From here to the prompt: Court Piece. The seat that names trump.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    #: How many tricks win the deal.
+    goal: NotRequired[int]
+    #: The deals each side has won one after the other, and how many of them are a court; 0: there are no rows.
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    scoring: NotRequired[Literal["courts", "points"]]
+    turned_up: NotRequired[TurnedUp | None]
+    #: The cards that are left in each hand when the deal is over.
+    left: NotRequired[dict[Seat, list[str]] | None]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
     #: How the score of the deal comes about; absent where a game does not say so.

@@ -49,6 +49,7 @@ const game = (letter, more = {}) => ({
   tables: [],
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
+  length: {},
   layout: /** @type {const} */ ("fan"),
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,

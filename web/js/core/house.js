@@ -109,6 +109,7 @@ export function chosenLength(settings) {
   return (
     open.find(({ name }) => name === howLong[game]) ??
     (howLong[game] ? undefined : open.find(kept)) ??
+    open.find(({ name }) => name === offerOf(game)?.length[preset]) ??
     open.find(own) ??
     null
   );

@@ -10,7 +10,9 @@ import { daily } from "./daily/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
+import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
+import { piecesOf } from "../table/view/pieces.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -38,5 +40,6 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

@@ -52,6 +52,10 @@ export interface Trick {
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
   led?: string | null;
+  /** The number of the play before which trump was turned up; null where it lies face down (Court Piece). */
+  turned_at?: number | null;
+  /** How many tricks were taken with it; 0 where it stays on the pile (Court Piece). */
+  takes?: number;
 }
 
 /** A bid; a pass if it is null. */
@@ -91,6 +95,19 @@ export interface FailedThrow {
   penalty: number;
 }
 
+/** An act without more to it (Court Piece). */
+export interface BareAction {
+  kind: "ask_redeal" | "ask_trump" | "stop" | "go_on";
+}
+
+/** A card is laid face down (Court Piece). */
+export interface LayAction {
+  kind: "lay_indicator";
+  card: string;
+}
+
+export type OfferedAction = BareAction | LayAction;
+
 /** Asks for a bid. */
 export interface BidPrompt {
   kind: "bid";
@@ -104,6 +121,8 @@ export interface BidPrompt {
 export interface NamePrompt {
   kind: "name_trump";
   suits: string[];
+  /** What may be done besides. */
+  offers?: OfferedAction[];
 }
 
 /** Asks for a play. */
@@ -117,6 +136,8 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** What may be done besides. */
+  offers?: OfferedAction[];
 }
 
 /** Asks for a declaration (Tractor). */
@@ -133,7 +154,13 @@ export interface BuryPrompt {
   worth: Record<string, number>;
 }
 
-export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+/** Asks for one of the acts it offers. Each that has a card is done with that card of the hand. */
+export interface OffersPrompt {
+  kind: "lay_indicator" | "go_on";
+  offers: OfferedAction[];
+}
+
+export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -144,18 +171,18 @@ export interface Payout {
   change: Record<Seat, number>;
 }
 
-/** A badge for all the tricks, or the first seven of them. */
+/** A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece. */
 export interface Court {
   side: Side;
-  kind: "all_tricks" | "first_seven";
+  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
 }
 
-/** The result of a deal of a game with an auction. */
+/** The result of a deal of every game but Tractor. */
 export interface Summary {
   passed_out?: boolean;
   declarer?: Seat;
   side?: Side;
-  contract?: number;
+  contract?: number | null;
   forced?: boolean;
   made?: boolean;
   points?: PerSide;
@@ -164,21 +191,47 @@ export interface Summary {
   before?: PerSide;
   totals?: PerSide;
   clauses?: Record<Side, string[]>;
-  /** The badge, as in the view (Rangvaar). */
+  /** The badge, as in the view. */
   court?: Court | null;
+  /** From here to the next dealer: Court Piece. */
+  caller?: Seat;
+  deal_won_by?: Side;
+  rows_before?: PerSide;
+  rows?: PerSide;
+  dealer?: Seat;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
 }
 
+export type ReckonedKind =
+  | "made"
+  | "lost"
+  | "took"
+  | "no_bet"
+  | "shortfall"
+  | "minus_bid"
+  | "floor_zero"
+  | "court"
+  | "goon"
+  | "row"
+  | "bavney"
+  | "deal"
+  | "point"
+  | "row_lost"
+  | "nothing";
+
 /** How a side's score of a deal with an auction comes about. */
 export interface Reckoned {
-  kind: "made" | "lost" | "took" | "no_bet" | "shortfall" | "minus_bid" | "floor_zero";
+  kind: ReckonedKind;
   /** What the side had bid; null for the other one. */
   contract: number | null;
   took: number;
   /** What it fell short by. */
   missing: number;
   change: number;
+  /** The side's row of deals won, and that before the deal (Court Piece). */
+  row?: number;
+  row_before?: number;
 }
 
 /** The row of the level table that the attackers' points fall into (Tractor). */
@@ -297,6 +350,27 @@ export interface MatchView {
 export interface Packet {
   dealt: number;
   to_come: number;
+  /** Whether the person's own cards lie face down. */
+  face_down?: boolean;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The card whose suit is trump; null for those who may not know it (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  card: string | null;
+}
+
+/** The cards turned up for the first ace, beginning with a seat (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
 }
 
 /** What is played for, in whole cents. */
@@ -330,7 +404,7 @@ export interface CardsAction {
   shape?: string | null;
 }
 
-export type Action = BidAction | PassAction | NameAction | CardsAction;
+export type Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction;
 
 /** How a deal ends on average. */
 export interface Ends {
@@ -540,6 +614,19 @@ export interface View {
   opposing_points?: number | null;
   /** The points with which the opposing side declares next. */
   takes_over?: number;
+  /** From here to the prompt: Court Piece. The seat that names trump. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  /** How many tricks win the deal. */
+  goal?: number;
+  /** The deals each side has won one after the other, and how many of them are a court; 0: there are no rows. */
+  rows?: PerSide;
+  row_court?: number;
+  scoring?: "courts" | "points";
+  turned_up?: TurnedUp | null;
+  /** The cards that are left in each hand when the deal is over. */
+  left?: Record<Seat, string[]> | null;
   prompt: Prompt | null;
   summary: Summary | null;
   /** How the score of the deal comes about; absent where a game does not say so. */

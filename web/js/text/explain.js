@@ -21,6 +21,8 @@ function described(say, action) {
     case "pass":
       return { kind, facts: {} };
     default:
+      if (!("cards" in action))
+        return { kind, facts: "card" in action ? { card: cardName(say, action.card) } : {} };
       return toldCards(say, kind, action);
   }
 }
