@@ -8,7 +8,7 @@ from followsuit.errors import QuestionError
 from followsuit.protocol.session import Session
 from followsuit.registry import game_named, game_names
 
-PACK = {"tractor": {54}, "two_hundred": {36, 40}, "rangvaar": {52}}
+PACK = {"tractor": {54}, "two_hundred": {36, 40}, "rangvaar": {52}, "court_piece": {52}}
 
 
 def ask(op, **fields):
@@ -39,7 +39,8 @@ def filled(field, told):
         case "number":
             return 80
         case "sides":
-            return {"NS": field["total"] or 0, "EW": 0}
+            # What a deal of Court Piece takes has no sum.
+            return {"NS": 7, "EW": 4} if field["name"] == "taken" else {"NS": field["total"] or 0, "EW": 0}
         case "roles":
             return dict.fromkeys(("declaring", "opposing"), choices[0])
     raise AssertionError(field)

@@ -12,7 +12,11 @@ from followsuit.registry import game_named, game_names
 OFFERING = [name for name in game_names() if isinstance(game_named(name), OfferingGame)]
 
 #: Values that no question can tell apart: the ace is held by `game_end` already, or ends the match.
-ALIKE: dict[tuple[str, str], list[tuple[object, object]]] = {("tractor", "must_defend"): [([], ["A"])]}
+ALIKE: dict[tuple[str, str], list[tuple[object, object]]] = {
+    ("tractor", "must_defend"): [([], ["A"])],
+    # Who calls first is drawn before the match; the referee is only asked about the aces.
+    ("court_piece", "first_caller"): [("random", "first_ace")],
+}
 
 
 def pairs_of(option):

@@ -1,29 +1,44 @@
-"""Claim: the leads that win a seat every trick until the deal is over, whatever the others hold.
+"""Claim: the plays that win a seat every trick until the deal is over, whatever the others hold.
 
-A seat claims when it is to lead and trump is known. It needs no more tricks than end the deal (C20, C21).
+A seat claims when trump is known. It needs no more tricks than end the deal (C20, C21), and stops where a
+court might be staked (C23).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from followsuit.cards import Card, Rank
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.rules import PACK
-from followsuit.trick.claim import sure_leads
+from followsuit.trick.claim import sure_answers, sure_leads
 from followsuit.trick.hand import Mask, mask_of
 
 
 def sure_plays(seen: CourtPieceObservation) -> tuple[tuple[Card, ...], ...]:
-    """The leads that win the observing seat every trick until the deal is over; none if not certain."""
+    """The plays that win the observing seat every trick until the deal is over; none if not certain."""
     trick, trump = seen.trick, seen.trump
-    if trick is None or trick.plays or trump is None or seen.to_act is not seen.seat:
+    if trick is None or trump is None or seen.to_act is not seen.seat or seen.turned_at != 0:
         return ()
-    gone = mask_of(card for won in seen.taken for card in won.trick.cards)
+    gone = mask_of(card for past in (*(won.trick for won in seen.taken), trick) for card in past.cards)
     out = Mask(mask_of(PACK.cards) & ~gone & ~seen.hand)
-    leads: list[tuple[Card, ...]] = []
+    if not trick.plays:
+        return _until_over(seen, sure_leads(seen.hand, out, trump))
+    for card in sure_answers(seen, trick, trump, out):
+        rest = Mask(seen.hand & ~card.bit)
+        leads = sure_leads(rest, out, trump)
+        if leads or not rest:
+            return _until_over(seen, (card, *leads))
+    return ()
+
+
+def _until_over(seen: CourtPieceObservation, cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    """The first of the cards, up to the one that ends the deal."""
+    plays: list[tuple[Card, ...]] = []
     pile = seen.pile
-    for card in sure_leads(seen.hand, out, trump):
-        leads.append((card,))
+    for card in cards:
+        plays.append((card,))
         pile, _ = pile.won(seen.rules, seen.seat, ace=card.rank is Rank.ACE)
-        if pile.is_over(seen.rules) or pile.may_go_on(seen.rules):
+        if pile.is_over(seen.rules):
             break
-    return tuple(leads)
+    return tuple(plays)

@@ -22,6 +22,7 @@ from followsuit.court_piece.state import DealOver, Shuffling, State, ThrownIn, c
 from followsuit.court_piece.verbs import Action
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.notation import read_hands
@@ -172,6 +173,12 @@ class CourtPiece:
     def rulings(self) -> Mapping[str, Ruling[CourtPieceRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.court_piece.offer import OFFER
+
+        return OFFER
 
     def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

@@ -100,9 +100,9 @@ def observe(state: State, seat: Seat) -> CourtPieceObservation:
     left: Hands | None = None
     dealt = 0
     match state:
-        case Playing(tricks=tricks) | Staking(tricks=tricks):
+        case Playing(cardplay=tricks) | Staking(cardplay=tricks):
             pass
-        case DealOver(tricks=tricks, score=score):
+        case DealOver(cardplay=tricks, score=score):
             left = tricks.hands
         case Calling() | ThrownIn():
             dealt = FIRST_PACKET

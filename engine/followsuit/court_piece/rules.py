@@ -12,6 +12,7 @@ from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import RulesError
 from followsuit.rules import Specification, option, read_rules
 from followsuit.seats import Rotation
+from followsuit.trick.cardplay import CardplayRules
 
 #: The cards that the game is played with (C1).
 PACK: Final[Deck] = FIFTY_TWO
@@ -110,6 +111,9 @@ class AfterCourt(StrEnum):
     SAME = "same"
 
 
+_CARDPLAY: Final = {way: CardplayRules(way, {}, "C10") for way in Rotation}
+
+
 @dataclass(frozen=True, slots=True)
 class CourtPieceRules:
     """The options of Court Piece; the defaults are the preset ``reference``, also called ``single``.
@@ -142,6 +146,11 @@ class CourtPieceRules:
     def __hash__(self) -> int:
         # Rules are keys of caches. Few are used at a time; these fields tell most apart, and == the rest.
         return hash((self.sar, self.ace_rule, self.court_at, self.scoring, self.target, self.hidden))
+
+    @property
+    def cardplay(self) -> CardplayRules:
+        """The rules about tricks: no card counts points; a seat follows suit if it can (C10)."""
+        return _CARDPLAY[self.direction]
 
     @property
     def is_double(self) -> bool:

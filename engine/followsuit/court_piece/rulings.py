@@ -129,6 +129,7 @@ def _told(
         "over": over,
         "won_by": side_ahead(pile.taken).name if over else None,
         "court": plain(court),
+        "may_go_on": pile.may_go_on(rules),
     }
 
 
@@ -252,13 +253,13 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
             return refused(refusal, at)
         state = verbs.apply(state, play).state
         if isinstance(state, Staking):
-            leader: Seat = state.tricks.trick.leader
+            leader: Seat = state.cardplay.trick.leader
             state = verbs.apply(state, GoOn(leader) if goes_on else Stop(leader)).state
     if not isinstance(state, DealOver):
         raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
-    won = state.tricks.won
+    won = state.cardplay.won
     takings = [(at, one.winner.side, one.takes) for at, one in enumerate(won, 1) if one.takes]
-    told = _told(rules, state.tricks.pile, takings, caller, over=True)
+    told = _told(rules, state.cardplay.pile, takings, caller, over=True)
     return {**told, **_score_told(state.score)}
 
 

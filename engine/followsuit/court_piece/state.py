@@ -61,7 +61,7 @@ class Playing:
 
     standing: CourtPieceStanding
     dealt: Packets
-    tricks: Tricks
+    cardplay: Tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Staking:
 
     standing: CourtPieceStanding
     dealt: Packets
-    tricks: Tricks
+    cardplay: Tricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class DealOver:
 
     standing: CourtPieceStanding
     dealt: Packets
-    tricks: Tricks
+    cardplay: Tricks
     score: CourtPieceScore
 
 

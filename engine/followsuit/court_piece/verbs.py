@@ -110,9 +110,9 @@ def to_act(state: State) -> Seat | None:
     match state:
         case Calling(standing=standing):
             return standing.caller
-        case Playing(standing=standing, tricks=tricks):
+        case Playing(standing=standing, cardplay=tricks):
             return tricks.to_act(standing.rules)
-        case Staking(tricks=tricks):
+        case Staking(cardplay=tricks):
             leader: Seat = tricks.trick.leader
             return leader
         case Shuffling() | DealOver() | ThrownIn():
@@ -129,9 +129,9 @@ def check(state: State, action: Action) -> Refusal | None:
     match state, action:
         case Calling(), NameTrump() | LayIndicator() | AskRedeal():
             return _check_call(state, action)
-        case Playing(standing=standing, tricks=tricks), Play():
+        case Playing(standing=standing, cardplay=tricks), Play():
             return tricks.check_play(standing.rules, action)
-        case Playing(standing=standing, tricks=tricks), AskTrump(seat):
+        case Playing(standing=standing, cardplay=tricks), AskTrump(seat):
             return tricks.check_ask(standing.rules, seat)
         case Staking(), Stop(seat) | GoOn(seat):
             return check_turn(seat, to_act(state), "C23")
@@ -191,16 +191,16 @@ def apply(state: State, action: Action) -> Step[State]:
         case Calling(standing, dealt), AskRedeal(seat):
             return Step(ThrownIn(standing, dealt), (RedealAsked(seat),))
         case Playing(), Play():
-            tricks, events = state.tricks.with_play(state.standing.rules, action)
+            tricks, events = state.cardplay.with_play(state.standing.rules, action)
             return _after(state, tricks, events)
         case Playing(), AskTrump(seat):
-            tricks, events = state.tricks.with_ask(seat)
-            return Step(replace(state, tricks=tricks), events)
+            tricks, events = state.cardplay.with_ask(seat)
+            return Step(replace(state, cardplay=tricks), events)
         case Staking(standing, dealt, tricks), GoOn(seat):
             going = replace(tricks, pile=replace(tricks.pile, went_on=True))
             return Step(Playing(standing, dealt, going), (WentOn(seat),))
         case Staking(), Stop(seat):
-            over, events = _scored(state, state.tricks)
+            over, events = _scored(state, state.cardplay)
             return Step(over, (Stopped(seat), *events))
         case _:
             raise AssertionError("check lets no other action through")
@@ -225,7 +225,7 @@ def _begun(state: Calling, trump: Suit, indicator: Card | None, said: Event) -> 
 def _after(state: Playing, tricks: Tricks, events: tuple[Event, ...]) -> Step[State]:
     rules = state.standing.rules
     if tricks.trick.plays or not tricks.pile.is_over(rules):
-        return Step(replace(state, tricks=tricks), events)
+        return Step(replace(state, cardplay=tricks), events)
     if tricks.pile.may_go_on(rules):
         return Step(Staking(state.standing, state.dealt, tricks), events)
     over, score_events = _scored(state, tricks)
@@ -251,7 +251,7 @@ def hand(state: State, seat: Seat) -> Mask:
             return Mask(0)
         case Calling(standing=standing, dealt=dealt) | ThrownIn(standing=standing, dealt=dealt):
             return dealt.before[seat] if seat is standing.caller else Mask(0)
-        case Playing(tricks=tricks) | Staking(tricks=tricks) | DealOver(tricks=tricks):
+        case Playing(cardplay=tricks) | Staking(cardplay=tricks) | DealOver(cardplay=tricks):
             return tricks.hands[seat]
 
 

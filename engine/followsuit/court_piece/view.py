@@ -171,7 +171,6 @@ def summary(score: CourtPieceScore | None) -> dict[str, Any] | None:
         **plain(score),
         "declarer": score.caller.name,
         "side": side.name,
-        "contract": None,
         "made": score.deal_won_by is side,
         "court": court_view(score),
     }

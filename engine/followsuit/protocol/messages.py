@@ -59,9 +59,9 @@ class Trick(TypedDict):
     points: int
     #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
     led: NotRequired[str | None]
-    #: The number of the play before which trump was turned up; null where it lies face down (Court Piece).
+    #: The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece).
     turned_at: NotRequired[int | None]
-    #: How many tricks were taken with it; 0 where it stays on the pile (Court Piece).
+    #: How many tricks it took: 0 where it stays on the pile (Court Piece).
     takes: NotRequired[int]
 
 
@@ -200,7 +200,31 @@ class Court(TypedDict):
     """A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece."""
 
     side: Side
+    #: The last four: Court Piece.
     kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
+
+
+class Indicator(TypedDict):
+    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+
+    face_down: bool
+    #: Null where the seat may not know it.
+    card: str | None
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
 
 
 class Summary(TypedDict):
@@ -220,14 +244,15 @@ class Summary(TypedDict):
     clauses: NotRequired[dict[Side, list[str]]]
     #: The badge, as in the view.
     court: NotRequired[Court | None]
-    #: From here to the next dealer: Court Piece.
+    won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
+    payout: NotRequired[Payout | None]
+    #: From here: Court Piece.
     caller: NotRequired[Seat]
     deal_won_by: NotRequired[Side]
     rows_before: NotRequired[PerSide]
     rows: NotRequired[PerSide]
+    #: Who deals next.
     dealer: NotRequired[Seat]
-    won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
-    payout: NotRequired[Payout | None]
 
 
 ReckonedKind = (
@@ -379,30 +404,8 @@ class Packet(TypedDict):
 
     dealt: int
     to_come: int
-    #: Whether the person's own cards lie face down.
+    #: Whether the seat has not looked at its cards yet (Court Piece).
     face_down: NotRequired[bool]
-
-
-class Pile(TypedDict):
-    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
-
-    count: int
-    winner: Seat | None
-    run: int
-
-
-class Indicator(TypedDict):
-    """The card whose suit is trump; null for those who may not know it (Court Piece)."""
-
-    face_down: bool
-    card: str | None
-
-
-class TurnedUp(TypedDict):
-    """The cards turned up for the first ace, beginning with a seat (Court Piece)."""
-
-    first: Seat
-    cards: list[str]
 
 
 class Stake(TypedDict):
@@ -657,6 +660,16 @@ class View(TypedDict):
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
     worth: NotRequired[dict[str, int]]
+    #: From here to the next comment: Court Piece.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    goal: NotRequired[int]
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    scoring: NotRequired[Literal["courts", "points"]]
+    turned_up: NotRequired[TurnedUp | None]
+    left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
     trump_rank: NotRequired[str]
@@ -673,19 +686,6 @@ class View(TypedDict):
     opposing_points: NotRequired[int | None]
     #: The points with which the opposing side declares next.
     takes_over: NotRequired[int]
-    #: From here to the prompt: Court Piece. The seat that names trump.
-    caller: NotRequired[Seat]
-    indicator: NotRequired[Indicator | None]
-    pile: NotRequired[Pile | None]
-    #: How many tricks win the deal.
-    goal: NotRequired[int]
-    #: The deals each side has won one after the other, and how many of them are a court; 0: there are no rows.
-    rows: NotRequired[PerSide]
-    row_court: NotRequired[int]
-    scoring: NotRequired[Literal["courts", "points"]]
-    turned_up: NotRequired[TurnedUp | None]
-    #: The cards that are left in each hand when the deal is over.
-    left: NotRequired[dict[Seat, list[str]] | None]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
     #: How the score of the deal comes about; absent where a game does not say so.

@@ -9,17 +9,46 @@ that holds one has to follow (H8, R7). A side suit is led only when no trump is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
 from followsuit.seats import Seat
+from followsuit.trick.cardplay import TrickRules
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of
 from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.order import beats
 from followsuit.trick.trick import Trick
+
+
+class Answering(Protocol):
+    """What a seat knows that is to play to a trick, in any game of one card a play."""
+
+    @property
+    def rules(self) -> TrickRules:
+        """The rules of the match."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat itself."""
+
+    @property
+    def hand(self) -> Mask:
+        """Its cards."""
+
+    @property
+    def taken(self) -> Sequence[CompleteTrick]:
+        """The tricks that are over."""
+
+
+class CompleteTrick(Protocol):
+    """A trick that is over, as each game keeps it."""
+
+    @property
+    def trick(self) -> Trick:
+        """Its plays."""
 
 
 def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
@@ -34,7 +63,7 @@ def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Ca
     out = Mask(mask_of(pack.cards) & ~gone & ~seen.hand)
     if not trick.plays:
         return tuple((card,) for card in sure_leads(seen.hand, out, trump))
-    for card in _sure_answers(seen, trick, trump, out):
+    for card in sure_answers(seen, trick, trump, out):
         rest = Mask(seen.hand & ~mask_of((card,)))
         leads = sure_leads(rest, out, trump)
         if leads or not rest:
@@ -42,7 +71,7 @@ def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Ca
     return ()
 
 
-def _sure_answers(seen: AuctionObservation[Any, Any], trick: Trick, trump: Suit, out: Mask) -> Iterator[Card]:
+def sure_answers(seen: Answering, trick: Trick, trump: Suit, out: Mask) -> Iterator[Card]:
     """The cards that take the trick on the table whatever the seats after this one hold, the lowest first."""
     leader = trick.winner(trump)
     best = next(play.cards[0] for play in trick.plays if play.seat is leader)
@@ -61,7 +90,7 @@ def _sure_answers(seen: AuctionObservation[Any, Any], trick: Trick, trump: Suit,
             yield card
 
 
-def _shown_voids(seen: AuctionObservation[Any, Any], trick: Trick) -> dict[Seat, set[Suit]]:
+def _shown_voids(seen: Answering, trick: Trick) -> dict[Seat, set[Suit]]:
     """The suits that each seat has shown to be void in."""
     voids: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
     for past in (*(won.trick for won in seen.taken), trick):

@@ -89,6 +89,30 @@ option-direction-line = The direction of dealing and play.
 option-direction-counter_clockwise = To the right
 option-direction-clockwise = To the left
 
+## Lengths and groups
+
+group-tricks = Taking the tricks
+length-points_5 = To 5 points
+length-points_5-line = A won deal is a point, a court two, a court against the caller three.
+length-points_7 = To 7 points
+length-court = A court
+length-court-line = Until a side takes everything, or wins a whole row of deals.
+length-evening-court_piece = A long evening
+length-evening-line-court_piece = Several courts, or ten points.
+
+## What is done, and what was done
+
+do-lay_indicator = Lay the { $cards } face down
+do-ask_trump = Ask for trump
+do-ask_redeal = Ask for a new deal
+do-stop = Stop at seven
+do-go_on = Go on for all thirteen
+did-lay_indicator = { $name } laid the { $cards } face down
+did-ask_trump = { $name } asked for trump
+did-ask_redeal = { $name } asked for a new deal
+did-stop = { $name } stopped at seven
+did-go_on = { $name } went on for all thirteen
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = The caller of the first deal is drawn by lot.

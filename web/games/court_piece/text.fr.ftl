@@ -89,6 +89,30 @@ option-direction-line = Le sens de la donne et du jeu.
 option-direction-counter_clockwise = Vers la droite
 option-direction-clockwise = Vers la gauche
 
+## Lengths and groups
+
+group-tricks = La prise des levées
+length-points_5 = En 5 points
+length-points_5-line = Une donne gagnée vaut un point, un kot deux, un kot contre le déclarant trois.
+length-points_7 = En 7 points
+length-court = Un kot
+length-court-line = Jusqu’à ce qu’une équipe prenne tout, ou gagne toute une série de donnes.
+length-evening-court_piece = Une longue soirée
+length-evening-line-court_piece = Plusieurs kots, ou dix points.
+
+## What is done, and what was done
+
+do-lay_indicator = Poser { $cards } face cachée
+do-ask_trump = Demander l’atout
+do-ask_redeal = Demander une nouvelle donne
+do-stop = S’arrêter à sept
+do-go_on = Continuer pour les treize
+did-lay_indicator = { $name } a posé { $cards } face cachée
+did-ask_trump = { $name } a demandé l’atout
+did-ask_redeal = { $name } a demandé une nouvelle donne
+did-stop = { $name } s’est arrêté à sept
+did-go_on = { $name } a continué pour les treize
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = Le déclarant de la première donne est tiré au sort.

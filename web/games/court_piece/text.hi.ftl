@@ -89,6 +89,30 @@ option-direction-line = बाँट और चाल की दिशा।
 option-direction-counter_clockwise = दाएँ
 option-direction-clockwise = बाएँ
 
+## Lengths and groups
+
+group-tricks = सर उठाना
+length-points_5 = 5 पॉइंट तक
+length-points_5-line = जीती बाज़ी का एक पॉइंट, कोट के दो, रंग बोलने वाले पर कोट के तीन।
+length-points_7 = 7 पॉइंट तक
+length-court = एक कोट
+length-court-line = जब तक कोई टीम सब सरें न उठाए, या पूरा सिलसिला न जीते।
+length-evening-court_piece = लंबी शाम
+length-evening-line-court_piece = कई कोट, या दस पॉइंट।
+
+## What is done, and what was done
+
+do-lay_indicator = { $cards } उल्टा रखना
+do-ask_trump = रंग पूछना
+do-ask_redeal = फिर बाँट माँगना
+do-stop = सात पर रुकना
+do-go_on = पूरी तेरह के लिए आगे खेलना
+did-lay_indicator = { $name } ने { $cards } उल्टा रखा
+did-ask_trump = { $name } ने रंग पूछा
+did-ask_redeal = { $name } ने फिर बाँट माँगी
+did-stop = { $name } सात पर रुके
+did-go_on = { $name } पूरी तेरह के लिए आगे खेले
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = पहली बाज़ी में रंग बोलने वाला पर्ची से तय होता है।

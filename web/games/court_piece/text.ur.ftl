@@ -89,6 +89,30 @@ option-direction-line = بانٹ اور چال کی سمت۔
 option-direction-counter_clockwise = دائیں
 option-direction-clockwise = بائیں
 
+## Lengths and groups
+
+group-tricks = سریں اٹھانا
+length-points_5 = 5 پوائنٹ تک
+length-points_5-line = جیتی بازی کا ایک پوائنٹ، کوٹ کے دو، رنگ بولنے والے پر کوٹ کے تین۔
+length-points_7 = 7 پوائنٹ تک
+length-court = ایک کوٹ
+length-court-line = جب تک کوئی ٹیم سب سریں نہ اٹھائے، یا پورا سلسلہ نہ جیتے۔
+length-evening-court_piece = لمبی شام
+length-evening-line-court_piece = کئی کوٹ، یا دس پوائنٹ۔
+
+## What is done, and what was done
+
+do-lay_indicator = { $cards } الٹا رکھنا
+do-ask_trump = رنگ پوچھنا
+do-ask_redeal = دوبارہ بانٹ مانگنا
+do-stop = سات پر رکنا
+do-go_on = پوری تیرہ کے لیے آگے کھیلنا
+did-lay_indicator = { $name } نے { $cards } الٹا رکھا
+did-ask_trump = { $name } نے رنگ پوچھا
+did-ask_redeal = { $name } نے دوبارہ بانٹ مانگی
+did-stop = { $name } سات پر رکے
+did-go_on = { $name } پوری تیرہ کے لیے آگے کھیلے
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = پہلی بازی میں رنگ بولنے والا قرعے سے طے ہوتا ہے۔

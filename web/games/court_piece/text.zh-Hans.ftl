@@ -89,6 +89,30 @@ option-direction-line = 发牌和出牌的方向。
 option-direction-counter_clockwise = 逆时针
 option-direction-clockwise = 顺时针
 
+## Lengths and groups
+
+group-tricks = 收墩
+length-points_5 = 打到5分
+length-points_5-line = 赢一局一分，完胜两分，完胜定主方三分。
+length-points_7 = 打到7分
+length-court = 一次完胜
+length-court-line = 直到一方全收，或连赢够局数。
+length-evening-court_piece = 长夜
+length-evening-line-court_piece = 多次完胜，或十分。
+
+## What is done, and what was done
+
+do-lay_indicator = 扣下{ $cards }
+do-ask_trump = 要求翻主
+do-ask_redeal = 要求重新发牌
+do-stop = 到七墩为止
+do-go_on = 继续追十三墩
+did-lay_indicator = { $name }扣下了{ $cards }
+did-ask_trump = { $name }要求翻主
+did-ask_redeal = { $name }要求重新发牌
+did-stop = { $name }到七墩为止
+did-go_on = { $name }继续追十三墩
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = 第一局的定主人由抽签决定。

@@ -89,6 +89,30 @@ option-direction-line = 發牌和出牌的方向。
 option-direction-counter_clockwise = 逆時針
 option-direction-clockwise = 順時針
 
+## Lengths and groups
+
+group-tricks = 收墩
+length-points_5 = 打到5分
+length-points_5-line = 贏一局一分，滿貫兩分，對定主方滿貫三分。
+length-points_7 = 打到7分
+length-court = 一次滿貫
+length-court-line = 直到一方全收，或連贏夠局數。
+length-evening-court_piece = 長夜
+length-evening-line-court_piece = 多次滿貫，或十分。
+
+## What is done, and what was done
+
+do-lay_indicator = 蓋下{ $cards }
+do-ask_trump = 要求翻主
+do-ask_redeal = 要求重新發牌
+do-stop = 到七墩為止
+do-go_on = 繼續追十三墩
+did-lay_indicator = { $name }蓋下了{ $cards }
+did-ask_trump = { $name }要求翻主
+did-ask_redeal = { $name }要求重新發牌
+did-stop = { $name }到七墩為止
+did-go_on = { $name }繼續追十三墩
+
 ## What the rules to read say of each choice
 
 rule-first_caller-random = 第一局的定主人由抽籤決定。

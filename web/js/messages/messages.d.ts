@@ -52,9 +52,9 @@ export interface Trick {
   points: number;
   /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
   led?: string | null;
-  /** The number of the play before which trump was turned up; null where it lies face down (Court Piece). */
+  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
   turned_at?: number | null;
-  /** How many tricks were taken with it; 0 where it stays on the pile (Court Piece). */
+  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
   takes?: number;
 }
 
@@ -174,7 +174,28 @@ export interface Payout {
 /** A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece. */
 export interface Court {
   side: Side;
+  /** The last four: Court Piece. */
   kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
+}
+
+/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  /** Null where the seat may not know it. */
+  card: string | null;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
 }
 
 /** The result of a deal of every game but Tractor. */
@@ -193,14 +214,15 @@ export interface Summary {
   clauses?: Record<Side, string[]>;
   /** The badge, as in the view. */
   court?: Court | null;
-  /** From here to the next dealer: Court Piece. */
+  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
+  payout?: Payout | null;
+  /** From here: Court Piece. */
   caller?: Seat;
   deal_won_by?: Side;
   rows_before?: PerSide;
   rows?: PerSide;
+  /** Who deals next. */
   dealer?: Seat;
-  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
-  payout?: Payout | null;
 }
 
 export type ReckonedKind =
@@ -350,27 +372,8 @@ export interface MatchView {
 export interface Packet {
   dealt: number;
   to_come: number;
-  /** Whether the person's own cards lie face down. */
+  /** Whether the seat has not looked at its cards yet (Court Piece). */
   face_down?: boolean;
-}
-
-/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
-export interface Pile {
-  count: number;
-  winner: Seat | null;
-  run: number;
-}
-
-/** The card whose suit is trump; null for those who may not know it (Court Piece). */
-export interface Indicator {
-  face_down: boolean;
-  card: string | null;
-}
-
-/** The cards turned up for the first ace, beginning with a seat (Court Piece). */
-export interface TurnedUp {
-  first: Seat;
-  cards: string[];
 }
 
 /** What is played for, in whole cents. */
@@ -598,6 +601,16 @@ export interface View {
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
+  /** From here to the next comment: Court Piece. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  goal?: number;
+  rows?: PerSide;
+  row_court?: number;
+  scoring?: "courts" | "points";
+  turned_up?: TurnedUp | null;
+  left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
   trump_rank?: string;
@@ -614,19 +627,6 @@ export interface View {
   opposing_points?: number | null;
   /** The points with which the opposing side declares next. */
   takes_over?: number;
-  /** From here to the prompt: Court Piece. The seat that names trump. */
-  caller?: Seat;
-  indicator?: Indicator | null;
-  pile?: Pile | null;
-  /** How many tricks win the deal. */
-  goal?: number;
-  /** The deals each side has won one after the other, and how many of them are a court; 0: there are no rows. */
-  rows?: PerSide;
-  row_court?: number;
-  scoring?: "courts" | "points";
-  turned_up?: TurnedUp | null;
-  /** The cards that are left in each hand when the deal is over. */
-  left?: Record<Seat, string[]> | null;
   prompt: Prompt | null;
   summary: Summary | null;
   /** How the score of the deal comes about; absent where a game does not say so. */

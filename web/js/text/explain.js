@@ -18,12 +18,11 @@ function described(say, action) {
       return { kind, facts: { value: action.value } };
     case "name_trump":
       return { kind, facts: { suit: action.suit } };
-    case "pass":
-      return { kind, facts: {} };
+    case "lay_indicator":
+      return { kind, facts: { cards: cardName(say, action.card) } };
     default:
-      if (!("cards" in action))
-        return { kind, facts: "card" in action ? { card: cardName(say, action.card) } : {} };
-      return toldCards(say, kind, action);
+      // An act without cards, such as a pass, is said by its kind.
+      return "cards" in action ? toldCards(say, kind, action) : { kind, facts: {} };
   }
 }
 

@@ -6,9 +6,23 @@ from typing import Final
 
 from followsuit.bots.court_piece.beginner import BeginnerCourtPiece
 from followsuit.bots.court_piece.casual import CASUAL
+from followsuit.bots.court_piece.searching import CourtPieceSearch
 from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
+from followsuit.bots.search.bot import SearchingBot
+from followsuit.bots.search.core import Settings
 
-BOTS: Final[dict[str, Bot]] = {"beginner": BeginnerCourtPiece(), "casual": CASUAL}
+EXPERT: Final = CourtPieceSearch(cards=Settings(24, least=0.02), calls=Settings(24, least=0.02))
+MASTER: Final = CourtPieceSearch(
+    cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.02),
+    calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.02),
+)
+
+BOTS: Final[dict[str, Bot]] = {
+    "beginner": BeginnerCourtPiece(),
+    "casual": CASUAL,
+    "expert": SearchingBot(EXPERT),
+    "master": SearchingBot(MASTER),
+}
 
 GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", version=1)

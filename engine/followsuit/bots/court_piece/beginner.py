@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.court_piece.casual import called, cards_seen, reason_of
+from followsuit.bots.court_piece.casual import by_thumb, cards_seen, reason_of, why
 from followsuit.bots.court_piece.worth import worths
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.lapses import LAPSES
@@ -31,8 +31,8 @@ class BeginnerCourtPiece(RuleBot):
             judged = [worth + MISJUDGED * (2 * rng.random() - 1) for worth in worths(spread(seen.hand))]
             made = NameTrump(seen.seat, tuple(Suit)[judged.index(max(judged))])
             return Thought.plain(made, reason_of(seen, made) or SLIP)
-        if seen.phase != "playing":
-            return Thought.plain(called(seen))
+        if seen.phase != "playing" or seen.trump is None or seen.turned_at != 0:
+            return why(seen, by_thumb(seen))
         gone = mask_of(card for won in seen.taken for card in won.trick.cards)
         card, reason = beginners_choice(cards_seen(seen), gone, LAPSES["beginner"], rng)
         return Thought.plain(Play(seen.seat, (card,)), reason)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
+from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece.worth import best_trump
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
@@ -15,10 +16,12 @@ from followsuit.bots.plain.layout import spread
 from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.search.thought import Thought
-from followsuit.court_piece.actions import AskRedeal, GoOn, LayIndicator, Stop
+from followsuit.cards import Card
+from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
+from followsuit.court_piece.cardplay import winning_index
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.rules import PACK
-from followsuit.trick.hand import SUIT_MASKS, lowest
+from followsuit.trick.hand import SUIT_MASKS, cards_of, lowest
 
 Call = NameTrump | LayIndicator | Stop | GoOn
 
@@ -57,30 +60,61 @@ def cards_seen(seen: CourtPieceObservation) -> Seen:
     )
 
 
+def by_thumb(seen: CourtPieceObservation) -> Call | Play | AskTrump:
+    """What the rules of thumb do without a lapse."""
+    if seen.phase != "playing":
+        return called(seen)
+    if seen.trump is None:
+        return hidden.chosen(seen)
+    if seen.turned_at != 0:
+        return Play(seen.seat, (_once_turned(seen),))
+    return Play(seen.seat, (chosen(cards_seen(seen)),))
+
+
+def _once_turned(seen: CourtPieceObservation) -> Card:
+    """The card in the trick in which trump was turned up: the lowest that wins it from the other side (C36).
+
+    Whoever asked has to play a trump; the cards played before are no trumps, whatever their suit.
+    """
+    trick, trump = seen.trick, seen.trump
+    assert trick is not None and trump is not None, "trump has been turned up"
+    cards = sorted(cards_of(seen.playable), key=lambda card: (card.suit is trump, card % 13))
+    ahead = trick.plays[winning_index(trick.cards, trump, seen.turned_at)].seat
+    if ahead is seen.seat.partner and len(trick.plays) == 3:
+        return cards[0]
+    place = len(trick.plays)
+    winning = [card for card in cards if winning_index((*trick.cards, card), trump, seen.turned_at) == place]
+    return winning[0] if winning else cards[0]
+
+
 class CasualCourtPiece(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
     def thought(self, observation: CourtPieceObservation, rng: Random) -> Thought:
         """The action and its reason."""
-        return self._why(observation, self.act(observation, rng, Budget()))
+        return why(observation, self.act(observation, rng, Budget()))
 
-    def act(self, observation: CourtPieceObservation, rng: Random, budget: Budget) -> Call | Play:
+    def act(self, observation: CourtPieceObservation, rng: Random, budget: Budget) -> Call | Play | AskTrump:
         """The action; it must be this seat's turn."""
-        if observation.trick is None or observation.phase == "staking":
-            return called(observation)
-        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
+        seen = observation
+        if seen.phase != "playing" or seen.trump is None or seen.turned_at != 0:
+            return by_thumb(seen)
+        return Play(seen.seat, (slipping(cards_seen(seen), LAPSES["casual"], rng),))
 
     def by_rule(self, observation: CourtPieceObservation) -> Thought:
         """What the rules of thumb do without a lapse, and why."""
-        if observation.trick is None or observation.phase == "staking":
-            return self._why(observation, called(observation))
-        return self._why(observation, Play(observation.seat, (chosen(cards_seen(observation)),)))
+        return why(observation, by_thumb(observation))
 
-    def _why(self, observation: CourtPieceObservation, made: Call | Play) -> Thought:
-        if isinstance(made, Play):
-            reason = reasons.reason_of(cards_seen(observation), made.cards[0]) or SLIP
-            return Thought.plain(made, reason)
-        return Thought.plain(made, reason_of(observation, made))
+
+def why(seen: CourtPieceObservation, made: Call | Play | AskTrump) -> Thought:
+    """An action with the code of its reason; none while trump is hidden, where no code is true."""
+    if isinstance(made, Play):
+        if seen.trump is None or seen.turned_at != 0:
+            return Thought.plain(made, "only_card" if seen.playable.bit_count() == 1 else "")
+        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]) or SLIP)
+    if isinstance(made, AskTrump):
+        return Thought.plain(made)
+    return Thought.plain(made, reason_of(seen, made))
 
 
 CASUAL: Final = CasualCourtPiece()

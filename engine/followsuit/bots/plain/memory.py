@@ -8,21 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Protocol
+from typing import Final
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
 from followsuit.seats import Seat
+from followsuit.trick.claim import CompleteTrick
 from followsuit.trick.hand import SUIT_MASKS, mask_of
 from followsuit.trick.trick import Trick
-
-
-class CompleteTrick(Protocol):
-    """A trick that is over, as each game keeps it."""
-
-    @property
-    def trick(self) -> Trick:
-        """Its plays."""
 
 
 @dataclass(frozen=True, slots=True)

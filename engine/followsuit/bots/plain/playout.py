@@ -20,7 +20,8 @@ TENS: Final = of_rank(Rank.ACE, Rank.TEN)
 FIVES: Final = of_rank(Rank.FIVE)
 WORTH: Final = TENS | FIVES
 
-_SIDES: Final = tuple(tuple(suit for suit in SUITS if suit != trump) for trump in SUITS)
+#: The suits beside trump, by the number of the trump suit.
+SIDES: Final = tuple(tuple(suit for suit in SUITS if suit != trump) for trump in SUITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def play_points(hands: Sequence[int], start: Open, card: int, trump: int, declar
     held = list(hands)
     live = held[0] | held[1] | held[2] | held[3]
     trumps = SUITS[trump]
-    sides = _SIDES[trump]
+    sides = SIDES[trump]
     points, first = 0, -1
     seat, count, led, ruling = start.seat, start.count, start.led, start.ruling
     best, owner, pile = start.best, start.owner, start.pile
@@ -176,7 +177,7 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
     held = list(hands)
     live = held[0] | held[1] | held[2] | held[3]
     trumps = SUITS[trump]
-    sides = _SIDES[trump]
+    sides = SIDES[trump]
     tricks, first = 0, -1
     seat, count, led, ruling = start.seat, start.count, start.led, start.ruling
     best, owner = start.best, start.owner
@@ -186,7 +187,7 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
             if not hand & (hand - 1):
                 card = hand
             elif not count:
-                card = _lead_tricks(held, seat, live, trumps, sides, declaring)
+                card = lead_tricks(held, seat, live, trumps, sides, declaring)
             elif mine := hand & led:
                 if (owner ^ seat) & 1 and ruling == led and mine > best:
                     if count == 3:
@@ -233,9 +234,10 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
         card = 0
 
 
-def _lead_tricks(
+def lead_tricks(
     held: list[int], seat: int, live: int, trumps: int, sides: tuple[int, ...], declaring: int
 ) -> int:
+    """The card that is led: trumps while they win and others have some, a master, else a low card."""
     hand = held[seat]
     others = live ^ hand
     mine = hand & trumps

@@ -1,0 +1,71 @@
+"""Hidden trump: what a seat plays while the indicator lies face down, and whether it asks (C32 to C37).
+
+Nobody but the caller knows the suit, so cards are played as without trump. A seat that cannot follow suit
+asks where the trick would go to the other side: a trump of its own may win it.
+"""
+
+from __future__ import annotations
+
+from followsuit.actions import Play
+from followsuit.bots.plain.memory import Memory, remembered
+from followsuit.cards import Card, Suit
+from followsuit.court_piece.actions import AskTrump
+from followsuit.court_piece.cardplay import winning_index
+from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.court_piece.rules import PACK
+from followsuit.trick.hand import SUIT_MASKS, cards_of
+
+
+def chosen(seen: CourtPieceObservation) -> Play | AskTrump:
+    """The play while trump is hidden, or the question for it."""
+    trick = seen.trick
+    assert trick is not None and seen.trump is None, "trump lies face down"
+    cards = tuple(cards_of(seen.playable))
+    memory = remembered(PACK, seen.cards, seen.taken, trick)
+    own = seen.indicator.suit if seen.indicator is not None else None
+    if not trick.plays:
+        return Play(seen.seat, (_lead(seen, memory, cards, own),))
+    # Without a trump any suit will do for one.
+    best = trick.plays[winning_index(trick.cards, Suit.SPADES, None)]
+    is_partners = best.seat is seen.seat.partner
+    to_come = 3 - len(trick.plays)
+    led = trick.led
+    if not any(card.suit is led for card in cards):
+        is_safe = is_partners and (to_come == 0 or memory.is_boss(best.cards[0]))
+        if seen.may_ask and not is_safe and not (is_partners and seen.caller.side is not seen.seat.side):
+            return AskTrump(seen.seat)
+        return Play(seen.seat, (_discard(seen, cards, own),))
+    winners = [card for card in cards if card > best.cards[0]]
+    if is_partners and (to_come == 0 or memory.is_boss(best.cards[0])):
+        return Play(seen.seat, (min(cards),))
+    if not winners:
+        return Play(seen.seat, (min(cards),))
+    if to_come == 0:
+        return Play(seen.seat, (min(winners),))
+    bosses = [card for card in winners if memory.is_boss(card)]
+    if bosses:
+        return Play(seen.seat, (min(bosses),))
+    if len(trick.plays) == 2 and not is_partners:
+        return Play(seen.seat, (max(winners),))
+    return Play(seen.seat, (min(cards),))
+
+
+def _lead(seen: CourtPieceObservation, memory: Memory, cards: tuple[Card, ...], own: Suit | None) -> Card:
+    """A master of a short suit first, else a low card of the longest; the caller keeps its trumps."""
+
+    def value(card: Card) -> tuple[float, int]:
+        held = (seen.hand & SUIT_MASKS[card.suit]).bit_count()
+        if memory.is_boss(card):
+            return (8.0 - 0.5 * held - (6.0 if card.suit is own else 0.0), -card)
+        return (0.2 * held - 0.1 * (card % 13) - (2.0 if card.suit is own else 0.0), -card)
+
+    return max(cards, key=value)
+
+
+def _discard(seen: CourtPieceObservation, cards: tuple[Card, ...], own: Suit | None) -> Card:
+    """The card that is missed least: low, of a short suit, no trump of the caller's own."""
+
+    def dearness(card: Card) -> tuple[bool, int, int]:
+        return (card.suit is own, card % 13, (seen.hand & SUIT_MASKS[card.suit]).bit_count())
+
+    return min(cards, key=dearness)

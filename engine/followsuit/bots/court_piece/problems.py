@@ -1,0 +1,95 @@
+"""Problems of Court Piece for the search: which card to play, and which suit to name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from followsuit.actions import NameTrump, Play
+from followsuit.bots.court_piece.playout import play_deal
+from followsuit.bots.court_piece.prospects import CourtPieceProspects
+from followsuit.bots.court_piece.tally import Tally
+from followsuit.bots.plain import reasons
+from followsuit.bots.plain.cardplay import Seen
+from followsuit.bots.plain.layout import bits_of, each, spread
+from followsuit.bots.plain.playing import PlainCardProblem
+from followsuit.bots.plain.playout import Open
+from followsuit.bots.plain.position import Position, turned
+from followsuit.bots.plain.worlds import shuffle
+from followsuit.bots.search.problem import WorldOutcome
+from followsuit.cards import Suit
+from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.court_piece.pile import Pile
+from followsuit.court_piece.rules import PACK, TRICKS
+
+
+class CardProblem(PlainCardProblem):
+    """Which card to play: what the deal comes to, with its pile and its courts."""
+
+    def __init__(self, position: Position, seen: Seen, observed: CourtPieceObservation) -> None:
+        prospects = CourtPieceProspects.of(observed)
+        super().__init__(position, seen, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
+        self._prospects = prospects
+        pile = observed.pile
+        winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
+        self._tally = Tally(observed.rules, pile, winner)
+
+    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+        """What the cards come to, by cheap heuristics."""
+        position, tally = self._position, self._tally
+        found: list[WorldOutcome] = []
+        for candidate in candidates:
+            tally.restart()
+            bit = self._bits[candidate]
+            first = play_deal(world, position.start, bit, position.trump, position.declarer & 1, tally)
+            utility, result, won = self._prospects.value(tally.even, tally.odd)
+            found.append(WorldOutcome(utility, result, 1.0 - ((first ^ position.place) & 1), won))
+        return found
+
+
+class NamingTrumpProblem:
+    """Which suit to name from five cards: eight more come, and thirteen to each of the others (C5)."""
+
+    is_exact = False
+
+    def __init__(self, seen: CourtPieceObservation, first: Suit) -> None:
+        self._seen = seen
+        self._hand = spread(seen.hand)
+        self._hidden = each(bits_of(PACK.cards) & ~self._hand)
+        self._suits = [first, *(suit for suit in Suit if suit is not first)]
+        self._prospects = CourtPieceProspects.of(seen)
+        self._place = turned(seen.seat, seen.rules.direction)
+        self._tally = Tally(seen.rules, Pile(), -1)
+        self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
+
+    def reason_of(self, action: NameTrump) -> str:
+        """Why a suit makes sense."""
+        is_first = action.suit is self._suits[0]
+        return reasons.reason_to_name(self._seen.hand, self._suits[0]) if is_first else ""
+
+    def place_of(self, action: NameTrump | Play) -> int | None:
+        """The index of a suit in the ballot; None for another act."""
+        return self.ballot.index(action) if action in self.ballot else None
+
+    def world(self, rng: Random) -> list[int]:
+        """Whole hands for all places."""
+        cards = self._hidden
+        shuffle(cards, len(cards), rng)
+        hands, at = [0, 0, 0, 0], 0
+        for place in range(4):
+            size = TRICKS - self._hand.bit_count() if place == self._place else TRICKS
+            hands[place] = sum(cards[at : at + size])
+            at += size
+        hands[self._place] |= self._hand
+        return hands
+
+    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+        """What each suit leads to."""
+        found: list[WorldOutcome] = []
+        for candidate in candidates:
+            self._tally.restart()
+            trump = int(self._suits[candidate])
+            play_deal(world, Open(self._place), 0, trump, self._place & 1, self._tally)
+            utility, result, won = self._prospects.value(self._tally.even, self._tally.odd)
+            found.append(WorldOutcome(utility, result, 0.0, won))
+        return found

@@ -1,0 +1,52 @@
+"""Prospects: what the end of a deal is worth to a side, in deals won."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.court_piece.rules import CourtPieceRules
+from followsuit.court_piece.scoring import CourtKind, score_deal
+from followsuit.seats import Seat, Side
+
+#: What a court is worth beyond the deal, and a goon court that counts three.
+COURT: Final = 1.0
+GOON: Final = 2.0
+
+#: What a trick is worth for itself: of plays that come to the same, the better one.
+TRICK: Final = 0.04
+
+
+@dataclass(slots=True)
+class CourtPieceProspects:
+    """Ends of the deal in progress as utilities for one side. Remembers them."""
+
+    rules: CourtPieceRules
+    caller: Seat
+    rows: Mapping[Side, int]
+    totals: Mapping[Side, int]
+    side: Side
+    _known: dict[tuple[int, int], tuple[float, float, float]]
+
+    @staticmethod
+    def of(seen: CourtPieceObservation) -> CourtPieceProspects:
+        """The prospects of the observing side."""
+        return CourtPieceProspects(seen.rules, seen.caller, seen.rows, seen.totals, seen.seat.side, {})
+
+    def value(self, north_south: int, east_west: int) -> tuple[float, float, float]:
+        """Utility, own tricks, and whether the own side wins the deal (1 or 0)."""
+        key = (north_south, east_west)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._value({Side.NS: north_south, Side.EW: east_west})
+        return found
+
+    def _value(self, taken: Mapping[Side, int]) -> tuple[float, float, float]:
+        score = score_deal(self.rules, self.caller, taken, self.rows, self.totals)
+        bonus = {None: 0.0, CourtKind.GOON: GOON}.get(score.court, COURT)
+        won = score.deal_won_by is self.side
+        sign = 1.0 if won else -1.0
+        tricks = TRICK * (taken[self.side] - taken[self.side.other])
+        return sign * (1.0 + bonus) + tricks, float(taken[self.side]), float(won)
