@@ -258,19 +258,25 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
 
 
 def _lengths(presets: list[dict[str, Any]], folder: Path) -> tuple[Length, ...]:
-    """Return the lengths of a match; the engine says the same of each preset, in one order."""
+    """Return the lengths of a match, in the order of the preset with most of them."""
     path = folder / "minutes.json"
     measured = json.loads(path.read_text())["presets"] if path.is_file() else {}
+    most = max(presets, key=lambda preset: len(preset["lengths"]))
     return tuple(
         Length(
             length["name"],
             length["is_one_deal"],
-            {preset["name"]: preset["lengths"][at]["rules"] for preset in presets},
+            {
+                preset["name"]: offered["rules"]
+                for preset in presets
+                for offered in preset["lengths"]
+                if offered["name"] == length["name"]
+            },
             {
                 preset: lengths[length["name"]]["minutes"]
                 for preset, lengths in measured.items()
                 if length["name"] in lengths
             },
         )
-        for at, length in enumerate(presets[0]["lengths"])
+        for length in most["lengths"]
     )

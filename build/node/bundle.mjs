@@ -19,7 +19,13 @@ import { withUsedExports } from "./exports.mjs";
 const web = resolve(import.meta.dirname, "../../web");
 
 const [source, target, file, ...entries] = process.argv.slice(2);
-const { define, languages = [], styles = {}, features = [], pieces = {} } = JSON.parse(readFileSync(file, "utf8"));
+const {
+  define,
+  languages = [],
+  styles = {},
+  features = [],
+  pieces = {},
+} = JSON.parse(readFileSync(file, "utf8"));
 const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";

@@ -173,7 +173,7 @@ def _bundle(
 
 
 def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]) -> dict[str, object]:
-    """Return what build/node/bundle.mjs puts into the page: constants, languages, styles, features, pieces."""
+    """Return what build/node/bundle.mjs puts into the page: constants, languages, styles, features."""
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]

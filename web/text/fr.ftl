@@ -197,6 +197,18 @@ review-side = { $side ->
     [us] Nous
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout.
+review-pile = { $count ->
+    [one] Un pli est
+   *[other] { $count } plis sont
+  } au milieu ; { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  } gagné { $run ->
+    [one] le dernier
+   *[other] { $run } de suite
+  }.
+review-indicator = L’atout est face cachée.
+hand-down = { $count } cartes face cachée : seul l’appelant regarde avant que l’atout soit nommé
 review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on

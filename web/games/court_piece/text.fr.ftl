@@ -200,3 +200,162 @@ news-went_on = { $you ->
    *[no] { $name } continue
   } pour les treize.
 news-court_made = Un kot est fait.
+
+## At the table
+
+bot-name-W-court_piece = Sana
+bot-name-N-court_piece = Imran
+bot-name-E-court_piece = Kaveh
+seat-caller = Appelant
+called = { $you ->
+    [yes] Vous avez nommé
+   *[no] { $name } a nommé
+  } { suit } atout
+ledger-taken-court_piece = Plis
+ledger-total-court_piece = { $scoring ->
+    [courts] Courts
+   *[points] Points
+  }
+stacks = { $goal } gagnent
+stacks-label = Plis pris : nous { $us }, eux { $them } ; { $goal } gagnent la donne
+stacks-label-shared = Plis pris : { $usNames } { $us }, { $themNames } { $them } ; { $goal } gagnent la donne
+row-label = { $row ->
+    [one] Une donne gagnée de suite
+   *[other] { $row } donnes gagnées de suite
+  }, { $of } font un court
+courts-label = { $courts ->
+    [one] Un court
+   *[other] { $courts } courts
+  }
+pile-empty = Aucun pli au milieu
+turned-up = { $cards } : l’appelant est trouvé
+indicator-own = L’atout est face cachée ; c’est { $card }, et vous seul le savez
+indicator-up = L’atout est retourné : { $card }
+trump-label-court_piece = { $suit ->
+    [none] L’atout n’est pas encore connu
+   *[other] Atout { suit }
+  }
+prompt-name_trump-court_piece = Vous appelez. Nommez l’atout sur cinq cartes
+prompt-wait-naming-court_piece = { $name } regarde cinq cartes et nomme l’atout
+prompt-wait-staking = { $name } peut s’arrêter à sept ou continuer
+prompt-wait-trick-court_piece = { $you ->
+    [yes] Vous gagnez le pli
+   *[no] { $name } gagne le pli
+  }
+prompt-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout
+prompt-lay_indicator-button = Poser
+prompt-lay_indicator-chosen = Poser { $card } face cachée
+prompt-go_on = Sept à zéro : un court. Continuez-vous ?
+prompt-go_on-hint = Les treize plis gagnent la partie. Au premier pli perdu, vous gagnez la donne sans le court.
+offer-ask_redeal = Demander une nouvelle donne
+offer-ask_trump = Faire retourner l’atout
+offer-stop = S’arrêter : un court
+offer-go_on = Continuer jusqu’à treize
+review-side-court_piece = { $side ->
+    [us] Nous
+   *[them] Eux
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-last-court_piece = Le dernier pli : { $plays }. { $you ->
+    [yes] Vous l’avez gagné.
+   *[no] { $name } l’a gagné.
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } avec { $card }
+news-deal_began-court_piece = Donne { $number }. { $firstYou ->
+    [yes] Vous appelez l’atout sur cinq cartes
+   *[no] { $firstName } appelle l’atout sur cinq cartes
+  }.
+news-cards_dealt-court_piece = Vous recevez { $cards }.
+news-trick_won-court_piece = { $you ->
+    [yes] Vous gagnez le pli.
+   *[no] { $name } gagne le pli.
+  }
+news-your-turn-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout.
+news-your-turn-go_on = Sept à zéro. Vous arrêter, ou continuer jusqu’à treize ?
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] Vous gagnez la donne
+       *[no] Ils gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] Ils gagnent la donne
+       *[no] Vous gagnez la donne
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames } gagnent la donne
+       *[no] { $themNames } gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] { $themNames } gagnent la donne
+       *[no] { $usNames } gagnent la donne
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] Vous avez appelé, et votre camp a pris { $taken ->
+        [one] { $taken } pli
+       *[other] { $taken } plis
+      }
+   *[no] { $name } a appelé, et son camp a pris { $taken ->
+        [one] { $taken } pli
+       *[other] { $taken } plis
+      }
+  }
+deal-passed_out-court_piece = Nouvelle donne
+deal-passed_out-line-court_piece = L’appelant a demandé d’autres cartes. La donne ne compte pas, et le même joueur appelle encore.
+summary-points-court_piece = Plis
+court-court_piece = { $us ->
+    [yes] Nous avons
+   *[no] Ils ont
+  } { $kind ->
+    [goon] un goon court : un court contre l’appelant
+    [row] un court par une suite de donnes
+    [bavney] un bavney : les treize plis
+   *[court] un court
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } ont
+   *[no] { $themNames } ont
+  } { $kind ->
+    [goon] un goon court : un court contre l’appelant
+    [row] un court par une suite de donnes
+    [bavney] un bavney : les treize plis
+   *[court] un court
+  }
+reckoned-court = { $took } plis à zéro, un court : { $before } + { $gain } = { $total }
+reckoned-goon = { $took } plis à zéro contre l’appelant, un goon court : { $before } + { $gain } = { $total }
+reckoned-row = { $took } plis, suite { $row_before } + 1 = { $row }, soit un court : { $before } + { $gain } = { $total }
+reckoned-bavney = les { $took } plis, un bavney : { $before } + { $gain } = { $total }
+reckoned-deal = { $took } plis gagnent la donne : suite { $row_before } + 1 = { $row }
+reckoned-point = { $took } plis gagnent la donne : { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $took } plis
+  } : la suite de { $row_before } s’arrête
+reckoned-nothing = { $took ->
+    [0] aucun pli
+    [one] un pli
+   *[other] { $took } plis
+  } : rien
+cards-left = Les cartes qui restaient

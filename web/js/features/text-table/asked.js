@@ -33,16 +33,12 @@ export function askedView(text, match, does, { clickOn }) {
     case "bid":
       return bidView(text, match, prompt, does);
     case "name_trump":
-      return ask(
-        text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }),
-        nothing,
-        [
-          ...prompt.suits.map((suit) =>
-            button(text.say("suit-title", { suit }), () => does.act({ kind: "name_trump", suit })),
-          ),
-          ...offerButtons(text, match, does),
-        ],
-      );
+      return ask(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
+        ...prompt.suits.map((suit) =>
+          button(text.say("suit-title", { suit }), () => does.act({ kind: "name_trump", suit })),
+        ),
+        ...offerButtons(text, match, does),
+      ]);
     case "declare":
       return declareView(text, match, does);
     case "play":

@@ -72,8 +72,7 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
     : match.lifted?.length
       ? match.lifted.includes(key)
       : match.chosen.includes(card);
-  const mayBePlayed =
-    !arranging && (prompt?.kind === "bury" || mayTake(prompt, card));
+  const mayBePlayed = !arranging && (prompt?.kind === "bury" || mayTake(prompt, card));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
   const bare = cardName(say, card);
@@ -125,7 +124,10 @@ export function handView(text, match, settings, shape, touch) {
  * @param {Shape | null} shape
  */
 function handDown({ say }, { view }, count, shape) {
-  const places = handPlaces(Array.from({ length: count }, () => ({ card: "", isTrump: false })), shape);
+  const places = handPlaces(
+    Array.from({ length: count }, () => ({ card: "", isTrump: false })),
+    shape,
+  );
   return html`<div class="hand" role="img" aria-label=${say("hand-down", { count })} data-hand data-down
     ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
     ${places.map((place) => html`<span class="card card-back" data-block=${view.game} data-key data-state="held" ${properties(place)}></span>`)}

@@ -25,7 +25,7 @@ export function ledger(say, view, openMenu) {
           <td class="score-deal">${dealNumber(say, view)}</td>
           <th scope="col">${say("ledger-taken")}</th>
           <th scope="col">
-            ${say("ledger-total")}${
+            ${say("ledger-total", { scoring: view.scoring ?? "points" })}${
               view.target === undefined
                 ? nothing
                 : html`<small>${say("ledger-goal", { target: view.target })}</small>`
