@@ -94,6 +94,7 @@ class Length:
         return {
             "name": self.name,
             "isOneDeal": self.is_one_deal,
+            "presets": [*self.rules],
             "rules": changed,
             "minutes": self.minutes,
         }

@@ -39,12 +39,13 @@ declare const __FOLLOWSUIT_OFFERS__: {
       asked: string[];
       forChips: boolean;
       /**
-       * How long a match can be: the fields it adds to the rules of a preset, if any, and the minutes it takes by each
-       * preset, if anybody has measured them.
+       * How long a match can be: the presets that it is offered with, the fields it adds to the rules of each, if any, and
+       * the minutes it takes by each, if anybody has measured them.
        */
       lengths: {
         name: string;
         isOneDeal: boolean;
+        presets: string[];
         rules: Record<string, Record<string, unknown>>;
         minutes: Record<string, number>;
       }[];

@@ -32,6 +32,7 @@ const TABLES = [
 const length = (name, rules = {}, isOneDeal = false) => ({
   name,
   isOneDeal,
+  presets: ["reference", "traditional", ...ALL],
   rules,
   minutes: { reference: 9 },
 });

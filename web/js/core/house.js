@@ -84,7 +84,7 @@ export function lengthsOf(settings) {
   const lengths = offerOf(settings.game)?.lengths ?? [];
   const preset = chosenPreset(settings);
   // A preset may have lengths that others lack.
-  if (preset !== HOUSE) return lengths.filter(({ rules }) => !Object.keys(rules).length || preset in rules);
+  if (preset !== HOUSE) return lengths.filter(({ presets }) => presets.includes(preset));
   const usual = offerOf(settings.game)?.preset ?? "";
   const open = lengths.filter((length) => length.isOneDeal || changesNothing(length, usual));
   return open.some(({ isOneDeal }) => isOneDeal) ? open : [];

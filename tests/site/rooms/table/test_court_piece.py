@@ -78,3 +78,80 @@ class Caller(Person):
 @pytest.fixture
 def caller(page: Page, server: Any) -> Iterator[Caller]:
     yield Caller(page, server)
+
+
+def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: Caller, page: Page) -> None:
+    caller.sit_down("Double sar, aces", {"How long?": "One deal"}, seed="3")
+    view = caller.view()
+    if view["caller"] != "S":
+        # Nobody but the caller sees a card before trump is named.
+        assert (view["hand"], view["packet"]["face_down"]) == ([], True)
+    caller.play_until("play")
+    view = caller.view()
+    assert view["rotation"] == ["S", "E", "N", "W"]
+    expect(page.get_by_role("img", name="No tricks lie in the middle")).to_be_visible()
+    piled = False
+    while (asked := caller.wait()) not in ("deal", "over"):
+        caller.answer(asked)
+        if not piled and caller.view()["pile"]["count"] > 1:
+            piled = page.get_by_role("img", name=re.compile(r"tricks lie in the middle; .* has? ?won")).count() > 0
+    assert piled
+    view = caller.view()
+    summary, us = view["summary"], "NS"
+    won = summary["deal_won_by"] == us
+    expect(page.get_by_text("You win the deal" if won else "They win the deal")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Tricks taken: we .* 7 win the deal"))).to_be_attached()
+    if any(view["left"].values()):
+        page.get_by_text("The cards that were left").click()
+        shown = page.locator(".cards-left dd .small-card")
+        assert shown.count() == sum(len(cards) for cards in view["left"].values())
+
+
+@pytest.mark.long("a deal of each preset; one is played in the gate of every commit")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_two_deals_of_every_preset_are_played_by_what_things_are_called(
+    caller: Caller, page: Page, preset: str
+) -> None:
+    caller.sit_down(preset, {"How long?": "A long evening"}, seed="11")
+    caller.play_until("deal")
+    first = caller.view()
+    side = first["summary"]["deal_won_by"]
+    sums = page.get_by_label("How it is reckoned")
+    expect(sums).to_contain_text(str(first["summary"]["tricks"][side]))
+    caller.answer("deal")
+    caller.play_until("deal")
+    second = caller.view()
+    assert second["deal"] == first["deal"] + 1
+    assert second["summary"]["before"] == first["summary"]["totals"]
+    # Who won calls; C28.
+    assert second["seats"][second["caller"]]["side"] == side
+
+
+@pytest.mark.long("hidden trump until somebody asks for it")
+def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page: Page) -> None:
+    caller.sit_down("Hidden trump", {"How long?": "One deal"}, seed="5")
+    down = page.get_by_role("img", name=re.compile("^Trump lies face down"))
+    caller.play_until("play")
+    expect(down).to_be_visible()
+    for _ in range(40):
+        asked = caller.wait()
+        if asked in ("deal", "over"):
+            break
+        caller.answer(asked)
+        if caller.asked:
+            view = caller.view()
+            assert view["trump"] is not None
+            expect(down).to_have_count(0)
+            break
+
+
+@pytest.mark.long("seven to nothing may never come: the deal is given")
+def test_at_seven_to_nothing_the_leader_stops_or_goes_on(caller: Caller, page: Page) -> None:
+    record = RUN_OF_SPADES
+    caller.take_up(record, "court_piece")
+    caller.play_until("stake")
+    expect(page.get_by_role("button", name="Stop: a court")).to_be_visible()
+    caller.answer("stake")
+    caller.play_until("over")
+    assert caller.view()["summary"]["court"]["kind"] == "bavney"
+    expect(page.get_by_text("a bavney: all thirteen tricks", exact=False).first).to_be_visible()
