@@ -25,7 +25,6 @@ export default {
     // Named by tests/.
     "axe-core",
     "fake-indexeddb",
-    "qr",
     "prettier",
     "pyright",
   ],

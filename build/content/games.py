@@ -13,6 +13,7 @@ A game's folder is `web/games/<name>`:
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
+  examples.json          what each field of its rules decides: build/content/examples.py (may be missing)
   minutes.json           how long its matches take, measured by build/tools/make_minutes.py (may be missing)
   icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
 

@@ -22,6 +22,9 @@ const languages = input.languages;
 // The bundler defines this for the page's own modules.
 globalThis.__FOLLOWSUIT_OFFERS__ = input.offers;
 
+/** How many levels Tractor has. */
+const LEVELS = 13;
+
 // Imported only now: they read the offers when they are loaded.
 const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
 const { cardNames } = await import("../../web/js/text/names.js");
@@ -201,10 +204,19 @@ function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {strin
   const lines = names.flatMap((name) => {
     const option = game.options.find((one) => one.name === name);
     if (!option) throw new Error(`${game.name} has no option ${name}`);
-    const choices = option.many ? ["none", "some"] : option.choices.map(String);
+    // Of thirteen levels the usual one has a sentence, and all others share one.
+    const isLevel = !option.many && option.choices.length === LEVELS;
+    const usual = String(option.default);
+    const choices = option.many ? ["none", "some"] : isLevel ? [usual, "some"] : option.choices.map(String);
     return choices.map((choice) => {
       const holds = ({ rules: { [name]: value } }) =>
-        (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
+        (Array.isArray(value)
+          ? value.length
+            ? "some"
+            : "none"
+          : isLevel && String(value) !== usual
+            ? "some"
+            : String(value)) === choice;
       const presets = game.presets
         .filter(/** @type {any} */ (holds))
         .filter((one) => !(name in one.idle))

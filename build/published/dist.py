@@ -19,6 +19,7 @@ from base.store import kept, sources
 from checks import shipped
 from checks.licences import third_party
 from content.day_fields import months, write_days
+from content.examples import write_examples
 from content.games import offered
 from content.languages import languages
 from content.lessons import write_lessons
@@ -70,6 +71,7 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
         if web == WEB:
             write_days(aside)
         write_puzzles(aside, games)
+        write_examples(aside, games)
         write_element(aside)
         write_sharing(aside, site_address(), offer)
         if docs is not None:

@@ -99,12 +99,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", choices=[*game_names(), []], metavar="GAME")
     parser.add_argument("--matches", type=int, default=MATCHES)
     asked = parser.parse_args()
+    more = "" if asked.matches == MATCHES else f" --matches {asked.matches}"
     for name in asked.games or game_names():
         game = game_named(name)
         if not isinstance(game, OfferingGame):
             continue
         said = {
-            "command": f"python3 build/tools/make_minutes.py {name}",
+            "command": f"python3 build/tools/make_minutes.py {name}{more}",
             "matches": asked.matches,
             "level": LEVEL,
             "presets": measured(game, asked.matches),

@@ -73,6 +73,7 @@ def _house_rules(visit: Visit) -> None:
     with visit.page("?empty") as page:
         choose(page, "Tractor", "House rules")
         house = page.locator("[data-root=panel]")
+        house.locator("[data-group=throws] > summary").click(timeout=BOOT_MS)
         trumps = house.get_by_role("group", name="Throws of trumps")
         trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
         visit.shoot(page, "tractor-house-rules")
@@ -115,7 +116,7 @@ def _deal(visit: Visit) -> None:
 
 def _auction(visit: Visit) -> None:
     with visit.page("?seed=3&speed=instant&autoplay=no") as page:
-        choose(page, "Tractor", "Bid for trump")
+        choose(page, "Tractor", "Bidding game")
         hand, person = sit_down(page), Person(page, visit.server)
         bidding = page.get_by_role("group", name="What will your pair take?")
         bidding.wait_for()

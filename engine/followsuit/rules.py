@@ -58,6 +58,19 @@ class OptionInfo:
     many: bool = False
 
 
+def contradiction(rules: Any, *fields: str) -> RulesError:
+    """The error for fields of these rules that contradict each other, the one that switches off first."""
+    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
+    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    plain = _plain(value)
+    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
 def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
     """The fields of a rules dataclass that a panel of house rules offers, in order."""
     return tuple(
@@ -154,6 +167,8 @@ def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
     choices = field.metadata["choices"]
     if isinstance(field.default, bool) and isinstance(value, str):
         value = _YES_NO.get(value, value)
+    if isinstance(field.default, Rank) and value == "10":
+        value = "T"
     for choice in choices:
         if type(_plain(choice)) is type(value) and _plain(choice) == value:
             return choice

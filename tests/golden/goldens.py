@@ -85,6 +85,18 @@ BOTS = {
         ("howto", "howto", 1),
         ("auction", "auction", 2),
         ("standard", "standard", 2),
+        (
+            "readings",
+            {
+                "preset": "standard",
+                "void_plays": "must_trump",
+                "always_trump": "twos",
+                "throw_beat": "highest_type",
+                "declare_least": "pair",
+                "self_override": "any",
+            },
+            2,
+        ),
         ("four_three", {"preset": "standard", "packs": 3}, 1),
         ("six_three", {"preset": "reference", "seats": 6}, 2),
         ("six_four", {"preset": "howto", "seats": 6, "packs": 4}, 1),
@@ -96,6 +108,10 @@ BOTS = {
 DRAWN = {
     "tractor/failed_throw": ({"preset": "standard", "failed_throw_penalty": 10}, "throw_failed"),
     "tractor/kitty_turned": ("standard", "kitty_turned"),
+    "tractor/void_throw": (
+        {"preset": "standard", "failed_throw": "all_back", "failed_throw_penalty": 10, "jack_hook": "half"},
+        "throw_failed",
+    ),
     "tractor/thrown_in": ({"preset": "reference", "no_declaration": "redeal"}, "passed_out"),
 }
 

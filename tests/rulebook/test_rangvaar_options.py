@@ -1,17 +1,22 @@
 """The clauses of Rangvaar that no preset plays yet, one sentence each (R13, R14)."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from followsuit.actions import Play
 from followsuit.cards import Suit, parse_card
+from followsuit.errors import FollowSuitError
 from followsuit.events import CardsDealt, DealBegan
 from followsuit.game import direction_of
 from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.rules import FirstLead
 from followsuit.rangvaar.verbs import VERBS
+from followsuit.record import read_record
 from followsuit.referee import rule
 from followsuit.seats import Rotation, Seat
+from tests.shared.option_matches import comes_back, played_match
 from tests.shared.rangvaar_deals import (
     REFERENCE,
     E,
@@ -27,6 +32,58 @@ from tests.shared.rangvaar_deals import (
 )
 
 TURNED = replace(REFERENCE, direction=Rotation.COUNTER_CLOCKWISE)
+
+
+LAST_WINNER = replace(REFERENCE, first_lead=FirstLead.LAST_WINNER)
+
+
+# R13: the first lead ---------------------------------------------------------------------------------------
+def next_deal(over):
+    """The first state of the deal after one that is over."""
+    return GAME.deal(over, Random(5)).state
+
+
+def test_r13_the_winner_of_the_last_trick_of_the_deal_before_leads():
+    over, _ = played_out(named(said(bidding(LAST_WINNER, seed=4), 7, None, None, None)[0]).state)
+    won = over.cardplay.taken[-1].winner
+    playing = named(said(next_deal(over), 7, None, None, None)[0]).state
+    assert playing.cardplay.trick.leader is won
+    assert won not in (playing.standing.first, playing.contract.declarer)
+
+
+def test_r13_in_the_first_deal_that_is_played_the_first_card_seat_leads():
+    playing = named(said(bidding(LAST_WINNER, first=N), 7, 8, None, None, None)[0]).state
+    assert playing.contract.declarer is E
+    assert playing.cardplay.trick.leader is N
+
+
+def test_r13_a_deal_that_is_thrown_in_is_passed_over():
+    rules = replace(LAST_WINNER, opener_may_pass=True)
+    over, _ = played_out(named(said(bidding(rules, seed=4), 7, None, None, None)[0]).state)
+    thrown_in, _ = said(next_deal(over), None, None, None, None)
+    playing = named(said(next_deal(thrown_in), 7, None, None, None)[0]).state
+    assert playing.cardplay.trick.leader is over.cardplay.taken[-1].winner
+    # Thrown in at once, there is no trick to look back to.
+    again = next_deal(said(bidding(rules, first=W), None, None, None, None)[0])
+    assert named(said(again, 7, None, None, None)[0]).state.cardplay.trick.leader is N
+
+
+def test_r13_a_record_says_who_leads_and_one_that_says_otherwise_does_not_follow():
+    table = played_match("rangvaar", {"first_lead": "last_winner", "direction": "counter_clockwise"}, "r13")
+    text = table.record_text()
+    assert text.count("\nlast_winner ") == 2
+    assert comes_back(table)
+    seat = next(line.split()[1] for line in text.splitlines() if line.startswith("last_winner"))
+    other = next(one.name for one in Seat if one.name != seat)
+    with pytest.raises(FollowSuitError) as caught:
+        read_record(text.replace(f"last_winner {seat}", f"last_winner {other}", 1))
+    assert caught.value.code == "does_not_follow"
+
+
+def test_r13_by_other_rules_nobody_remembers_who_won():
+    over, _ = played_out(named(said(bidding(), 13)[0]).state)
+    assert VERBS.next_standing(over).last_winner is None
+    assert "last_winner" not in GAME.opening(next_deal(over))
 
 
 # R14: direction --------------------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site
     page.get_by_role("button", name=re.compile("^Deal Two Hundred")).click()
     page.get_by_role("button", name="Menu").click(timeout=READY_MS)
     panel = page.get_by_role("dialog")
-    # The SHA-256 of "sealed".
+    # The SHA-256 of "sealed": its beginning, and on request all of it.
+    panel.get_by_text("Is it fair? c9d0036b…").click()
     expect(panel).to_contain_text("Fingerprint (SHA-256): c9d0036b")
     page.goto(f"{site.url}fairness/")
     kept = page.get_by_role("combobox", name="A match kept on this device")

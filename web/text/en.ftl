@@ -86,6 +86,7 @@ language = Language
 opening-deal = Deal
 opening-deals = { $rules } · { $level } bots
 opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
+opening-last = Played last
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -394,6 +395,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, winning
+
+## People with a device each
+
+together = Play together
+together-line = Say who sits where. Each phone in the same network scans the code of its seat, then shows a code back for you to scan. Several people at this device pass it round.
+together-host-note = This device deals and holds every hand while the match lasts; each phone is sent its own cards only. Nothing leaves the room.
+together-take-answer = A phone shows its code
+together-take-offer = Scan the seat’s code
+together-deal = Deal
+together-go-on = Go on with the last match
+together-back = Back to the table
+together-leave = Leave this table
+together-bot = { $level } bot
+together-here = { $name } sits here now
+together-here-unnamed = You sit here now
+together-there = { $name }, on their own phone
+together-somebody = Somebody
+together-joining = Connecting…
+together-away = { $instead ->
+    [bot] { $name }’s phone is gone: a bot plays until it is back
+    [here] { $name }’s phone is gone: this device is passed
+   *[wait] { $name }’s phone is gone: the table waits
+  }
+together-free = Free: scan this code with a phone
+together-who-here = Here
+together-who-phone = A phone
+together-who-bot = A bot
+together-instead = While the phone is away
+together-instead-bot = A bot plays
+together-instead-here = Pass this device
+together-instead-wait = Wait
+together-move = Change places with
+together-code = { $seat }: enlarge the code
+together-code-line = Scan this with the phone’s camera. The code is good once, for ten minutes.
+together-renew = New code
+together-all = All seats
+together-as-link = As a link
+together-camera = The camera’s picture
+together-scan = Scan with the camera
+together-scan-stop = Stop the camera
+together-photo = Use a photo
+together-paste = Or paste the link
+together-paste-use = Use this link
+together-preparing = Getting ready…
+together-answer = The answer, as a QR code
+together-answer-line = { $seat } is yours. Now let the device that deals scan this code.
+together-answer-wait = As soon as it is scanned, you sit at the table.
+together-slow = Still nothing. Was the code scanned? Are both devices in the same Wi-Fi? Some guest networks keep devices apart: the hotspot of a phone works there. Or ask for a new code, as each is good only once.
+together-lost = The line to the table is cut. The match waits or goes on with a bot in your place. Scan the seat’s code again on the other device.
+together-paused = You sit at { $seat }. The match begins, or goes on, when the device that deals says so.
+together-seated = You sit at { $seat }.
+together-you = You
+together-expected = Nobody yet
+together-record = The record of the match
+together-drawn = Your number is part of the seed, and so are all the others: nobody picked the cards.
+together-not-drawn = The seed of this match is not the one that was drawn at the beginning.
+together-keep = Keep the match on this phone
+together-kept = Kept. Here you can look through it and analyse it.
+together-own-engine = Open my matches
+together-reload = Load the page anew
+together-undo = { $name } would like to take the last decision back. Do you agree?
+together-after = The match on my phone
+together-host-deals = The next deal comes from the device that deals.
+refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
+refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
+refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.
+refusal-pair_no_offer = No table here waits for this answer. Open it on the device that showed the code of the seat, or show a new code there.
+refusal-pair_other_tab = Your answer has gone to the table in the other tab. You can close this one.
+refusal-pair_isolated = The two devices do not reach each other. Some networks, guest Wi-Fi above all, keep devices apart. Put both into the same Wi-Fi or into the hotspot of one of them, or play at one device.
+refusal-pair_unable = This browser cannot connect to other devices. Use another browser, or play at one device.
+refusal-camera_none = There is no camera here. Take a photo of the code with another program, or paste the link.
+refusal-camera_refused = The camera may not be used here. Allow it in the browser’s settings, use a photo, or paste the link.
+refusal-photo_no_code = There is no code in this picture. Hold the camera closer, and keep it straight.
+refusal-line_lost = The line to the table is cut.
+refusal-line_misbehaved = This phone sent what no phone of ours sends, so its line was closed and a bot has sat down.
+refusal-not_for_guests = This phone has no engine of its own: that works on the device that deals, or here once the match is over.
+refusal-undo_asked = The other side is asked: { $names }.
+refusal-undo_declined = The other side does not agree.
+refusal-host_left = The table was given up, or the seat given to somebody else.
+refusal-host_older = The device that deals has an older version of Follow Suit. Load the page anew there.
+refusal-guest_older = This phone has an older version of Follow Suit than the table.
+refusal-next_deal = You sit down with the next deal.
 
 ## People who share the device
 
@@ -876,8 +959,8 @@ ruling-speaks = { seat } speaks next.
 ruling-redealt = The cards are dealt again.
 ruling-plays-for = It is settled: { seat } plays for { $value }.
 ruling-side-plays-for = It is settled: { side } play for { $value }.
-ruling-tractor = This is a tractor.
-ruling-no-tractor = This is no tractor.
+ruling-shape-yes = This is a tractor.
+ruling-shape-no = This is no tractor.
 ruling-leads = { seat } leads.
 ruling-starter = { seat } takes the kitty and leads.
 ruling-bidding = The pairs bid in this deal.
@@ -1041,6 +1124,7 @@ option-auction-single = Once
 option-first_lead = The first lead is with
 option-first_lead-first_card = The first card
 option-first_lead-bidder = The bidder
+option-first_lead-last_winner = The last winner
 option-failed_bid = A bid that fails scores
 option-failed_bid-shortfall = Less shortfall
 option-failed_bid-floor_zero = Not below 0
@@ -1144,6 +1228,10 @@ option-deals-line = How many deals a match has; one that nobody bids in does not
 option-opener_may_pass-line = Whether the first to speak may pass like everybody else.
 option-auction-line = Whether one may bid again after having been outbid.
 option-first_lead-line = Who leads to the first trick.
+option-direction = Play goes
+option-direction-line = Which way dealing and play go round the table.
+option-direction-clockwise = Clockwise
+option-direction-counter_clockwise = Counter-clockwise
 option-failed_bid-line = What the bidders write down when they take fewer tricks than they bid.
 option-commission-line = When a twentieth of the pot is kept back before it is paid out.
 option-bets = The betting goes round
@@ -1171,6 +1259,18 @@ option-target-line = The total that wins the match.
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = The hundred rule
+option-hundred_rule-line = Whether a side with many points has to bet before its points count.
+option-hundred_rule-true = Holds
+option-hundred_rule-false = Does not hold
+option-hundred_at = It holds from
+option-hundred_at-line = From which total on a side has to bet.
+option-hundred_at-fixed = 100
+option-hundred_at-half = Half the target
+option-forced_bet_counts = The forced 50
+option-forced_bet_counts-line = Whether the 50 that the dealer is left with is a bet for the hundred rule.
+option-forced_bet_counts-true = Counts
+option-forced_bet_counts-false = Does not count
 option-deck = Cards
 option-deck-line = Forty cards with the fives as lowest, or thirty-six, without the sixes.
 option-deck-40 = 40
@@ -1203,6 +1303,7 @@ option-failed_throw = What stays of a failed throw
 option-failed_throw-line = Which part goes down when somebody can beat a throw.
 option-failed_throw-lowest_beaten = Lowest beaten
 option-failed_throw-lowest_any = Lowest
+option-failed_throw-all_back = Nothing
 option-failed_throw_penalty = Price of a failed throw
 option-failed_throw_penalty-line = Points that a failed throw gives to the other side.
 option-failed_throw_penalty-0 = None
@@ -1216,6 +1317,7 @@ option-throw_beat-line = What decides between two plays of trumps that both beat
 option-throw_beat-largest_unit = Largest part
 option-throw_beat-all_units = Every part
 option-throw_beat-highest_card = Highest card
+option-throw_beat-highest_type = Type of play
 option-shorter_tractor = Shorter tractors
 option-shorter_tractor-line = Whether a shorter tractor must follow a longer one before loose pairs.
 option-shorter_tractor-false = No
@@ -1268,7 +1370,74 @@ option-counter_declare = Declaring after the burial
 option-counter_declare-line = Whether others may declare over what stands once the kitty is buried.
 option-counter_declare-off = No
 option-counter_declare-after_burial = Yes
+option-void_plays = Out of the suit led
+option-void_plays-line = Whether somebody without a card of the suit led has to play trumps.
+option-void_plays-any = Any cards
+option-void_plays-must_trump = Trumps first
+option-throw_proof = What makes a throw sure
+option-throw_proof-line = What proves a throw where only sure throws are allowed.
+option-throw_proof-either = Either proof
+option-throw_proof-voids = Others out of it
+option-throw_proof-unbeatable = Unbeatable
+option-throw_voids = Whose empty suits count
+option-throw_voids-line = Who must have shown to be out of the suit for a throw to be sure.
+option-throw_voids-others = All others
+option-throw_voids-opponents = The opponents
+option-declare_least = Least to declare with
+option-declare_least-line = Whether one card of the trump rank is enough to declare.
+option-declare_least-single = One card
+option-declare_least-pair = A pair
+option-self_override = Overriding yourself
+option-self_override-line = What you may show over your own declaration.
+option-self_override-same_suit = The same suit
+option-self_override-any = Any suit
+option-jack_hook = Jacks in the last trick
+option-jack_hook-line = How far the defenders fall from level J if the attackers win the last trick with jacks.
+option-jack_hook-off = Not at all
+option-jack_hook-to_two = To 2
+option-jack_hook-half = To 2 or 6
+option-always_trump = Always trump
+option-always_trump-line = Whether all twos are trumps in every deal.
+option-always_trump-none = No more cards
+option-always_trump-twos = The twos
 option-must_defend-line = Levels that may not be passed over without having been defended.
+option-first_level = Both sides begin at
+option-first_level-line = The level of both sides in the first deal. The higher it is, the shorter the match.
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = The match ends after
+option-most_deals-line = After so many deals the side with the higher level wins, if nobody has won before.
+option-most_deals-0 = No limit
+option-most_deals-3 = 3 deals
+option-most_deals-6 = 6 deals
+option-most_deals-12 = 12 deals
+option-auction_deals = The pairs bid for
+option-auction_deals-line = Whether the auction finds the declaring side of every deal or only of the first.
+option-auction_deals-first = The first deal
+option-auction_deals-every = Every deal
+option-auction_rounds = Each pair speaks
+option-auction_rounds-line = Whether a pair that was outbid may bid again.
+option-auction_rounds-rising = Until one passes
+option-auction_rounds-single = Once
+option-auction_starter = Starter by the highest card of
+option-auction_starter-line = Whose card in the starter trick decides who names trump and takes the kitty.
+option-auction_starter-declaring = The declarers
+option-auction_starter-any = All four
+option-bid_binds = The bid binds
+option-bid_binds-line = Whether declarers who took less than they bid lose the deal.
+option-bid_binds-true = Yes
+option-bid_binds-false = No
 
 ## Tractor: levels and roles
 
@@ -1293,6 +1462,7 @@ trump-rank-label = { $suit ->
    *[other] Trump rank { $rank }, trump is { suit }
   }
 trump-rank-so-far = Trump rank { $rank }, { suit } so far
+trump-rank-open = The trump rank is open: the level of the pair that bids more
 cards-equal = { $count ->
     [2] two
     [3] three
@@ -1393,7 +1563,10 @@ throw-failed = { $you ->
   }: { $beaterYou ->
     [yes] you can beat it
    *[no] { $beater } can beat it
-  }, so only the { $down } stays.
+  }, so { $back ->
+    [yes] all the cards go back, and one unit has to be led
+   *[no] only the { $down } stays
+  }.
 throw-penalty = It costs { $count } points.
 
 ## Tractor: what a deal came to
@@ -1417,6 +1590,7 @@ tally-penalty = Failed throws
 tally-kitty = Kitty: { $points } × { $multiplier }
 tally-kitty-closed = Kitty: the defenders took the last trick, it does not count
 tally-points = Attackers’ points
+tally-hook = Jacks took the last trick: the defenders fall to
 tally-bid = Declarers bid { $bid } and took
 tally-before = Was
 tally-next = { $whose ->
@@ -1473,7 +1647,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Your throw fails
    *[no] { $name }’s throw fails
-  }: only { $cards } stays.
+  }: { $back ->
+    [yes] all the cards go back
+   *[no] only { $cards } stays
+  }.
 news-kitty_revealed = The kitty: { $cards }, { $count } points times { $multiplier }, { $bonus } in all.
 news-deal_won = The deal is over. The attackers have { ledger-points }.
 news-level_changed = { $whose ->
@@ -1532,7 +1709,10 @@ refusal-no_cards = Choose at least one card.
 refusal-mixed_suits = Cards led together must be of one suit; all trumps count as one.
 refusal-no_throws = There are no throws in these rules: lead a single, cards that are the same, or a tractor.
 refusal-no_throw_in_trump = There are no throws of trumps in these rules: lead a single, cards that are the same, or a tractor.
-refusal-not_proven = That throw is not sure: somebody might beat { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] That throw is not sure: not everybody who counts has shown to be out of the suit.
+   *[units] That throw is not sure: somebody might beat { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
     [one] one: play it.
    *[other] { $heldCount }: play { $all ->
@@ -1566,6 +1746,11 @@ refusal-must_play_quads = Four of a kind are owed: play { $quads ->
     [one] one
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = You have none of the suit led, so you owe trumps: play { $cards ->
+    [one] one trump
+   *[other] { $cards } trumps
+  }.
+refusal-must_lead_unit = Your throw came back: lead a single, cards that are the same, or a tractor.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
@@ -1929,6 +2114,20 @@ clause-label = §{ $clause }: what this rule says
 clause-more = All rules
 clause-close = Close
 clause-missing = This rule could not be fetched. The rules can be opened as a whole.
+complaint = This was wrong
+complaint-open = This was wrong…
+complaint-head = { $game }, { $rules }: deal { $deal }, act { $act }
+complaint-bots = Follow Suit { $version }; bots: { $levels }, version { $bots }
+complaint-line-running = For a bug report, or an argument among friends. The deal is not over: only what everybody has seen and your own hand are in it.
+complaint-line-over = For a bug report, or an argument among friends. The deal is over: the link holds all of it and opens at this act.
+complaint-report = The report
+complaint-hands = Hand
+complaint-link-deal = The deal at this act: { $link }
+complaint-link-question = Ask the referee: { $link }
+complaint-copy = Copy the report
+complaint-copy-picture = Copy picture
+complaint-copy-html = Copy as HTML
+complaint-refused = This browser does not let the page copy that. Select the report, or save the picture.
 
 rule-finding-declare = Trump is found by declaring while the cards are dealt.
 rule-finding-auction = In the first deal the pairs bid for points; afterwards the starter names trump. Nobody declares.
@@ -1944,6 +2143,7 @@ rule-throw_in_trump-false = Trumps may not be thrown.
 rule-throw_in_trump-true = Trumps may be thrown too.
 rule-failed_throw-lowest_beaten = When a throw fails, the lowest unit that somebody can beat stays on the table.
 rule-failed_throw-lowest_any = When a throw fails, its lowest unit stays on the table, whether or not it is the one that can be beaten.
+rule-failed_throw-all_back = When a throw fails, all its cards go back to the hand, and the same player leads one unit.
 rule-failed_throw_penalty-0 = A failed throw costs no points.
 rule-failed_throw_penalty-10 = A failed throw gives 10 points to the other side.
 rule-throw_follow-structure = A tractor in a throw calls for a tractor, just as one that is led by itself.
@@ -1951,6 +2151,7 @@ rule-throw_follow-pairs = In a throw only the number of pairs counts; tractors n
 rule-throw_beat-largest_unit = When two plays of trumps beat a throw, the top of the largest unit decides: the tractor, else the pair, else the highest single.
 rule-throw_beat-all_units = A play of trumps beats another only if it beats each of its units.
 rule-throw_beat-highest_card = When two plays of trumps beat a throw, the highest card decides.
+rule-throw_beat-highest_type = When two plays of trumps beat a throw, the one whose own largest unit is larger wins: a longer tractor, else a pair, else a single; then the higher top.
 rule-shorter_tractor-false = If you have no tractor as long as the one led, any pairs will do.
 rule-draw_policy-no_protections = All that serves is owed, even where it breaks up a triple or a quad.
 rule-draw_policy-only_draw_tractor_on_tractor = All that serves is owed, but a triple or quad never calls for a tractor. With two and three packs this changes nothing.
@@ -1958,6 +2159,22 @@ rule-draw_policy-longer_tuples_protected = What you hold more often than was led
 rule-draw_policy-no_format_based_draw = Only suit and number are owed, no pairs, triples or tractors.
 rule-counter_declare-off = Once the kitty is buried nobody declares.
 rule-counter_declare-after_burial = Once the kitty is buried the others may still declare over what stands.
+rule-void_plays-any = Whoever has no card of the suit led plays any cards.
+rule-void_plays-must_trump = Whoever has no card of the suit led plays trumps, as many as were led or all there are; any of them will do.
+rule-throw_proof-either = A throw is sure if no unit can be beaten, or if the others have shown to be out of the suit.
+rule-throw_proof-voids = A throw is sure only if the others have shown to be out of the suit.
+rule-throw_proof-unbeatable = A throw is sure only if no unit of it can be beaten by the cards still out.
+rule-throw_voids-others = All the others have to be out of the suit, your partner too.
+rule-throw_voids-opponents = Only your opponents have to be out of the suit.
+rule-declare_least-single = One card of the trump rank is enough to declare.
+rule-declare_least-pair = A declaration takes a pair at least; one card of the trump rank is none.
+rule-self_override-same_suit = While your declaration stands you may only strengthen it in its own suit.
+rule-self_override-any = While your declaration stands you may override it like anybody else, in any suit or with jokers, with something stronger.
+rule-jack_hook-off = With which cards the last trick is won makes no difference to the levels.
+rule-jack_hook-to_two = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 and gain nothing.
+rule-jack_hook-half = If the defenders are at J and the attackers win the last trick with nothing but jacks, the defenders fall to 2 with the jack of trumps among them or without a trump suit, and otherwise to 6. They gain nothing.
+rule-always_trump-none = Trumps are the jokers, the trump rank and the trump suit.
+rule-always_trump-twos = All twos are trumps in every deal, just below the trump rank: the two of the trump suit above the others.
 rule-shorter_tractor-true = If you have no tractor as long as the one led, a shorter one goes before loose pairs.
 rule-rank_gap-false = The trump rank leaves a gap: its neighbours do not touch. With 7 as trump rank 6‑6 8‑8 is no tractor.
 rule-rank_gap-true = The trump rank leaves no gap: its neighbours touch. With 7 as trump rank 6‑6 8‑8 is a tractor.
@@ -1982,6 +2199,20 @@ rule-game_end-reach_ace = A side wins as soon as its level reaches the ace.
 rule-game_end-defend_ace = Levels stop at the ace. A side wins by defending at ace and holding the deal.
 rule-must_defend = These levels may not be passed over without having been defended: { $levels }.
 rule-must_defend-none = Any level may be passed over.
+rule-first_level-2 = Both sides begin at 2.
+rule-first_level = Both sides begin at { $levels }.
+rule-most_deals-0 = The match goes on until a side has won it.
+rule-most_deals-3 = The match ends after three deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-most_deals-6 = The match ends after six deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-most_deals-12 = The match ends after twelve deals at the latest. Then the side with the higher level has won; at equal levels, the side that would defend next.
+rule-auction_deals-first = The pairs bid in the first deal only.
+rule-auction_deals-every = The pairs bid in every deal, and each has a starter trick. The trump rank is the level of the side that bid more.
+rule-auction_rounds-rising = Bids rise until a pair passes.
+rule-auction_rounds-single = Each pair speaks once, the dealer’s pair first. The other bids more or passes.
+rule-auction_starter-declaring = Of the two declarers, the one who put the higher card is the starter.
+rule-auction_starter-any = Whoever put the highest card of all four is the starter, on either side, and names trump, takes the kitty and leads.
+rule-bid_binds-true = Declarers who take less than they bid gain no level, and the others defend next.
+rule-bid_binds-false = The bid finds the declaring side and has no other effect.
 rule-bets-single = Everybody speaks once.
 rule-bets-continuous = Betting goes round and round until three have passed. Whoever has passed stays out.
 rule-bets_must_rise-true = Each bet must be higher than all before it.
@@ -1995,6 +2226,12 @@ rule-minus_200_loses-true = A side that stands at −200 or lower after a deal l
 rule-target-200 = The match goes to 200 points.
 rule-target-300 = The match goes to 300 points.
 rule-target-500 = The match goes to 500 points.
+rule-hundred_rule-true = The hundred rule holds.
+rule-hundred_rule-false = There is no hundred rule: the other side always adds the points it took.
+rule-hundred_at-fixed = It holds from 100 points on, whatever the target is.
+rule-hundred_at-half = It holds from half the target on, that is from 100, 150 or 250 points.
+rule-forced_bet_counts-true = The dealer’s forced 50 counts as a bet.
+rule-forced_bet_counts-false = The dealer’s forced 50 is nobody’s bet: if it is made, a side that the hundred rule holds for adds nothing. If it fails, 50 are lost all the same.
 rule-deck-40 = Forty cards, ten tricks.
 rule-deck-36 = Thirty-six cards: the sixes are out too. Nine cards each, nine tricks.
 rule-deals-3 = Three deals are played.
@@ -2005,6 +2242,9 @@ rule-auction-rounds = The auction goes round until three have passed.
 rule-auction-single = Everybody speaks once.
 rule-first_lead-first_card = The player who was dealt the first card leads to the first trick.
 rule-first_lead-bidder = The highest bidder leads to the first trick.
+rule-first_lead-last_winner = Whoever won the last trick of the deal before leads to the first trick; in the first deal, the player who was dealt the first card.
+rule-direction-clockwise = Dealing and play go clockwise, to the left.
+rule-direction-counter_clockwise = Dealing and play go counter-clockwise, to the right.
 rule-failed_bid-shortfall = A failed bid scores the tricks taken less those that are short. That may be below zero.
 rule-failed_bid-minus_bid = A failed bid scores minus the bid.
 rule-failed_bid-floor_zero = A failed bid scores the tricks taken less those that are short, but never below zero.
@@ -2231,6 +2471,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Theme
 puzzle-theme-all = All
+puzzles-evenly = The next puzzle is of the theme you have tried least. The numbers say how many there are of each: of some there are few.
+puzzles-grades = Difficulty
+puzzles-measured = Difficulty is measured: the fewer of our { $levels } levels find a puzzle, the harder it is.
+puzzle-grade = { $grade ->
+    [all] All
+    [easy] Easy
+    [middling] Middling
+    [hard] Hard
+   *[hardest] Very hard
+  }
 puzzle-theme-follow = Following
 puzzle-theme-lead = Leading
 puzzle-theme-throw = Throws

@@ -86,6 +86,7 @@ language = Langue
 opening-deal = Jouer
 opening-deals = { $rules } · robots : { $level }
 opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
+opening-last = Joué en dernier
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -394,6 +395,88 @@ trick-card = { $you ->
    *[no] { $name }
   } : { $card }
 trick-card-winning = { trick-card }, en tête
+
+## Chacun son appareil
+
+together = Jouer ensemble
+together-line = Dites qui s’assoit où. Chaque téléphone du même réseau scanne le code de sa place, puis montre un code que vous scannez à votre tour. Ceux qui partagent cet appareil se le passent.
+together-host-note = Cet appareil distribue et connaît toutes les mains pendant la partie ; chaque téléphone ne reçoit que ses propres cartes. Rien ne quitte la pièce.
+together-take-answer = Un téléphone montre son code
+together-take-offer = Scanner le code de la place
+together-deal = Jouer
+together-go-on = Reprendre la dernière partie
+together-back = Retour à la table
+together-leave = Quitter cette table
+together-bot = Robot { $level }
+together-here = { $name } joue ici
+together-here-unnamed = Vous jouez ici
+together-there = { $name }, sur son téléphone
+together-somebody = Quelqu’un
+together-joining = Connexion…
+together-away = { $instead ->
+    [bot] Le téléphone de { $name } n’est plus là : un robot joue en attendant
+    [here] Le téléphone de { $name } n’est plus là : on se passe cet appareil
+   *[wait] Le téléphone de { $name } n’est plus là : la table attend
+  }
+together-free = Libre : scannez ce code avec un téléphone
+together-who-here = Ici
+together-who-phone = Un téléphone
+together-who-bot = Un robot
+together-instead = Tant que le téléphone n’est pas là
+together-instead-bot = Un robot joue
+together-instead-here = Se passer cet appareil
+together-instead-wait = Attendre
+together-move = Changer de place avec
+together-code = { $seat } : agrandir le code
+together-code-line = Scannez ceci avec l’appareil photo du téléphone. Le code sert une seule fois, pendant dix minutes.
+together-renew = Nouveau code
+together-all = Toutes les places
+together-as-link = Comme lien
+together-camera = L’image de la caméra
+together-scan = Scanner avec la caméra
+together-scan-stop = Arrêter la caméra
+together-photo = Utiliser une photo
+together-paste = Ou coller le lien
+together-paste-use = Utiliser ce lien
+together-preparing = Préparation…
+together-answer = La réponse, en code QR
+together-answer-line = { $seat } est à vous. Faites maintenant scanner ce code par l’appareil qui distribue.
+together-answer-wait = Dès qu’il est scanné, vous êtes à la table.
+together-slow = Toujours rien. Le code a-t-il été scanné ? Les deux appareils sont-ils sur le même Wi-Fi ? Certains réseaux pour invités séparent les appareils : le partage de connexion d’un téléphone y fonctionne. Ou demandez un nouveau code, chacun ne servant qu’une fois.
+together-lost = La liaison avec la table est coupée. La partie attend, ou continue avec un robot à votre place. Scannez de nouveau le code de la place sur l’autre appareil.
+together-paused = Vous êtes assis en { $seat }. La partie commence, ou reprend, quand l’appareil qui distribue le décide.
+together-seated = Vous êtes assis en { $seat }.
+together-you = Vous
+together-expected = Personne encore
+together-record = Le relevé de la partie
+together-drawn = Votre nombre entre dans la graine, comme tous les autres : personne n’a choisi les cartes.
+together-not-drawn = La graine de cette partie n’est pas celle qui a été tirée au début.
+together-keep = Garder la partie sur ce téléphone
+together-kept = Gardée. Vous pouvez la revoir et l’analyser ici.
+together-own-engine = Ouvrir mes parties
+together-reload = Recharger la page
+together-undo = { $name } aimerait annuler sa dernière décision. Êtes-vous d’accord ?
+together-after = La partie sur mon téléphone
+together-host-deals = La donne suivante vient de l’appareil qui distribue.
+refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
+refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
+refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.
+refusal-pair_no_offer = Aucune table n’attend cette réponse ici. Ouvrez-la sur l’appareil qui a montré le code de la place, ou montrez-y un nouveau code.
+refusal-pair_other_tab = Votre réponse est arrivée à la table, dans l’autre onglet. Vous pouvez fermer celui-ci.
+refusal-pair_isolated = Les deux appareils ne se joignent pas. Certains réseaux, surtout le Wi-Fi pour invités, séparent les appareils. Mettez-les sur le même Wi-Fi ou sur le partage de connexion de l’un d’eux, ou jouez sur un seul appareil.
+refusal-pair_unable = Ce navigateur ne peut pas se relier à d’autres appareils. Prenez-en un autre, ou jouez sur un seul appareil.
+refusal-camera_none = Il n’y a pas de caméra ici. Prenez le code en photo avec un autre programme, ou collez le lien.
+refusal-camera_refused = La caméra n’est pas autorisée ici. Autorisez-la dans les réglages du navigateur, utilisez une photo, ou collez le lien.
+refusal-photo_no_code = Il n’y a pas de code dans cette image. Approchez l’appareil et tenez-le droit.
+refusal-line_lost = La liaison avec la table est coupée.
+refusal-line_misbehaved = Ce téléphone a envoyé ce qu’aucun des nôtres n’envoie : sa liaison a été fermée et un robot a pris sa place.
+refusal-not_for_guests = Ce téléphone n’a pas de moteur à lui : cela se fait sur l’appareil qui distribue, ou ici une fois la partie finie.
+refusal-undo_asked = On demande à l’autre équipe : { $names }.
+refusal-undo_declined = L’autre équipe n’est pas d’accord.
+refusal-host_left = La table a été abandonnée, ou la place donnée à quelqu’un d’autre.
+refusal-host_older = L’appareil qui distribue a une version plus ancienne de Follow Suit. Rechargez-y la page.
+refusal-guest_older = Ce téléphone a une version de Follow Suit plus ancienne que la table.
+refusal-next_deal = Vous vous assiérez à la donne suivante.
 
 ## People who share the device
 
@@ -881,8 +964,8 @@ ruling-speaks = C’est à { seat } de parler.
 ruling-redealt = On redonne.
 ruling-plays-for = C’est dit : { seat } joue pour { $value }.
 ruling-side-plays-for = C’est dit : { side } jouent pour { $value }.
-ruling-tractor = C’est un tracteur.
-ruling-no-tractor = Ce n’est pas un tracteur.
+ruling-shape-yes = C’est un tracteur.
+ruling-shape-no = Ce n’est pas un tracteur.
 ruling-leads = { seat } entame.
 ruling-starter = { seat } prend le talon et entame.
 ruling-bidding = Les équipes enchérissent dans cette donne.
@@ -1046,6 +1129,7 @@ option-auction-single = Une fois
 option-first_lead = La première entame revient
 option-first_lead-first_card = À la première carte
 option-first_lead-bidder = Au déclarant
+option-first_lead-last_winner = Au dernier gagnant
 option-failed_bid = Une annonce chutée marque
 option-failed_bid-shortfall = Levées moins manque
 option-failed_bid-floor_zero = Jamais sous 0
@@ -1149,6 +1233,10 @@ option-deals-line = Combien de donnes compte une partie ; une donne sans annon
 option-opener_may_pass-line = La première personne à parler peut-elle passer comme les autres ?
 option-auction-line = Peut-on annoncer de nouveau après une annonce plus haute ?
 option-first_lead-line = Qui entame la première levée.
+option-direction = On tourne
+option-direction-line = Dans quel sens vont la donne et le jeu.
+option-direction-clockwise = Sens horaire
+option-direction-counter_clockwise = Sens antihoraire
 option-failed_bid-line = Ce que marque l’équipe qui prend moins de levées qu’annoncé.
 option-commission-line = Quand un vingtième du pot est retenu avant le paiement.
 option-bets = Les mises tournent
@@ -1176,6 +1264,18 @@ option-target-line = Le total qui gagne la partie.
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = La règle des cent
+option-hundred_rule-line = Une équipe qui a beaucoup de points doit-elle miser pour que ses points comptent ?
+option-hundred_rule-true = S’applique
+option-hundred_rule-false = Ne s’applique pas
+option-hundred_at = Elle s’applique à partir de
+option-hundred_at-line = Le total à partir duquel une équipe doit miser.
+option-hundred_at-fixed = 100
+option-hundred_at-half = La moitié du but
+option-forced_bet_counts = Le 50 d’office
+option-forced_bet_counts-line = Le 50 qui reste au donneur est-il une mise pour la règle des cent ?
+option-forced_bet_counts-true = Compte
+option-forced_bet_counts-false = Ne compte pas
 option-deck = Cartes
 option-deck-line = Quarante cartes, du cinq à l’as, ou trente-six, sans les six.
 option-deck-40 = 40
@@ -1208,6 +1308,7 @@ option-failed_throw = Reste d’un lancer raté
 option-failed_throw-line = L’élément qui reste quand quelqu’un peut battre un lancer.
 option-failed_throw-lowest_beaten = Le plus bas battu
 option-failed_throw-lowest_any = Le plus bas
+option-failed_throw-all_back = Rien
 option-failed_throw_penalty = Prix d’un lancer raté
 option-failed_throw_penalty-line = Les points qu’un lancer raté donne à l’autre équipe.
 option-failed_throw_penalty-0 = Aucun
@@ -1221,6 +1322,7 @@ option-throw_beat-line = Ce qui départage deux coups d’atouts qui battent un 
 option-throw_beat-largest_unit = Plus grand élément
 option-throw_beat-all_units = Tous les éléments
 option-throw_beat-highest_card = Carte la plus haute
+option-throw_beat-highest_type = Type du coup
 option-shorter_tractor = Tracteurs plus courts
 option-shorter_tractor-line = Faut-il répondre à un long tracteur par un plus court avant de jouer des paires séparées ?
 option-shorter_tractor-false = Non
@@ -1273,7 +1375,74 @@ option-counter_declare = Déclarer talon enterré
 option-counter_declare-line = Les autres peuvent-ils battre la déclaration une fois le talon enterré ?
 option-counter_declare-off = Non
 option-counter_declare-after_burial = Oui
+option-void_plays = Sans la couleur demandée
+option-void_plays-line = Qui n’a aucune carte de la couleur demandée doit-il couper ?
+option-void_plays-any = Au choix
+option-void_plays-must_trump = Atout obligé
+option-throw_proof = Preuve d’un lancer
+option-throw_proof-line = Ce qui rend un lancer sûr là où seuls les lancers sûrs sont permis.
+option-throw_proof-either = L’une ou l’autre
+option-throw_proof-voids = Couleur épuisée
+option-throw_proof-unbeatable = Imbattable
+option-throw_voids = Qui doit être à sec
+option-throw_voids-line = Qui doit avoir montré qu’il n’a plus de la couleur pour qu’un lancer soit sûr.
+option-throw_voids-others = Tous les autres
+option-throw_voids-opponents = Les adversaires
+option-declare_least = Déclaration minimale
+option-declare_least-line = Une seule carte du rang d’atout suffit-elle pour déclarer ?
+option-declare_least-single = Une carte
+option-declare_least-pair = Une paire
+option-self_override = Battre sa déclaration
+option-self_override-line = Ce que vous pouvez montrer par-dessus votre propre déclaration.
+option-self_override-same_suit = Même couleur
+option-self_override-any = Toute couleur
+option-jack_hook = Valets à la fin
+option-jack_hook-line = Jusqu’où la défense retombe du niveau J si l’attaque prend la dernière levée avec des valets.
+option-jack_hook-off = Pas du tout
+option-jack_hook-to_two = Au 2
+option-jack_hook-half = Au 2 ou au 6
+option-always_trump = Toujours atout
+option-always_trump-line = Tous les 2 sont-ils atouts à chaque donne ?
+option-always_trump-none = Rien de plus
+option-always_trump-twos = Les 2
 option-must_defend-line = Les niveaux qu’on ne peut dépasser sans les avoir défendus.
+option-first_level = Les deux équipes commencent à
+option-first_level-line = Le niveau des deux équipes à la première donne. Plus il est haut, plus la partie est courte.
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = La partie s’arrête après
+option-most_deals-line = Après tant de donnes, l’équipe au niveau le plus haut gagne, si personne n’a gagné avant.
+option-most_deals-0 = Sans limite
+option-most_deals-3 = 3 donnes
+option-most_deals-6 = 6 donnes
+option-most_deals-12 = 12 donnes
+option-auction_deals = Enchères pour
+option-auction_deals-line = Les enchères désignent-elles l’équipe déclarante à chaque donne, ou à la première seulement ?
+option-auction_deals-first = La première donne
+option-auction_deals-every = Chaque donne
+option-auction_rounds = Chaque équipe parle
+option-auction_rounds-line = Une équipe peut-elle annoncer de nouveau après une annonce plus haute ?
+option-auction_rounds-rising = Jusqu’à une passe
+option-auction_rounds-single = Une fois
+option-auction_starter = Preneur par la plus haute carte
+option-auction_starter-line = Quelle carte de la levée de départ décide qui nomme l’atout et ramasse le talon.
+option-auction_starter-declaring = Des déclarants
+option-auction_starter-any = Des quatre
+option-bid_binds = L’annonce engage
+option-bid_binds-line = Une équipe déclarante qui a pris moins qu’annoncé perd-elle la donne ?
+option-bid_binds-true = Oui
+option-bid_binds-false = Non
 
 ## Tractor: levels and roles
 
@@ -1298,6 +1467,7 @@ trump-rank-label = { $suit ->
    *[other] Rang d’atout { $rank }, l’atout est { suit }
   }
 trump-rank-so-far = Rang d’atout { $rank } ; { suit } pour l’instant
+trump-rank-open = Rang d’atout ouvert : le niveau de l’équipe qui annonce le plus
 cards-equal = { $count ->
     [2] deux
     [3] trois
@@ -1402,7 +1572,10 @@ throw-failed = { $you ->
   } : { $beaterYou ->
     [yes] vous pouvez le battre
    *[no] { $beater } peut le battre
-  }, il ne reste donc que { $down }.
+  }, { $back ->
+    [yes] toutes les cartes reviennent donc en main, et il faut entamer un seul élément
+   *[no] il ne reste donc que { $down }
+  }.
 throw-penalty = Cela coûte { $count } points.
 
 ## Tractor: what a deal came to
@@ -1426,6 +1599,7 @@ tally-penalty = Lancers ratés
 tally-kitty = Talon : { $points } × { $multiplier }
 tally-kitty-closed = Talon : la défense a pris la dernière levée, il ne compte pas
 tally-points = Points de l’attaque
+tally-hook = Des valets ont pris la dernière levée : la défense retombe au
 tally-bid = L’équipe déclarante a annoncé { $bid } et pris
 tally-before = Avant
 tally-next = { $whose ->
@@ -1482,7 +1656,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] Vous ratez votre lancer
    *[no] { $name } rate son lancer
-  } : il ne reste que { $cards }.
+  } : { $back ->
+    [yes] toutes les cartes reviennent en main
+   *[no] il ne reste que { $cards }
+  }.
 news-kitty_revealed = Le talon : { $cards }, { $count } points fois { $multiplier }, { $bonus } en tout.
 news-deal_won = La donne est finie. L’attaque a { ledger-points }.
 news-level_changed = { $whose ->
@@ -1541,7 +1718,10 @@ refusal-no_cards = Choisissez au moins une carte.
 refusal-mixed_suits = Les cartes entamées ensemble doivent être d’une même couleur ; tous les atouts n’en font qu’une.
 refusal-no_throws = Pas de lancers dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_throw_in_trump = Pas de lancers d’atouts dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
-refusal-not_proven = Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+refusal-not_proven = { $proof ->
+    [voids] Ce lancer n’est pas sûr : tous ceux qui comptent n’ont pas montré qu’ils n’ont plus de la couleur.
+   *[units] Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+  }
 refusal-must_follow_suit = { $suitTitle } demandé, et vous en avez { $heldCount ->
     [1] un : jouez-le.
    *[other] { $heldCount } : { $all ->
@@ -1587,6 +1767,11 @@ refusal-must_play_quads = Vous devez des carrés { $suit ->
     [1] un
    *[other] { $heldCount }
   }.
+refusal-must_play_trump = Vous n’avez pas de la couleur demandée, vous devez donc de l’atout : jouez { $cards ->
+    [1] un atout
+   *[other] { $cards } atouts
+  }.
+refusal-must_lead_unit = Votre lancer vous est revenu : entamez une carte seule, des cartes identiques ou un tracteur.
 refusal-no_declaration = Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
 refusal-already_declared = Votre déclaration tient : { $standing }. Vous ne pouvez que montrer plus des mêmes cartes.
 refusal-too_weak = Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
@@ -1973,6 +2158,20 @@ clause-label = §{ $clause } : ce que dit cet article
 clause-more = Toutes les règles
 clause-close = Fermer
 clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
+complaint = C’était faux
+complaint-open = C’était faux…
+complaint-head = { $game }, { $rules } : donne { $deal }, coup { $act }
+complaint-bots = Follow Suit { $version } ; robots : { $levels }, version { $bots }
+complaint-line-running = Pour signaler une erreur, ou pour trancher entre amis. La donne n’est pas finie : on n’y trouve que ce que tout le monde a vu et votre propre main.
+complaint-line-over = Pour signaler une erreur, ou pour trancher entre amis. La donne est finie : le lien la contient en entier et s’ouvre à ce coup.
+complaint-report = Le compte rendu
+complaint-hands = Main
+complaint-link-deal = La donne à ce coup : { $link }
+complaint-link-question = Demander à l’arbitre : { $link }
+complaint-copy = Copier le compte rendu
+complaint-copy-picture = Copier l’image
+complaint-copy-html = Copier en HTML
+complaint-refused = Ce navigateur ne permet pas à la page de copier cela. Sélectionnez le compte rendu, ou enregistrez l’image.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -1988,6 +2187,7 @@ rule-throw_in_trump-false = On ne peut pas lancer d’atouts.
 rule-throw_in_trump-true = On peut aussi lancer des atouts.
 rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
 rule-failed_throw-lowest_any = Quand un lancer rate, son élément le plus bas reste sur la table, qu’il puisse être battu ou non.
+rule-failed_throw-all_back = Quand un lancer rate, toutes ses cartes reviennent en main, et le même joueur entame un seul élément.
 rule-failed_throw_penalty-0 = Un lancer raté ne coûte aucun point.
 rule-failed_throw_penalty-10 = Un lancer raté donne 10 points à l’autre équipe.
 rule-throw_follow-structure = Un tracteur dans un lancer appelle un tracteur, comme s’il était entamé seul.
@@ -1995,6 +2195,7 @@ rule-throw_follow-pairs = Dans un lancer, seul compte le nombre de paires ; on
 rule-throw_beat-largest_unit = Quand deux coups d’atouts battent un lancer, le sommet du plus grand élément décide : le tracteur, sinon la paire, sinon la plus haute carte seule.
 rule-throw_beat-all_units = Un coup d’atouts n’en bat un autre que s’il bat chacun de ses éléments.
 rule-throw_beat-highest_card = Quand deux coups d’atouts battent un lancer, la carte la plus haute décide.
+rule-throw_beat-highest_type = Quand deux coups d’atouts battent un lancer, celui dont le plus grand élément est le plus grand l’emporte : un tracteur plus long, sinon une paire, sinon une carte seule ; puis le plus haut sommet.
 rule-shorter_tractor-false = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, n’importe quelles paires suffisent.
 rule-draw_policy-no_protections = Tout ce qui peut répondre est dû, même s’il faut défaire un brelan ou un carré.
 rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui peut répondre est dû, mais un brelan ou un carré entamé n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
@@ -2002,6 +2203,22 @@ rule-draw_policy-longer_tuples_protected = Les cartes que vous tenez en plus d�
 rule-draw_policy-no_format_based_draw = Seuls la couleur et le nombre sont dus : ni paires, ni brelans, ni tracteurs.
 rule-counter_declare-off = Une fois le talon enterré, personne ne déclare.
 rule-counter_declare-after_burial = Une fois le talon enterré, les autres peuvent encore battre la déclaration qui tient.
+rule-void_plays-any = Qui n’a aucune carte de la couleur demandée joue ce qu’il veut.
+rule-void_plays-must_trump = Qui n’a aucune carte de la couleur demandée joue des atouts, autant qu’on en a entamé ou tous les siens ; n’importe lesquels.
+rule-throw_proof-either = Un lancer est sûr si aucun élément ne peut être battu, ou si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-voids = Un lancer n’est sûr que si les autres ont montré qu’ils n’ont plus de la couleur.
+rule-throw_proof-unbeatable = Un lancer n’est sûr que si aucun de ses éléments ne peut être battu par les cartes encore dehors.
+rule-throw_voids-others = Tous les autres doivent ne plus avoir de la couleur, votre partenaire aussi.
+rule-throw_voids-opponents = Seuls vos adversaires doivent ne plus avoir de la couleur.
+rule-declare_least-single = Une seule carte du rang d’atout suffit pour déclarer.
+rule-declare_least-pair = Il faut au moins une paire pour déclarer ; une seule carte du rang d’atout ne suffit pas.
+rule-self_override-same_suit = Tant que votre déclaration tient, vous ne pouvez que la renforcer dans sa couleur.
+rule-self_override-any = Tant que votre déclaration tient, vous pouvez la battre comme n’importe qui, dans toute couleur ou avec des jokers, avec plus fort.
+rule-jack_hook-off = Les cartes qui prennent la dernière levée ne changent rien aux niveaux.
+rule-jack_hook-to_two = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 et ne gagne rien.
+rule-jack_hook-half = Si la défense est au niveau J et que l’attaque prend la dernière levée avec rien que des valets, la défense retombe au 2 si le valet d’atout en est ou s’il n’y a pas de couleur d’atout, sinon au 6. Elle ne gagne rien.
+rule-always_trump-none = Les atouts sont les jokers, le rang d’atout et la couleur d’atout.
+rule-always_trump-twos = Tous les 2 sont atouts à chaque donne, juste sous le rang d’atout : le 2 de la couleur d’atout au-dessus des autres.
 rule-shorter_tractor-true = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, un plus court passe avant des paires séparées.
 rule-rank_gap-false = Le rang d’atout laisse un trou : ses voisins ne se touchent pas. Avec le 7 comme rang d’atout, 6‑6 8‑8 n’est pas un tracteur.
 rule-rank_gap-true = Le rang d’atout ne laisse pas de trou : ses voisins se touchent. Avec le 7 comme rang d’atout, 6‑6 8‑8 est un tracteur.
@@ -2026,6 +2243,20 @@ rule-game_end-reach_ace = Une équipe gagne dès que son niveau atteint l’as.
 rule-game_end-defend_ace = Les niveaux s’arrêtent à l’as. Une équipe gagne en défendant à l’as et en tenant la donne.
 rule-must_defend = Ces niveaux ne peuvent être dépassés sans avoir été défendus : { $levels }.
 rule-must_defend-none = Tout niveau peut être dépassé.
+rule-first_level-2 = Les deux équipes commencent à 2.
+rule-first_level = Les deux équipes commencent à { $levels }.
+rule-most_deals-0 = La partie dure jusqu’à ce qu’une équipe l’ait gagnée.
+rule-most_deals-3 = La partie s’arrête au plus tard après trois donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-most_deals-6 = La partie s’arrête au plus tard après six donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-most_deals-12 = La partie s’arrête au plus tard après douze donnes. L’équipe au niveau le plus haut a alors gagné ; à niveaux égaux, celle qui défendrait ensuite.
+rule-auction_deals-first = Il n’y a d’enchères qu’à la première donne.
+rule-auction_deals-every = Il y a des enchères et une levée de départ à chaque donne. Le rang d’atout est le niveau de l’équipe qui annonce le plus.
+rule-auction_rounds-rising = Les annonces montent jusqu’à ce qu’une équipe passe.
+rule-auction_rounds-single = Chaque équipe parle une fois, celle du donneur d’abord. L’autre annonce plus ou passe.
+rule-auction_starter-declaring = Des deux déclarants, celui qui a mis la plus haute carte est le preneur.
+rule-auction_starter-any = Qui a mis la plus haute des quatre cartes est le preneur, quelle que soit son équipe, nomme l’atout, ramasse le talon et entame.
+rule-bid_binds-true = Une équipe déclarante qui prend moins qu’annoncé ne gagne aucun niveau, et l’autre défend ensuite.
+rule-bid_binds-false = L’annonce désigne l’équipe déclarante et n’a pas d’autre effet.
 rule-bets-single = Tout le monde parle une fois.
 rule-bets-continuous = Les mises tournent jusqu’à ce que trois aient passé. Qui a passé reste dehors.
 rule-bets_must_rise-true = Chaque mise doit dépasser toutes celles d’avant.
@@ -2039,6 +2270,12 @@ rule-minus_200_loses-true = Une équipe qui se trouve à −200 ou plus bas apr�
 rule-target-200 = La partie se joue en 200 points.
 rule-target-300 = La partie se joue en 300 points.
 rule-target-500 = La partie se joue en 500 points.
+rule-hundred_rule-true = La règle des cent s’applique.
+rule-hundred_rule-false = Il n’y a pas de règle des cent, l’autre équipe ajoute toujours les points qu’elle a pris.
+rule-hundred_at-fixed = Elle s’applique à partir de 100 points, quel que soit le but.
+rule-hundred_at-half = Elle s’applique à partir de la moitié du but, donc de 100, 150 ou 250 points.
+rule-forced_bet_counts-true = Le 50 d’office du donneur compte comme une mise.
+rule-forced_bet_counts-false = Le 50 d’office du donneur n’est la mise de personne. S’il est réussi, une équipe soumise à la règle des cent n’ajoute rien ; s’il échoue, elle perd 50 quand même.
 rule-deck-40 = Quarante cartes, dix levées.
 rule-deck-36 = Trente-six cartes : les six sont retirés aussi. Neuf cartes chacun, neuf levées.
 rule-deals-3 = On joue trois donnes.
@@ -2049,6 +2286,9 @@ rule-auction-rounds = Les enchères tournent jusqu’à ce que trois aient pass�
 rule-auction-single = Tout le monde parle une fois.
 rule-first_lead-first_card = La personne qui a reçu la première carte entame la première levée.
 rule-first_lead-bidder = La personne qui a fait la plus haute annonce entame la première levée.
+rule-first_lead-last_winner = Qui a gagné la dernière levée de la donne précédente entame la première levée ; à la première donne, la personne qui a reçu la première carte.
+rule-direction-clockwise = La donne et le jeu vont dans le sens des aiguilles d’une montre, vers la gauche.
+rule-direction-counter_clockwise = La donne et le jeu vont dans le sens inverse des aiguilles d’une montre, vers la droite.
 rule-failed_bid-shortfall = Une annonce chutée marque les levées prises, moins celles qui manquent. Cela peut descendre sous zéro.
 rule-failed_bid-minus_bid = Une annonce chutée soustrait l’annonce : les levées prises ne comptent pas.
 rule-failed_bid-floor_zero = Une annonce chutée marque les levées prises, moins celles qui manquent, mais jamais moins de zéro.
@@ -2137,7 +2377,7 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
-fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
@@ -2296,6 +2536,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Thème
 puzzle-theme-all = Tous
+puzzles-evenly = Le problème suivant est du thème que vous avez le moins essayé. Les nombres disent combien il y en a : de certains thèmes, il y en a peu.
+puzzles-grades = Difficulté
+puzzles-measured = La difficulté est mesurée : moins de nos { $levels } niveaux trouvent un problème, plus il est difficile.
+puzzle-grade = { $grade ->
+    [all] Toutes
+    [easy] Facile
+    [middling] Moyenne
+    [hard] Difficile
+   *[hardest] Très difficile
+  }
 puzzle-theme-follow = Fournir
 puzzle-theme-lead = Entamer
 puzzle-theme-throw = Lancers

@@ -77,6 +77,7 @@ language = भाषा (Language)
 opening-deal = पत्ते बाँटें
 opening-deals = { $rules } · बॉट: { $level }
 opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
+opening-last = पिछली बार खेला
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -371,6 +372,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, अभी आगे
+
+## हर एक अपने डिवाइस पर
+
+together = साथ खेलें
+together-line = बताएँ कि कौन कहाँ बैठेगा। उसी नेटवर्क का हर फ़ोन अपनी जगह का कोड स्कैन करे, फिर एक कोड दिखाए जिसे आप स्कैन करें। इसी डिवाइस पर बैठे लोग उसे आपस में देते रहें।
+together-host-note = पत्ते यही डिवाइस बाँटता है और मैच के दौरान सबके पत्ते इसी में रहते हैं; हर फ़ोन को सिर्फ़ उसके अपने पत्ते भेजे जाते हैं। कमरे से बाहर कुछ नहीं जाता।
+together-take-answer = फ़ोन अपना कोड दिखा रहा है
+together-take-offer = जगह का कोड स्कैन करें
+together-deal = पत्ते बाँटें
+together-go-on = पिछला मैच आगे खेलें
+together-back = टेबल पर लौटें
+together-leave = यह टेबल छोड़ें
+together-bot = { $level } बॉट
+together-here = { $name } अब यहाँ बैठे हैं
+together-here-unnamed = आप अब यहाँ बैठे हैं
+together-there = { $name }, अपने फ़ोन पर
+together-somebody = कोई
+together-joining = जुड़ रहा है…
+together-away = { $instead ->
+    [bot] { $name } का फ़ोन चला गया: लौटने तक बॉट खेलेगा
+    [here] { $name } का फ़ोन चला गया: यह डिवाइस दिया जाएगा
+   *[wait] { $name } का फ़ोन चला गया: टेबल रुकी है
+  }
+together-free = ख़ाली: फ़ोन से यह कोड स्कैन करें
+together-who-here = यहाँ
+together-who-phone = फ़ोन
+together-who-bot = बॉट
+together-instead = जब तक फ़ोन नहीं है
+together-instead-bot = बॉट खेले
+together-instead-here = यह डिवाइस दें
+together-instead-wait = रुकें
+together-move = इससे जगह बदलें
+together-code = { $seat }: कोड बड़ा करें
+together-code-line = इसे फ़ोन के कैमरे से स्कैन करें। कोड एक बार और दस मिनट तक चलता है।
+together-renew = नया कोड
+together-all = सब जगहें
+together-as-link = लिंक के रूप में
+together-camera = कैमरे की तस्वीर
+together-scan = कैमरे से स्कैन करें
+together-scan-stop = कैमरा बंद करें
+together-photo = फ़ोटो लें
+together-paste = या लिंक चिपकाएँ
+together-paste-use = यह लिंक लें
+together-preparing = तैयारी हो रही है…
+together-answer = जवाब, QR कोड में
+together-answer-line = { $seat } आपकी जगह है। अब पत्ते बाँटने वाले डिवाइस से यह कोड स्कैन कराएँ।
+together-answer-wait = स्कैन होते ही आप टेबल पर होंगे।
+together-slow = अभी कुछ नहीं हुआ। क्या कोड स्कैन हुआ? क्या दोनों डिवाइस एक ही वाई-फ़ाई में हैं? कुछ मेहमान-नेटवर्क डिवाइसों को अलग रखते हैं: वहाँ फ़ोन का हॉटस्पॉट काम करता है। या नया कोड माँगें, हर कोड एक ही बार चलता है।
+together-lost = टेबल से संपर्क टूट गया। मैच रुका है या आपकी जगह बॉट खेल रहा है। दूसरे डिवाइस पर जगह का कोड फिर स्कैन करें।
+together-paused = आप { $seat } में बैठे हैं। पत्ते बाँटने वाला डिवाइस कहेगा तब मैच शुरू होगा या आगे बढ़ेगा।
+together-seated = आप { $seat } में बैठे हैं।
+together-you = आप
+together-expected = अभी कोई नहीं
+together-record = मैच का रिकॉर्ड
+together-drawn = बीज में आपकी संख्या भी है और बाक़ी सबकी भी: पत्ते किसी ने नहीं चुने।
+together-not-drawn = इस मैच का बीज वह नहीं, जो शुरू में मिलकर निकाला गया था।
+together-keep = मैच इस फ़ोन पर रखें
+together-kept = रख लिया। यहाँ आप उसे देख और परख सकते हैं।
+together-own-engine = मेरे मैच खोलें
+together-reload = पेज फिर से खोलें
+together-undo = { $name } को अपना पिछला फ़ैसला वापस लेना है। आपको मंज़ूर है?
+together-after = मैच मेरे फ़ोन पर
+together-host-deals = अगली बाज़ी पत्ते बाँटने वाले डिवाइस से आएगी।
+refusal-pair_other = यहाँ यह कोड नहीं चाहिए। जगह का कोड फ़ोन स्कैन करता है, और फ़ोन का कोड पत्ते बाँटने वाला डिवाइस।
+refusal-pair_old = यह कोड दस मिनट से पुराना है। नया माँगें।
+refusal-pair_used = यह कोड काम में आ चुका: वह जगह दूसरे फ़ोन ने ले ली। इस फ़ोन को नया कोड दिखाएँ।
+refusal-pair_no_offer = यहाँ कोई टेबल इस जवाब का इंतज़ार नहीं कर रही। इसे उस डिवाइस पर खोलें जिसने जगह का कोड दिखाया था, या वहाँ नया कोड दिखाएँ।
+refusal-pair_other_tab = आपका जवाब दूसरे टैब की टेबल तक पहुँच गया। यह टैब बंद कर सकते हैं।
+refusal-pair_isolated = दोनों डिवाइस एक-दूसरे तक नहीं पहुँचते। कुछ नेटवर्क, ख़ासकर मेहमानों के वाई-फ़ाई, डिवाइसों को अलग रखते हैं। दोनों को एक ही वाई-फ़ाई या किसी एक के हॉटस्पॉट में रखें, या एक ही डिवाइस पर खेलें।
+refusal-pair_unable = यह ब्राउज़र दूसरे डिवाइसों से नहीं जुड़ सकता। दूसरा ब्राउज़र लें, या एक ही डिवाइस पर खेलें।
+refusal-camera_none = यहाँ कैमरा नहीं है। किसी और प्रोग्राम से कोड की फ़ोटो लें, या लिंक चिपकाएँ।
+refusal-camera_refused = यहाँ कैमरे की इजाज़त नहीं है। ब्राउज़र की सेटिंग में इजाज़त दें, फ़ोटो लें, या लिंक चिपकाएँ।
+refusal-photo_no_code = इस तस्वीर में कोई कोड नहीं है। कैमरा पास लाएँ और सीधा रखें।
+refusal-line_lost = टेबल से संपर्क टूट गया।
+refusal-line_misbehaved = इस फ़ोन ने वह भेजा जो हमारा कोई फ़ोन नहीं भेजता: उसका संपर्क बंद किया गया और बॉट बैठ गया।
+refusal-not_for_guests = इस फ़ोन का अपना इंजन नहीं है: यह पत्ते बाँटने वाले डिवाइस पर होता है, या मैच के बाद यहाँ।
+refusal-undo_asked = दूसरी टीम से पूछा गया: { $names }।
+refusal-undo_declined = दूसरी टीम को मंज़ूर नहीं।
+refusal-host_left = टेबल छोड़ दी गई, या जगह किसी और को दी गई।
+refusal-host_older = पत्ते बाँटने वाले डिवाइस पर Follow Suit का पुराना वर्ज़न है। वहाँ पेज फिर से खोलें।
+refusal-guest_older = इस फ़ोन पर Follow Suit का वर्ज़न टेबल से पुराना है।
+refusal-next_deal = आप अगली बाज़ी से बैठेंगे।
 
 ## एक ही डिवाइस पर कई लोग
 
@@ -833,8 +916,8 @@ ruling-speaks = अब { seat } की बारी है।
 ruling-redealt = पत्ते फिर बँटेंगे।
 ruling-plays-for = तय हुआ: { seat } { $value } पर खेलेगा।
 ruling-side-plays-for = तय हुआ: { side } { $value } पर खेलेंगे।
-ruling-tractor = यह ट्रैक्टर है।
-ruling-no-tractor = यह ट्रैक्टर नहीं है।
+ruling-shape-yes = यह ट्रैक्टर है।
+ruling-shape-no = यह ट्रैक्टर नहीं है।
 ruling-leads = पहली चाल { seat } की।
 ruling-starter = किटी और पहली चाल { seat } की।
 ruling-bidding = इस बाज़ी में बोली लगेगी।
@@ -1000,6 +1083,7 @@ option-auction-single = एक बार
 option-first_lead = पहली चाल किसकी
 option-first_lead-first_card = पहले पत्ते वाले की
 option-first_lead-bidder = बोलीदार की
+option-first_lead-last_winner = पिछले विजेता की
 option-failed_bid = बोली टूटने पर
 option-failed_bid-shortfall = कमी कटेगी
 option-failed_bid-floor_zero = 0 से नीचे नहीं
@@ -1100,6 +1184,10 @@ option-deals-line = मैच में कितनी बाज़ियाँ
 option-opener_may_pass-line = जिसकी बारी पहली है, वह औरों की तरह पास कर सकता है या नहीं।
 option-auction-line = जिसकी बोली के ऊपर कोई और बोल दे, वह फिर बोल सकता है या नहीं।
 option-first_lead-line = पहली सर में पहली चाल किसकी।
+option-direction = खेल की दिशा
+option-direction-line = बाँट और चाल किस ओर घूमें।
+option-direction-clockwise = घड़ी की दिशा
+option-direction-counter_clockwise = उलटी दिशा
 option-failed_bid-line = बोली से कम सरें लेने पर क्या लिखा जाए।
 option-commission-line = पॉट बाँटने से पहले उसका बीसवाँ हिस्सा कब रख लिया जाए।
 option-bets = बोली का दौर
@@ -1127,6 +1215,18 @@ option-target-line = इतने कुल पर मैच की जीत।
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = सौ का नियम
+option-hundred_rule-line = जिस टीम के बहुत पॉइंट हों, उसे जुड़ने के लिए बोली लगानी पड़े या नहीं।
+option-hundred_rule-true = लागू
+option-hundred_rule-false = नहीं
+option-hundred_at = कितने से लागू
+option-hundred_at-line = किस कुल से टीम को बोली लगानी पड़ती है।
+option-hundred_at-fixed = 100
+option-hundred_at-half = लक्ष्य का आधा
+option-forced_bet_counts = मजबूरी वाले 50
+option-forced_bet_counts-line = डीलर के मजबूरी वाले 50 सौ के नियम में बोली माने जाएँ या नहीं।
+option-forced_bet_counts-true = बोली हैं
+option-forced_bet_counts-false = बोली नहीं
 option-deck = पत्ते
 option-deck-line = चालीस पत्ते, सबसे छोटा पंजा; या छत्तीस, छक्के निकालकर।
 option-deck-40 = 40
@@ -1159,6 +1259,7 @@ option-failed_throw = टूटे गुच्छे से क्या रह
 option-failed_throw-line = कोई गुच्छे को हरा सके, तो कौन-सा हिस्सा टेबल पर रहे।
 option-failed_throw-lowest_beaten = हारने वाला सबसे छोटा
 option-failed_throw-lowest_any = सबसे छोटा
+option-failed_throw-all_back = कुछ नहीं
 option-failed_throw_penalty = टूटे गुच्छे की क़ीमत
 option-failed_throw_penalty-line = टूटा गुच्छा दूसरी टीम को जितने पॉइंट दे।
 option-failed_throw_penalty-0 = कुछ नहीं
@@ -1172,6 +1273,7 @@ option-throw_beat-line = रंग की दो चालें गुच्छ
 option-throw_beat-largest_unit = सबसे बड़ा हिस्सा
 option-throw_beat-all_units = हर हिस्सा
 option-throw_beat-highest_card = सबसे ऊँचा पत्ता
+option-throw_beat-highest_type = चाल की क़िस्म
 option-shorter_tractor = छोटे ट्रैक्टर
 option-shorter_tractor-line = लंबे ट्रैक्टर पर अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
 option-shorter_tractor-false = नहीं
@@ -1224,7 +1326,74 @@ option-counter_declare = दबाने के बाद एलान
 option-counter_declare-line = किटी दबने के बाद दूसरे खिलाड़ी टिका एलान पलट सकते हैं या नहीं।
 option-counter_declare-off = नहीं
 option-counter_declare-after_burial = हाँ
+option-void_plays = चला सूट न हो तो
+option-void_plays-line = जिसके पास चले हुए सूट का कोई पत्ता न हो, उसे रंग देना ज़रूरी है या नहीं।
+option-void_plays-any = कुछ भी
+option-void_plays-must_trump = पहले रंग
+option-throw_proof = गुच्छा पक्का कैसे
+option-throw_proof-line = जहाँ सिर्फ़ पक्के गुच्छे चलते हैं, वहाँ गुच्छा किससे पक्का होता है।
+option-throw_proof-either = दोनों में से एक
+option-throw_proof-voids = सूट ख़त्म हो
+option-throw_proof-unbeatable = हराया न जा सके
+option-throw_voids = किसका सूट ख़त्म हो
+option-throw_voids-line = गुच्छा पक्का होने के लिए किनका सूट खुलेआम ख़त्म हो चुका होना चाहिए।
+option-throw_voids-others = बाक़ी सब का
+option-throw_voids-opponents = विरोधियों का
+option-declare_least = कम-से-कम एलान
+option-declare_least-line = लेवल का एक पत्ता एलान के लिए काफ़ी है या नहीं।
+option-declare_least-single = एक पत्ता
+option-declare_least-pair = जोड़ा
+option-self_override = अपना एलान पलटना
+option-self_override-line = अपने टिके एलान के ऊपर आप क्या दिखा सकते हैं।
+option-self_override-same_suit = वही सूट
+option-self_override-any = कोई भी सूट
+option-jack_hook = आख़िरी सर में ग़ुलाम
+option-jack_hook-line = हमलावर आख़िरी सर ग़ुलामों से लें, तो बचाव टीम J लेवल से कहाँ तक गिरे।
+option-jack_hook-off = कहीं नहीं
+option-jack_hook-to_two = 2 तक
+option-jack_hook-half = 2 या 6 तक
+option-always_trump = हमेशा रंग
+option-always_trump-line = हर बाज़ी में सारी दुग्गियाँ रंग हैं या नहीं।
+option-always_trump-none = और कुछ नहीं
+option-always_trump-twos = दुग्गियाँ
 option-must_defend-line = वे लेवल, जिन पर बचाव किए बिना आगे नहीं जा सकते।
+option-first_level = दोनों टीमों की शुरुआत
+option-first_level-line = पहली बाज़ी में दोनों टीमों का लेवल। जितना ऊँचा, उतना छोटा मैच।
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = मैच की हद
+option-most_deals-line = इतनी बाज़ियों तक कोई न जीते, तो ऊँचे लेवल वाली टीम जीतती है।
+option-most_deals-0 = कोई हद नहीं
+option-most_deals-3 = 3 बाज़ियाँ
+option-most_deals-6 = 6 बाज़ियाँ
+option-most_deals-12 = 12 बाज़ियाँ
+option-auction_deals = बोली किस बाज़ी में
+option-auction_deals-line = बचाव टीम हर बाज़ी में बोली से तय हो या सिर्फ़ पहली में।
+option-auction_deals-first = पहली में
+option-auction_deals-every = हर बाज़ी में
+option-auction_rounds = हर टीम बोले
+option-auction_rounds-line = जिस टीम की बोली के ऊपर दूसरी बोल दे, वह फिर बोल सकती है या नहीं।
+option-auction_rounds-rising = पास तक
+option-auction_rounds-single = एक बार
+option-auction_starter = अगुआ किसके ऊँचे पत्ते से
+option-auction_starter-line = अगुआ की सर में किसका पत्ता तय करे कि रंग कौन बोले और किटी कौन उठाए।
+option-auction_starter-declaring = बचाव टीम के
+option-auction_starter-any = चारों के
+option-bid_binds = बोली निभानी है
+option-bid_binds-line = बोली से कम लेने पर बचाव टीम बाज़ी हारती है या नहीं।
+option-bid_binds-true = हाँ
+option-bid_binds-false = नहीं
 
 ## ट्रैक्टर: लेवल और काम
 
@@ -1252,6 +1421,7 @@ trump-rank-label = लेवल { $rank }, { $suit ->
    *[other] रंग { suit }
   }
 trump-rank-so-far = लेवल { $rank }, अब तक { suit }
+trump-rank-open = लेवल अभी तय नहीं: ऊँची बोली वाली टीम का
 cards-equal = { suit } { $rank ->
     [Q] की
    *[other] के
@@ -1349,7 +1519,10 @@ throw-failed = { $you ->
   }। { $beaterYou ->
     [yes] आपके पास
    *[no] { $beater } के पास
-  } इससे बड़े पत्ते हैं। टेबल पर बस { $down }।
+  } इससे बड़े पत्ते हैं। { $back ->
+    [yes] सारे पत्ते हाथ में लौटे; अब एक ही हिस्सा चलना है
+   *[no] टेबल पर बस { $down }
+  }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1370,6 +1543,7 @@ tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
 tally-kitty-closed = किटी नहीं गिनी जाती: आख़िरी सर बचाव टीम की
 tally-points = हमलावरों के पॉइंट
+tally-hook = आख़िरी सर ग़ुलामों ने ली: बचाव टीम गिरकर
 tally-bid = बचाव टीम की बोली { $bid }, मिले
 tally-before = पहले
 tally-next = अगला बचाव { $whose ->
@@ -1414,7 +1588,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }: टेबल पर बस { $cards }।
+  }: { $back ->
+    [yes] सारे पत्ते हाथ में लौटे
+   *[no] टेबल पर बस { $cards }
+  }।
 news-kitty_revealed = किटी: { $cards }, { $count } पॉइंट × { $multiplier }, कुल { $bonus }।
 news-deal_won = बाज़ी ख़त्म। हमलावरों के { ledger-points }।
 news-level_changed = { $whose ->
@@ -1473,7 +1650,10 @@ refusal-no_cards = कम-से-कम एक पत्ता चुनें�
 refusal-mixed_suits = पहली चाल के पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
 refusal-no_throws = इन नियमों में गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_throw_in_trump = इन नियमों में रंग के गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
-refusal-not_proven = यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+refusal-not_proven = { $proof ->
+    [voids] यह गुच्छा पक्का नहीं: जिनका गिना जाता है, उन सबका सूट खुलेआम ख़त्म नहीं हुआ।
+   *[units] यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
+  }
 refusal-must_follow_suit = पहली चाल { $suitTitle } की, और आपके पास { $heldCount ->
     [one] { $heldCount } है: वही चलें।
    *[other] { $heldCount } हैं: { $all ->
@@ -1507,6 +1687,11 @@ refusal-must_play_quads = { suit } की { $quads ->
     [one] चौकड़ी है
    *[other] चौकड़ियाँ हैं
   }।
+refusal-must_play_trump = चला हुआ सूट आपके पास नहीं, इसलिए रंग देना है: रंग { $cards ->
+    [one] का { $cards } पत्ता
+   *[other] के { $cards } पत्ते
+  } चलें।
+refusal-must_lead_unit = आपका गुच्छा लौट आया: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_declaration = इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
 refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
 refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
@@ -1866,6 +2051,20 @@ clause-label = §{ $clause }: यह नियम क्या कहता ह�
 clause-more = सारे नियम
 clause-close = बंद करें
 clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
+complaint = यह ग़लत था
+complaint-open = यह ग़लत था…
+complaint-head = { $game }, { $rules }: बाज़ी { $deal }, क़दम { $act }
+complaint-bots = Follow Suit { $version }; बॉट: { $levels }, संस्करण { $bots }
+complaint-line-running = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी अभी चल रही है: इसमें बस वही है जो सबने देखा, और आपके अपने पत्ते।
+complaint-line-over = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी पूरी हो चुकी है: लिंक में पूरी बाज़ी है और वह इसी क़दम पर खुलता है।
+complaint-report = ब्योरा
+complaint-hands = हाथ
+complaint-link-deal = इस क़दम पर बाज़ी: { $link }
+complaint-link-question = रेफ़री से पूछें: { $link }
+complaint-copy = ब्योरा कॉपी करें
+complaint-copy-picture = तस्वीर कॉपी करें
+complaint-copy-html = HTML कॉपी करें
+complaint-refused = यह ब्राउज़र इसे कॉपी नहीं करने देता। ब्योरा चुनें, या तस्वीर सहेजें।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -1881,6 +2080,7 @@ rule-throw_in_trump-false = रंग के गुच्छे नहीं च
 rule-throw_in_trump-true = रंग के गुच्छे भी चलते हैं।
 rule-failed_throw-lowest_beaten = गुच्छा टूटने पर वह सबसे छोटा हिस्सा टेबल पर रहता है, जिसे कोई हरा सकता है।
 rule-failed_throw-lowest_any = गुच्छा टूटने पर उसका सबसे छोटा हिस्सा टेबल पर रहता है, चाहे उसे कोई हरा सके या नहीं।
+rule-failed_throw-all_back = गुच्छा टूटने पर उसके सारे पत्ते हाथ में लौटते हैं, और वही खिलाड़ी एक हिस्सा चलता है।
 rule-failed_throw_penalty-0 = टूटे गुच्छे पर कोई पॉइंट नहीं जाते।
 rule-failed_throw_penalty-10 = टूटे गुच्छे पर 10 पॉइंट दूसरी टीम को मिलते हैं।
 rule-throw_follow-structure = गुच्छे के ट्रैक्टर पर भी ट्रैक्टर देना है, जैसे अकेले चले ट्रैक्टर पर।
@@ -1888,6 +2088,7 @@ rule-throw_follow-pairs = गुच्छे में सिर्फ़ जो
 rule-throw_beat-largest_unit = रंग की दो चालें गुच्छे को हराएँ, तो सबसे बड़े हिस्से का ऊपरी पत्ता तय करता है: ट्रैक्टर का, नहीं तो जोड़े का, नहीं तो सबसे ऊँचे अकेले पत्ते का।
 rule-throw_beat-all_units = रंग की एक चाल दूसरी को तभी हराती है, जब उसके हर हिस्से को हराए।
 rule-throw_beat-highest_card = रंग की दो चालें गुच्छे को हराएँ, तो सबसे ऊँचा पत्ता तय करता है।
+rule-throw_beat-highest_type = रंग की दो चालें गुच्छे को हराएँ, तो वह जीतती है जिसका अपना सबसे बड़ा हिस्सा बड़ा हो: लंबा ट्रैक्टर, नहीं तो जोड़ा, नहीं तो अकेला पत्ता; फिर ऊपरी पत्ता।
 rule-shorter_tractor-false = चले हुए जितना लंबा ट्रैक्टर न हो, तो कोई भी जोड़े चलेंगे।
 rule-draw_policy-no_protections = जो भी काम आए, देना है, चाहे तिकड़ी या चौकड़ी टूटे।
 rule-draw_policy-only_draw_tractor_on_tractor = जो भी काम आए, देना है, पर तिकड़ी या चौकड़ी कभी ट्रैक्टर नहीं निकलवाती। दो और तीन गड्डियों में इससे कुछ नहीं बदलता।
@@ -1895,6 +2096,22 @@ rule-draw_policy-longer_tuples_protected = जो पत्ता आपके �
 rule-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती देनी है; जोड़े, तिकड़ी या ट्रैक्टर नहीं।
 rule-counter_declare-off = किटी दबने के बाद एलान नहीं होता।
 rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे खिलाड़ी टिके एलान को पलट सकते हैं।
+rule-void_plays-any = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह जो चाहे चले।
+rule-void_plays-must_trump = जिसके पास चले हुए सूट का कोई पत्ता न हो, वह उतने ही रंग के पत्ते देता है, या अपना सारा रंग; कौन-से, यह उसकी मर्ज़ी।
+rule-throw_proof-either = गुच्छा तब पक्का है, जब कोई हिस्सा हराया न जा सके, या बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-voids = गुच्छा तभी पक्का है, जब बाक़ी सब का सूट खुलेआम ख़त्म हो चुका हो।
+rule-throw_proof-unbeatable = गुच्छा तभी पक्का है, जब बाहर बचे पत्तों से उसका कोई हिस्सा हराया न जा सके।
+rule-throw_voids-others = बाक़ी सब का सूट ख़त्म होना चाहिए, आपके साथी का भी।
+rule-throw_voids-opponents = सिर्फ़ आपके विरोधियों का सूट ख़त्म होना चाहिए।
+rule-declare_least-single = एलान के लिए लेवल का एक पत्ता काफ़ी है।
+rule-declare_least-pair = एलान के लिए कम-से-कम जोड़ा चाहिए; लेवल के एक पत्ते से एलान नहीं होता।
+rule-self_override-same_suit = जब तक आपका एलान टिका है, उसे सिर्फ़ उसी सूट में मज़बूत किया जा सकता है।
+rule-self_override-any = जब तक आपका एलान टिका है, आप भी उसे किसी भी सूट या जोकरों से पलट सकते हैं, बस दिखाए पत्ते ज़्यादा मज़बूत हों।
+rule-jack_hook-off = आख़िरी सर किन पत्तों से मिली, इससे लेवल पर फ़र्क़ नहीं पड़ता।
+rule-jack_hook-to_two = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है और कुछ नहीं चढ़ती।
+rule-jack_hook-half = बचाव टीम J पर हो और हमलावर आख़िरी सर सिर्फ़ ग़ुलामों से लें, तो बचाव टीम 2 पर गिरती है अगर उनमें रंग का ग़ुलाम हो या रंग का कोई सूट न हो, वरना 6 पर। वह कुछ नहीं चढ़ती।
+rule-always_trump-none = रंग में जोकर, लेवल के पत्ते और रंग का सूट आते हैं।
+rule-always_trump-twos = हर बाज़ी में सारी दुग्गियाँ रंग हैं, लेवल के पत्तों के ठीक नीचे: रंग के सूट की दुग्गी बाक़ियों से ऊपर।
 rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है।
 rule-rank_gap-false = लेवल की जगह ख़ाली रहती है: उसके पड़ोसी सटे नहीं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर नहीं।
 rule-rank_gap-true = लेवल की जगह ख़ाली नहीं रहती: उसके पड़ोसी सटे हैं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर है।
@@ -1919,6 +2136,20 @@ rule-game_end-reach_ace = टीम का लेवल इक्के पर �
 rule-game_end-defend_ace = लेवल इक्के पर रुकते हैं। जीत उसकी, जो इक्के पर बचाव टिका ले।
 rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
 rule-must_defend-none = किसी भी लेवल को लाँघा जा सकता है।
+rule-first_level-2 = दोनों टीमें 2 से शुरू करती हैं।
+rule-first_level = दोनों टीमें { $levels } से शुरू करती हैं।
+rule-most_deals-0 = मैच तब तक चलता है, जब तक कोई टीम जीत न जाए।
+rule-most_deals-3 = ज़्यादा-से-ज़्यादा तीन बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-most_deals-6 = ज़्यादा-से-ज़्यादा छह बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-most_deals-12 = ज़्यादा-से-ज़्यादा बारह बाज़ियों में मैच ख़त्म। तब ऊँचे लेवल वाली टीम जीतती है; बराबर हों, तो वह, जिसका अगला बचाव होता।
+rule-auction_deals-first = बोली सिर्फ़ पहली बाज़ी में लगती है।
+rule-auction_deals-every = हर बाज़ी में बोली लगती है और अगुआ की सर होती है। बाज़ी का लेवल ऊँची बोली वाली टीम का लेवल है।
+rule-auction_rounds-rising = बोली तब तक बढ़ती है, जब तक कोई टीम पास न करे।
+rule-auction_rounds-single = हर टीम एक बार बोलती है, पहले डीलर की टीम। दूसरी उससे ऊपर बोले या पास करे।
+rule-auction_starter-declaring = बचाव टीम के दोनों में से जिसका पत्ता ऊँचा हो, वही अगुआ।
+rule-auction_starter-any = चारों में सबसे ऊँचा पत्ता जिसका हो, वही अगुआ, टीम चाहे कोई भी हो: वही रंग बोलता है, किटी उठाता है और पहली चाल चलता है।
+rule-bid_binds-true = बचाव टीम बोली से कम ले, तो उसे कोई लेवल नहीं मिलता और अगला बचाव दूसरी टीम का।
+rule-bid_binds-false = बोली से सिर्फ़ बचाव टीम तय होती है, और कुछ नहीं।
 rule-bets-single = सब एक-एक बार बोलते हैं।
 rule-bets-continuous = बोली का दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जिसने पास किया, वह दौर से बाहर है।
 rule-bets_must_rise-true = हर बोली सब पिछली बोलियों से ऊँची हो।
@@ -1932,6 +2163,12 @@ rule-minus_200_loses-true = बाज़ी के बाद जो टीम �
 rule-target-200 = मैच 200 पॉइंट का है।
 rule-target-300 = मैच 300 पॉइंट का है।
 rule-target-500 = मैच 500 पॉइंट का है।
+rule-hundred_rule-true = सौ का नियम लागू है।
+rule-hundred_rule-false = सौ का नियम नहीं है: दूसरी टीम के लिए हुए पॉइंट हमेशा जुड़ते हैं।
+rule-hundred_at-fixed = लक्ष्य कोई भी हो, यह 100 पॉइंट से लागू होता है।
+rule-hundred_at-half = यह लक्ष्य के आधे से लागू होता है, यानी 100, 150 या 250 पॉइंट से।
+rule-forced_bet_counts-true = डीलर के मजबूरी वाले 50 बोली माने जाते हैं।
+rule-forced_bet_counts-false = डीलर के मजबूरी वाले 50 किसी की बोली नहीं: सौ के नियम वाली टीम उन्हें पूरा करे, तो कुछ नहीं जुड़ता। चूके, तो 50 फिर भी घटते हैं।
 rule-deck-40 = चालीस पत्ते, दस सरें।
 rule-deck-36 = छत्तीस पत्ते: छक्के भी बाहर। हर एक को नौ पत्ते, नौ सरें।
 rule-deals-3 = तीन बाज़ियाँ होती हैं।
@@ -1942,6 +2179,9 @@ rule-auction-rounds = बोली का दौर तीन पास तक �
 rule-auction-single = सब एक-एक बार बोलते हैं।
 rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
 rule-first_lead-bidder = पहली सर की पहली चाल सबसे ऊँची बोली वाले की।
+rule-first_lead-last_winner = पिछली बाज़ी की आख़िरी सर जिसने जीती, पहली चाल उसकी; पहली बाज़ी में पहले पत्ते वाले की।
+rule-direction-clockwise = बाँट और चाल घड़ी की दिशा में, यानी बाईं ओर चलती हैं।
+rule-direction-counter_clockwise = बाँट और चाल घड़ी की उलटी दिशा में, यानी दाईं ओर चलती हैं।
 rule-failed_bid-shortfall = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है। स्कोर शून्य से नीचे भी जा सकता है।
 rule-failed_bid-minus_bid = बोली टूटने पर पूरी बोली कटती है।
 rule-failed_bid-floor_zero = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है, पर स्कोर शून्य से नीचे नहीं जाता।
@@ -2030,8 +2270,8 @@ fair-verdict-part = इसके ख़िलाफ़ कुछ नहीं, �
 fair-verdict-not = यह वह मैच नहीं, जो इसके बीज से बनता है।
 fair-seed = बीज:
 fair-print = छाप (SHA-256):
-fair-drawn = { $count } उपकरणों ने मिलकर बीज निकाला, हर एक ने अपनी संख्या से: किसी ने उसे चुना नहीं।
-fair-drawn-not = यह वह बीज नहीं, जो उपकरणों ने मिलकर निकाला था।
+fair-drawn = { $count } डिवाइसों ने मिलकर बीज निकाला, हर एक ने अपनी संख्या से: किसी ने उसे चुना नहीं।
+fair-drawn-not = यह वह बीज नहीं, जो डिवाइसों ने मिलकर निकाला था।
 fair-deals-same = { $count ->
     [one] { $count } बाज़ी के पत्ते बीज वाले ही हैं।
    *[other] सभी { $count } बाज़ियों के पत्ते बीज वाले ही हैं।
@@ -2168,6 +2408,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = विषय
 puzzle-theme-all = सब
+puzzles-evenly = अगली पहेली उस विषय की होती है जिसे आपने सबसे कम आज़माया है। संख्याएँ बताती हैं कि हर विषय की कितनी हैं: कुछ की कम हैं।
+puzzles-grades = कठिनाई
+puzzles-measured = कठिनाई नापी हुई है: हमारे { $levels } स्तरों में से जितने कम उसे सुलझाएँ, पहेली उतनी कठिन।
+puzzle-grade = { $grade ->
+    [all] सब
+    [easy] आसान
+    [middling] मध्यम
+    [hard] कठिन
+   *[hardest] बहुत कठिन
+  }
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे

@@ -77,6 +77,7 @@ language = زبان
 opening-deal = پتّے بانٹیں
 opening-deals = { $rules } · بوٹ: { $level }
 opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
+opening-last = پچھلی بار کھیلا
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -372,6 +373,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }، سب سے آگے
+
+## ہر ایک اپنی ڈیوائس پر
+
+together = ساتھ کھیلیں
+together-line = بتائیں کہ کون کہاں بیٹھے گا۔ اسی نیٹ ورک کا ہر فون اپنی نشست کا کوڈ اسکین کرے، پھر ایک کوڈ دکھائے جسے آپ اسکین کریں۔ اسی ڈیوائس پر بیٹھے لوگ اسے ایک دوسرے کو دیتے رہیں۔
+together-host-note = پتّے یہی ڈیوائس بانٹتی ہے اور میچ کے دوران سب کے پتّے اسی میں رہتے ہیں؛ ہر فون کو صرف اس کے اپنے پتّے بھیجے جاتے ہیں۔ کمرے سے باہر کچھ نہیں جاتا۔
+together-take-answer = فون اپنا کوڈ دکھا رہا ہے
+together-take-offer = نشست کا کوڈ اسکین کریں
+together-deal = پتّے بانٹیں
+together-go-on = پچھلا میچ آگے کھیلیں
+together-back = میز پر واپس
+together-leave = یہ میز چھوڑیں
+together-bot = { $level } بوٹ
+together-here = { $name } اب یہاں بیٹھے ہیں
+together-here-unnamed = آپ اب یہاں بیٹھے ہیں
+together-there = { $name }، اپنے فون پر
+together-somebody = کوئی
+together-joining = جڑ رہا ہے…
+together-away = { $instead ->
+    [bot] { $name } کا فون چلا گیا: واپسی تک بوٹ کھیلے گا
+    [here] { $name } کا فون چلا گیا: یہی ڈیوائس دی جائے گی
+   *[wait] { $name } کا فون چلا گیا: میز انتظار میں ہے
+  }
+together-free = خالی: فون سے یہ کوڈ اسکین کریں
+together-who-here = یہاں
+together-who-phone = فون
+together-who-bot = بوٹ
+together-instead = جب تک فون نہ ہو
+together-instead-bot = بوٹ کھیلے
+together-instead-here = یہ ڈیوائس دیں
+together-instead-wait = انتظار کریں
+together-move = اس سے جگہ بدلیں
+together-code = { $seat }: کوڈ بڑا کریں
+together-code-line = اسے فون کے کیمرے سے اسکین کریں۔ کوڈ ایک بار اور دس منٹ تک چلتا ہے۔
+together-renew = نیا کوڈ
+together-all = سب نشستیں
+together-as-link = لنک کی شکل میں
+together-camera = کیمرے کی تصویر
+together-scan = کیمرے سے اسکین کریں
+together-scan-stop = کیمرا بند کریں
+together-photo = تصویر لیں
+together-paste = یا لنک چسپاں کریں
+together-paste-use = یہ لنک لیں
+together-preparing = تیاری ہو رہی ہے…
+together-answer = جواب، QR کوڈ میں
+together-answer-line = { $seat } آپ کی نشست ہے۔ اب پتّے بانٹنے والی ڈیوائس سے یہ کوڈ اسکین کرائیں۔
+together-answer-wait = اسکین ہوتے ہی آپ میز پر ہوں گے۔
+together-slow = ابھی کچھ نہیں ہوا۔ کیا کوڈ اسکین ہوا؟ کیا دونوں ڈیوائسیں ایک ہی وائی فائی میں ہیں؟ مہمانوں کے کچھ نیٹ ورک ڈیوائسوں کو الگ رکھتے ہیں: وہاں فون کا ہاٹ اسپاٹ چلتا ہے۔ یا نیا کوڈ مانگیں، ہر کوڈ ایک ہی بار چلتا ہے۔
+together-lost = میز سے رابطہ کٹ گیا۔ میچ رکا ہے یا آپ کی جگہ بوٹ کھیل رہا ہے۔ دوسری ڈیوائس پر نشست کا کوڈ پھر اسکین کریں۔
+together-paused = آپ { $seat } میں بیٹھے ہیں۔ پتّے بانٹنے والی ڈیوائس کہے گی تو میچ شروع ہو گا یا آگے بڑھے گا۔
+together-seated = آپ { $seat } میں بیٹھے ہیں۔
+together-you = آپ
+together-expected = ابھی کوئی نہیں
+together-record = میچ کا ریکارڈ
+together-drawn = بیج میں آپ کا عدد بھی ہے اور باقی سب کے بھی: پتّے کسی نے نہیں چنے۔
+together-not-drawn = اس میچ کا بیج وہ نہیں جو شروع میں مل کر نکالا گیا تھا۔
+together-keep = میچ اس فون پر رکھیں
+together-kept = رکھ لیا۔ یہاں آپ اسے دیکھ اور پرکھ سکتے ہیں۔
+together-own-engine = میرے میچ کھولیں
+together-reload = صفحہ دوبارہ کھولیں
+together-undo = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ کیا آپ کو منظور ہے؟
+together-after = میچ میرے فون پر
+together-host-deals = اگلی بازی پتّے بانٹنے والی ڈیوائس سے آئے گی۔
+refusal-pair_other = یہاں یہ کوڈ نہیں چاہیے۔ نشست کا کوڈ فون اسکین کرتا ہے، اور فون کا کوڈ پتّے بانٹنے والی ڈیوائس۔
+refusal-pair_old = یہ کوڈ دس منٹ سے پرانا ہے۔ نیا مانگیں۔
+refusal-pair_used = یہ کوڈ استعمال ہو چکا: وہ نشست دوسرے فون نے لے لی۔ اس فون کو نیا کوڈ دکھائیں۔
+refusal-pair_no_offer = یہاں کوئی میز اس جواب کے انتظار میں نہیں۔ اسے اس ڈیوائس پر کھولیں جس نے نشست کا کوڈ دکھایا تھا، یا وہاں نیا کوڈ دکھائیں۔
+refusal-pair_other_tab = آپ کا جواب دوسرے ٹیب کی میز تک پہنچ گیا۔ یہ ٹیب بند کر سکتے ہیں۔
+refusal-pair_isolated = دونوں ڈیوائسیں ایک دوسرے تک نہیں پہنچتیں۔ کچھ نیٹ ورک، خاص طور پر مہمانوں کے وائی فائی، ڈیوائسوں کو الگ رکھتے ہیں۔ دونوں کو ایک ہی وائی فائی یا کسی ایک کے ہاٹ اسپاٹ میں رکھیں، یا ایک ہی ڈیوائس پر کھیلیں۔
+refusal-pair_unable = یہ براؤزر دوسری ڈیوائسوں سے نہیں جڑ سکتا۔ دوسرا براؤزر لیں، یا ایک ہی ڈیوائس پر کھیلیں۔
+refusal-camera_none = یہاں کیمرا نہیں ہے۔ کسی اور پروگرام سے کوڈ کی تصویر لیں، یا لنک چسپاں کریں۔
+refusal-camera_refused = یہاں کیمرے کی اجازت نہیں۔ براؤزر کی ترتیبات میں اجازت دیں، تصویر لیں، یا لنک چسپاں کریں۔
+refusal-photo_no_code = اس تصویر میں کوئی کوڈ نہیں۔ کیمرا قریب لائیں اور سیدھا رکھیں۔
+refusal-line_lost = میز سے رابطہ کٹ گیا۔
+refusal-line_misbehaved = اس فون نے وہ بھیجا جو ہمارا کوئی فون نہیں بھیجتا: اس کا رابطہ بند کیا گیا اور بوٹ بیٹھ گیا۔
+refusal-not_for_guests = اس فون کا اپنا انجن نہیں: یہ پتّے بانٹنے والی ڈیوائس پر ہوتا ہے، یا میچ کے بعد یہاں۔
+refusal-undo_asked = دوسری ٹیم سے پوچھا گیا: { $names }۔
+refusal-undo_declined = دوسری ٹیم کو منظور نہیں۔
+refusal-host_left = میز چھوڑ دی گئی، یا نشست کسی اور کو دی گئی۔
+refusal-host_older = پتّے بانٹنے والی ڈیوائس پر Follow Suit کا پرانا ورژن ہے۔ وہاں صفحہ دوبارہ کھولیں۔
+refusal-guest_older = اس فون پر Follow Suit کا ورژن میز سے پرانا ہے۔
+refusal-next_deal = آپ اگلی بازی سے بیٹھیں گے۔
 
 ## People who share the device
 
@@ -848,8 +931,8 @@ ruling-speaks = اب { seat } کی باری ہے۔
 ruling-redealt = پتّے پھر بٹیں گے۔
 ruling-plays-for = طے ہوا: { seat } { $value } پر کھیلے گا۔
 ruling-side-plays-for = طے ہوا: { side } { $value } پر کھیلیں گے۔
-ruling-tractor = یہ ٹریکٹر ہے۔
-ruling-no-tractor = یہ ٹریکٹر نہیں۔
+ruling-shape-yes = یہ ٹریکٹر ہے۔
+ruling-shape-no = یہ ٹریکٹر نہیں۔
 ruling-leads = پہلی چال { seat } کی۔
 ruling-starter = ڈھیری اور پہلی چال { seat } کی۔
 ruling-bidding = اس بازی میں بولی لگے گی۔
@@ -1009,6 +1092,7 @@ option-auction-single = ایک بار
 option-first_lead = پہلی چال
 option-first_lead-first_card = پہلا پتّہ جس کا
 option-first_lead-bidder = بولی جس کی
+option-first_lead-last_winner = پچھلا جیتنے والا
 option-failed_bid = ٹوٹی بولی پر
 option-failed_bid-shortfall = کمی کٹے
 option-failed_bid-floor_zero = 0 سے نیچے نہیں
@@ -1112,6 +1196,10 @@ option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی �
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
 option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
 option-first_lead-line = پہلی سَر میں چال کس کی۔
+option-direction = کھیل کا رخ
+option-direction-line = بانٹ اور چال کس رخ گھومیں۔
+option-direction-clockwise = گھڑی کے رخ
+option-direction-counter_clockwise = الٹے رخ
 option-failed_bid-line = بولی سے کم سریں بنیں تو بولی والی ٹیم کا کیا لکھا جائے۔
 option-commission-line = پاٹ بٹنے سے پہلے اس کا بیسواں حصّہ کب رکھ لیا جائے۔
 option-bets = بولی گھومتی ہے
@@ -1139,6 +1227,18 @@ option-target-line = جس کل پر میچ جیتا جائے۔
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = سو کا قاعدہ
+option-hundred_rule-line = جس ٹیم کے بہت پوائنٹ ہوں اسے جمع کرنے کے لیے بولی دینی پڑے یا نہیں۔
+option-hundred_rule-true = لاگو
+option-hundred_rule-false = نہیں
+option-hundred_at = کتنے سے لاگو
+option-hundred_at-line = کس کل سے ٹیم کو بولی دینی پڑتی ہے۔
+option-hundred_at-fixed = 100
+option-hundred_at-half = ہدف کا آدھا
+option-forced_bet_counts = لازم 50
+option-forced_bet_counts-line = بانٹنے والے کی لازم 50 سو کے قاعدے میں بولی ہے یا نہیں۔
+option-forced_bet_counts-true = بولی ہے
+option-forced_bet_counts-false = بولی نہیں
 option-deck = پتّے
 option-deck-line = چالیس پتّے، سب سے چھوٹا 5، یا چھکّے نکال کر چھتیس۔
 option-deck-40 = 40
@@ -1171,6 +1271,7 @@ option-failed_throw = ناکام اکٹھی چال کا کیا رہے
 option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
 option-failed_throw-lowest_beaten = سب سے چھوٹا ہارنے والا
 option-failed_throw-lowest_any = سب سے چھوٹا
+option-failed_throw-all_back = کچھ نہیں
 option-failed_throw_penalty = ناکام اکٹھی چال کی قیمت
 option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
 option-failed_throw_penalty-0 = کچھ نہیں
@@ -1184,6 +1285,7 @@ option-throw_beat-line = رنگ کے دو جواب اکٹھی چال کو ہرا
 option-throw_beat-largest_unit = بڑا حصّہ
 option-throw_beat-all_units = ہر حصّہ
 option-throw_beat-highest_card = بڑا پتّہ
+option-throw_beat-highest_type = جواب کی قسم
 option-shorter_tractor = چھوٹے ٹریکٹر
 option-shorter_tractor-line = لمبے ٹریکٹر پر الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے یا نہیں۔
 option-shorter_tractor-false = نہیں
@@ -1236,7 +1338,74 @@ option-counter_declare = دبانے کے بعد اعلان
 option-counter_declare-line = ڈھیری دبنے کے بعد باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
 option-counter_declare-off = نہیں
 option-counter_declare-after_burial = ہاں
+option-void_plays = چال کا نشان نہ ہو تو
+option-void_plays-line = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو اس پر رنگ دینا لازم ہے یا نہیں۔
+option-void_plays-any = جو چاہیں
+option-void_plays-must_trump = پہلے رنگ
+option-throw_proof = اکٹھی چال کا ثبوت
+option-throw_proof-line = جہاں صرف پکّی اکٹھی چال چلتی ہے وہاں وہ کس سے پکّی ہوتی ہے۔
+option-throw_proof-either = کوئی ایک
+option-throw_proof-voids = نشان ختم ہو
+option-throw_proof-unbeatable = ناقابلِ شکست ہو
+option-throw_voids = کس کا نشان ختم ہو
+option-throw_voids-line = اکٹھی چال پکّی ہونے کے لیے کن کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+option-throw_voids-others = باقی سب کا
+option-throw_voids-opponents = مخالفوں کا
+option-declare_least = کم سے کم اعلان
+option-declare_least-line = درجے کا ایک پتّہ اعلان کے لیے کافی ہے یا نہیں۔
+option-declare_least-single = ایک پتّہ
+option-declare_least-pair = جوڑا
+option-self_override = اپنا اعلان رد کرنا
+option-self_override-line = اپنے قائم اعلان کے اوپر آپ کیا دکھا سکتے ہیں۔
+option-self_override-same_suit = وہی نشان
+option-self_override-any = کوئی بھی نشان
+option-jack_hook = آخری سَر میں غلام
+option-jack_hook-line = حملہ آور آخری سَر غلاموں سے بنائیں تو دفاعی ٹیم J درجے سے کہاں تک گرے۔
+option-jack_hook-off = کہیں نہیں
+option-jack_hook-to_two = 2 تک
+option-jack_hook-half = 2 یا 6 تک
+option-always_trump = ہمیشہ رنگ
+option-always_trump-line = ہر بازی میں سب دُکّیاں رنگ ہیں یا نہیں۔
+option-always_trump-none = اور کچھ نہیں
+option-always_trump-twos = دُکّیاں
 option-must_defend-line = وہ درجے جن کا دفاع کیے بغیر انھیں پار نہیں کر سکتے۔
+option-first_level = دونوں ٹیموں کا آغاز
+option-first_level-line = پہلی بازی میں دونوں ٹیموں کا درجہ۔ جتنا اونچا، میچ اتنا چھوٹا۔
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = میچ کی حد
+option-most_deals-line = اتنی بازیوں تک کوئی نہ جیتے تو اونچے درجے والی ٹیم جیت جاتی ہے۔
+option-most_deals-0 = کوئی حد نہیں
+option-most_deals-3 = 3 بازیاں
+option-most_deals-6 = 6 بازیاں
+option-most_deals-12 = 12 بازیاں
+option-auction_deals = بولی کس بازی میں
+option-auction_deals-line = دفاعی ٹیم ہر بازی میں بولی سے طے ہو یا صرف پہلی میں۔
+option-auction_deals-first = پہلی میں
+option-auction_deals-every = ہر بازی میں
+option-auction_rounds = ہر ٹیم بولے
+option-auction_rounds-line = جس ٹیم کی بولی سے اوپر بولی آ جائے وہ پھر بول سکتی ہے یا نہیں۔
+option-auction_rounds-rising = پاس تک
+option-auction_rounds-single = ایک بار
+option-auction_starter = سالار کس کے بڑے پتّے سے
+option-auction_starter-line = آغاز کی سَر میں کس کا پتّہ طے کرے کہ رنگ کون بولے اور ڈھیری کون اٹھائے۔
+option-auction_starter-declaring = دفاعی ٹیم کے
+option-auction_starter-any = چاروں کے
+option-bid_binds = بولی نبھانا
+option-bid_binds-line = دفاعی ٹیم بولی سے کم بنائے تو بازی ہارتی ہے یا نہیں۔
+option-bid_binds-true = لازم
+option-bid_binds-false = نہیں
 
 ## Tractor: levels and roles
 
@@ -1261,6 +1430,7 @@ trump-rank-label = رنگ کا درجہ { $rank }، { $suit ->
    *[other] رنگ: { suit }
   }
 trump-rank-so-far = رنگ کا درجہ { $rank }، ابھی تک { suit }
+trump-rank-open = رنگ کا درجہ ابھی طے نہیں: اونچی بولی والی ٹیم کا
 cards-equal = { suit } { $rank ->
     [Q] کی
    *[other] کے
@@ -1355,7 +1525,10 @@ throw-failed = { $you ->
   } اکٹھی چال نہ چلی: { $beaterYou ->
     [yes] آپ کے
    *[no] { $beater } کے
-  } پاس اس سے بڑا ہے، میز پر صرف { $down }۔
+  } پاس اس سے بڑا ہے، { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے، اب ایک ہی حصّہ چلنا ہے
+   *[no] میز پر صرف { $down }
+  }۔
 throw-penalty = اس کی قیمت { $count } پوائنٹ۔
 
 ## Tractor: what a deal came to
@@ -1379,6 +1552,7 @@ tally-penalty = ناکام اکٹھی چالیں
 tally-kitty = ڈھیری: { $points } × { $multiplier }
 tally-kitty-closed = ڈھیری نہیں گنی جاتی: آخری سَر دفاعی ٹیم کی
 tally-points = حملہ آوروں کے پوائنٹ
+tally-hook = آخری سَر غلاموں نے بنایا: دفاعی ٹیم گر کر
 tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
 tally-before = پہلے
 tally-next = اگلی بازی میں دفاع { $whose ->
@@ -1432,7 +1606,10 @@ news-kitty_buried = { $you ->
     [yes] آپ
    *[no] { $name }
   } نے { $count } پتّے دبائے۔
-news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: میز پر صرف { $cards }۔
+news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: { $back ->
+    [yes] سب پتّے ہاتھ میں لوٹے
+   *[no] میز پر صرف { $cards }
+  }۔
 news-kitty_revealed = ڈھیری: { $cards }، { $count } پوائنٹ × { $multiplier }، کل { $bonus }۔
 news-deal_won = بازی ختم۔ حملہ آوروں کے { ledger-points }۔
 news-level_changed = { $whose ->
@@ -1494,7 +1671,10 @@ refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
 refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
 refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-not_proven = یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+refusal-not_proven = { $proof ->
+    [voids] یہ اکٹھی چال پکّی نہیں: جن کا گنا جاتا ہے ان سب کے پاس یہ نشان کھلے عام ختم نہیں ہوا۔
+   *[units] یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
+  }
 refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
     [one] ایک ہے: وہی دیں۔
    *[other] { $heldCount } ہیں: { $all ->
@@ -1528,6 +1708,11 @@ refusal-must_play_quads = { $quads ->
     [one] ایک ہے
    *[other] { $heldCount } ہیں
   }۔
+refusal-must_play_trump = چال کا نشان آپ کے پاس نہیں، اس لیے رنگ لازم ہے: رنگ { $cards ->
+    [one] کا ایک پتّہ
+   *[other] کے { $cards } پتّے
+  } دیں۔
+refusal-must_lead_unit = آپ کی اکٹھی چال لوٹ آئی: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
 refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
@@ -1885,6 +2070,20 @@ clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
 clause-more = سب قاعدے
 clause-close = بند کریں
 clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
+complaint = یہ غلط تھا
+complaint-open = یہ غلط تھا…
+complaint-head = { $game }، { $rules }: بازی { $deal }، قدم { $act }
+complaint-bots = Follow Suit { $version }؛ بوٹ: { $levels }، ورژن { $bots }
+complaint-line-running = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ابھی جاری ہے: اس میں صرف وہ ہے جو سب نے دیکھا، اور آپ کا اپنا ہاتھ۔
+complaint-line-over = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ختم ہو چکی ہے: لنک میں پوری بازی ہے اور وہ اسی قدم پر کھلتا ہے۔
+complaint-report = روداد
+complaint-hands = ہاتھ
+complaint-link-deal = اس قدم پر بازی: { $link }
+complaint-link-question = ریفری سے پوچھیں: { $link }
+complaint-copy = روداد کاپی کریں
+complaint-copy-picture = تصویر کاپی کریں
+complaint-copy-html = HTML کاپی کریں
+complaint-refused = یہ براؤزر اسے کاپی نہیں کرنے دیتا۔ روداد منتخب کریں، یا تصویر محفوظ کریں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -1900,6 +2099,7 @@ rule-throw_in_trump-false = رنگ کی اکٹھی چال نہیں ہو سکتی
 rule-throw_in_trump-true = رنگ کی بھی اکٹھی چال ہو سکتی ہے۔
 rule-failed_throw-lowest_beaten = اکٹھی چال ناکام ہو تو میز پر وہ سب سے چھوٹا حصّہ رہتا ہے جسے کوئی ہرا سکے۔
 rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہ ہو۔
+rule-failed_throw-all_back = اکٹھی چال ناکام ہو تو اس کے سب پتّے ہاتھ میں لوٹتے ہیں، اور وہی کھلاڑی ایک حصّہ چلتا ہے۔
 rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوائنٹ نہیں جاتا۔
 rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
 rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
@@ -1907,6 +2107,7 @@ rule-throw_follow-pairs = اکٹھی چال میں صرف جوڑوں کی گنت
 rule-throw_beat-largest_unit = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
 rule-throw_beat-all_units = رنگ کا ایک جواب دوسرے کو تبھی ہراتا ہے جب اس کے ہر حصّے کو ہرائے۔
 rule-throw_beat-highest_card = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
+rule-throw_beat-highest_type = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو وہ جیتتا ہے جس کا اپنا سب سے بڑا حصّہ بڑا ہو: لمبا ٹریکٹر، ورنہ جوڑا، ورنہ اکیلا پتّہ؛ پھر اوپر والا پتّہ۔
 rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
 rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
 rule-draw_policy-only_draw_tractor_on_tractor = جو کام آئے وہ سب لازم ہے، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
@@ -1914,6 +2115,22 @@ rule-draw_policy-longer_tuples_protected = چال میں جتنے ایک جیس�
 rule-draw_policy-no_format_based_draw = صرف نشان اور گنتی لازم ہے، جوڑے، تکڑیاں یا ٹریکٹر نہیں۔
 rule-counter_declare-off = ڈھیری دبنے کے بعد اعلان نہیں ہوتا۔
 rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں۔
+rule-void_plays-any = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ جو چاہے کھیلے۔
+rule-void_plays-must_trump = جس کے پاس چال کے نشان کا کوئی پتّہ نہ ہو وہ اتنے ہی رنگ کے پتّے دیتا ہے، یا اپنا سارا رنگ؛ کون سے، یہ اس کی مرضی۔
+rule-throw_proof-either = اکٹھی چال تب پکّی ہے جب کوئی حصّہ ہرایا نہ جا سکے، یا باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-voids = اکٹھی چال تبھی پکّی ہے جب باقی سب کے پاس یہ نشان کھلے عام ختم ہو چکا ہو۔
+rule-throw_proof-unbeatable = اکٹھی چال تبھی پکّی ہے جب باہر بچے پتّوں سے اس کا کوئی حصّہ ہرایا نہ جا سکے۔
+rule-throw_voids-others = باقی سب کے پاس یہ نشان ختم ہونا چاہیے، آپ کے ساتھی کے پاس بھی۔
+rule-throw_voids-opponents = صرف آپ کے مخالفوں کے پاس یہ نشان ختم ہونا چاہیے۔
+rule-declare_least-single = اعلان کے لیے درجے کا ایک پتّہ کافی ہے۔
+rule-declare_least-pair = اعلان کے لیے کم سے کم جوڑا چاہیے؛ درجے کے ایک پتّے سے اعلان نہیں ہوتا۔
+rule-self_override-same_suit = جب تک آپ کا اعلان قائم ہے آپ اسے صرف اسی نشان میں مضبوط کر سکتے ہیں۔
+rule-self_override-any = جب تک آپ کا اعلان قائم ہے آپ بھی اسے کسی بھی نشان یا جوکروں سے رد کر سکتے ہیں، بس دکھائے پتّے زیادہ مضبوط ہوں۔
+rule-jack_hook-off = آخری سَر کن پتّوں سے بنا، اس سے درجوں پر فرق نہیں پڑتا۔
+rule-jack_hook-to_two = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اور کچھ نہیں چڑھتی۔
+rule-jack_hook-half = دفاعی ٹیم J پر ہو اور حملہ آور آخری سَر صرف غلاموں سے بنائیں تو دفاعی ٹیم 2 پر گرتی ہے اگر ان میں رنگ کا غلام ہو یا رنگ کا کوئی نشان نہ ہو، ورنہ 6 پر۔ وہ کچھ نہیں چڑھتی۔
+rule-always_trump-none = رنگ میں جوکر، درجے کے پتّے اور رنگ کا نشان آتے ہیں۔
+rule-always_trump-twos = ہر بازی میں سب دُکّیاں رنگ ہیں، درجے کے پتّوں کے عین نیچے: رنگ کے نشان کی دُکّی باقیوں سے اوپر۔
 rule-shorter_tractor-true = چال جتنا لمبا ٹریکٹر نہ ہو تو الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے۔
 rule-rank_gap-false = رنگ کا درجہ بیچ میں خالی جگہ چھوڑتا ہے: اس کے دونوں طرف کے درجے نہیں جڑتے۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر نہیں۔
 rule-rank_gap-true = رنگ کا درجہ خالی جگہ نہیں چھوڑتا: اس کے دونوں طرف کے درجے جڑتے ہیں۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر ہے۔
@@ -1938,6 +2155,20 @@ rule-game_end-reach_ace = جس ٹیم کا درجہ اکّے تک پہنچے و�
 rule-game_end-defend_ace = درجے اکّے پر رک جاتے ہیں۔ جو ٹیم اکّے پر دفاع کرے اور دفاع قائم رکھے وہ میچ جیتتی ہے۔
 rule-must_defend = ان درجوں کا دفاع کیے بغیر انھیں پار نہیں کیا جا سکتا: { $levels }۔
 rule-must_defend-none = کوئی بھی درجہ پار کیا جا سکتا ہے۔
+rule-first_level-2 = دونوں ٹیمیں 2 سے شروع کرتی ہیں۔
+rule-first_level = دونوں ٹیمیں { $levels } سے شروع کرتی ہیں۔
+rule-most_deals-0 = میچ تب تک چلتا ہے جب تک کوئی ٹیم جیت نہ جائے۔
+rule-most_deals-3 = میچ زیادہ سے زیادہ تین بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-most_deals-6 = میچ زیادہ سے زیادہ چھ بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-most_deals-12 = میچ زیادہ سے زیادہ بارہ بازیوں میں ختم ہوتا ہے۔ تب اونچے درجے والی ٹیم جیتتی ہے؛ درجے برابر ہوں تو وہ جس کا اگلا دفاع ہوتا۔
+rule-auction_deals-first = بولی صرف پہلی بازی میں لگتی ہے۔
+rule-auction_deals-every = ہر بازی میں بولی لگتی ہے اور آغاز کی سَر ہوتی ہے۔ رنگ کا درجہ اونچی بولی والی ٹیم کا درجہ ہے۔
+rule-auction_rounds-rising = بولی تب تک بڑھتی ہے جب تک کوئی ٹیم پاس نہ کرے۔
+rule-auction_rounds-single = ہر ٹیم ایک بار بولتی ہے، پہلے بانٹنے والے کی ٹیم۔ دوسری اس سے اوپر بولے یا پاس کرے۔
+rule-auction_starter-declaring = دفاعی ٹیم کے دونوں میں سے جس کا پتّہ بڑا ہو وہ سالار ہے۔
+rule-auction_starter-any = چاروں میں سب سے بڑا پتّہ جس کا ہو وہ سالار ہے، ٹیم کوئی بھی ہو: وہی رنگ بولتا ہے، ڈھیری اٹھاتا ہے اور چال چلتا ہے۔
+rule-bid_binds-true = دفاعی ٹیم بولی سے کم بنائے تو اسے کوئی درجہ نہیں ملتا اور اگلا دفاع دوسری ٹیم کا ہے۔
+rule-bid_binds-false = بولی سے صرف دفاعی ٹیم طے ہوتی ہے، اور کچھ نہیں۔
 rule-bets-single = سب ایک بار بولتے ہیں۔
 rule-bets-continuous = بولی تین پاس ہونے تک گھومتی رہتی ہے۔ جو پاس کر دے وہ باہر ہے۔
 rule-bets_must_rise-true = ہر بولی پہلے کی سب بولیوں سے اوپر ہو۔
@@ -1951,6 +2182,12 @@ rule-minus_200_loses-true = بازی کے بعد جو ٹیم منفی 200 یا �
 rule-target-200 = میچ 200 پوائنٹ تک ہے۔
 rule-target-300 = میچ 300 پوائنٹ تک ہے۔
 rule-target-500 = میچ 500 پوائنٹ تک ہے۔
+rule-hundred_rule-true = سو کا قاعدہ لاگو ہے۔
+rule-hundred_rule-false = سو کا قاعدہ نہیں: دوسری ٹیم کے بنائے ہوئے پوائنٹ ہمیشہ جمع ہوتے ہیں۔
+rule-hundred_at-fixed = ہدف کچھ بھی ہو، یہ 100 پوائنٹ سے لاگو ہے۔
+rule-hundred_at-half = یہ ہدف کے آدھے سے لاگو ہے، یعنی 100، 150 یا 250 پوائنٹ سے۔
+rule-forced_bet_counts-true = بانٹنے والے کی لازم 50 بولی گنی جاتی ہے۔
+rule-forced_bet_counts-false = بانٹنے والے کی لازم 50 کسی کی بولی نہیں: سو کے قاعدے والی ٹیم اسے پورا کرے تو کچھ جمع نہیں ہوتا۔ پورا نہ کرے تو 50 پھر بھی گھٹتے ہیں۔
 rule-deck-40 = چالیس پتّے، دس سریں۔
 rule-deck-36 = چھتیس پتّے: چاروں 6 بھی نکال دیے گئے۔ ہر ایک کو نو پتّے، نو سریں۔
 rule-deals-3 = تین بازیاں کھیلی جاتی ہیں۔
@@ -1961,6 +2198,9 @@ rule-auction-rounds = بولی تین پاس ہونے تک گھومتی ہے۔
 rule-auction-single = سب ایک بار بولتے ہیں۔
 rule-first_lead-first_card = جسے پہلا پتّہ ملا ہو پہلی سَر میں چال اسی کی ہے۔
 rule-first_lead-bidder = سب سے اونچی بولی جس کی ہو پہلی سَر میں چال اسی کی ہے۔
+rule-first_lead-last_winner = پچھلی بازی کی آخری سَر جس نے جیتی ہو پہلی سَر میں چال اسی کی ہے؛ پہلی بازی میں اس کی جسے پہلا پتّہ ملا ہو۔
+rule-direction-clockwise = بانٹ اور چال گھڑی کی سوئی کے رخ، یعنی بائیں کو چلتی ہیں۔
+rule-direction-counter_clockwise = بانٹ اور چال گھڑی کی سوئی کے الٹے رخ، یعنی دائیں کو چلتی ہیں۔
 rule-failed_bid-shortfall = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے۔ حساب صفر سے نیچے بھی جا سکتا ہے۔
 rule-failed_bid-minus_bid = بولی ٹوٹے تو پوری بولی منفی لکھی جاتی ہے۔
 rule-failed_bid-floor_zero = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے، مگر صفر سے نیچے نہیں۔
@@ -2049,8 +2289,8 @@ fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پر
 fair-verdict-not = یہ وہ میچ نہیں جو اس کے بیج سے نکلتا ہے۔
 fair-seed = بیج:
 fair-print = فنگر پرنٹ (SHA-256):
-fair-drawn = { $count } آلات نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
-fair-drawn-not = یہ وہ بیج نہیں جو آلات نے مل کر نکالا تھا۔
+fair-drawn = { $count } ڈیوائسوں نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
+fair-drawn-not = یہ وہ بیج نہیں جو ڈیوائسوں نے مل کر نکالا تھا۔
 fair-deals-same = { $count ->
     [one] ایک بازی کے پتّے بیج ہی کے ہیں۔
    *[other] سب { $count } بازیوں کے پتّے بیج ہی کے ہیں۔
@@ -2187,6 +2427,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
+puzzles-evenly = اگلا معمّا اس موضوع کا ہوتا ہے جسے آپ نے سب سے کم آزمایا ہے۔ عدد بتاتے ہیں کہ ہر موضوع کے کتنے ہیں: کچھ کے کم ہیں۔
+puzzles-grades = مشکل
+puzzles-measured = مشکل ناپی گئی ہے: ہماری { $levels } سطحوں میں سے جتنی کم معمّا حل کریں، وہ اتنا مشکل ہے۔
+puzzle-grade = { $grade ->
+    [all] سب
+    [easy] آسان
+    [middling] درمیانہ
+    [hard] مشکل
+   *[hardest] بہت مشکل
+  }
 puzzle-theme-follow = نشان دینا
 puzzle-theme-lead = چال چلنا
 puzzle-theme-throw = اکٹھی چالیں

@@ -77,6 +77,7 @@ language = 语言 Language
 opening-deal = 发牌
 opening-deals = { $rules } · { $level }电脑
 opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -371,6 +372,88 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
+
+## 每人一台设备
+
+together = 一起玩
+together-line = 选好谁坐在哪里。同一网络里的每部手机扫描自己座位的码，再显示一个码让您扫描。在这台设备上打牌的人轮流使用它。
+together-host-note = 发牌的是这台设备，对局期间所有人的牌都在它这里；每部手机只收到自己的牌。什么都不会离开这个房间。
+together-take-answer = 手机显示了它的码
+together-take-offer = 扫描座位的码
+together-deal = 发牌
+together-go-on = 继续上一场对局
+together-back = 回到牌桌
+together-leave = 离开这张牌桌
+together-bot = { $level }电脑
+together-here = { $name }现在坐在这里
+together-here-unnamed = 您现在坐在这里
+together-there = { $name }，用自己的手机
+together-somebody = 有人
+together-joining = 正在连接…
+together-away = { $instead ->
+    [bot] { $name }的手机断开了：回来之前由电脑代打
+    [here] { $name }的手机断开了：传用这台设备
+   *[wait] { $name }的手机断开了：牌桌等候
+  }
+together-free = 空位：请用手机扫描这个码
+together-who-here = 这台设备
+together-who-phone = 手机
+together-who-bot = 电脑
+together-instead = 手机不在时
+together-instead-bot = 电脑代打
+together-instead-here = 传用这台设备
+together-instead-wait = 等候
+together-move = 换座位，对方是
+together-code = { $seat }：放大二维码
+together-code-line = 请用手机相机扫描。这个码只能用一次，十分钟内有效。
+together-renew = 新的码
+together-all = 全部座位
+together-as-link = 用链接
+together-camera = 相机画面
+together-scan = 用相机扫描
+together-scan-stop = 关闭相机
+together-photo = 用照片
+together-paste = 或粘贴链接
+together-paste-use = 使用这个链接
+together-preparing = 正在准备…
+together-answer = 回应的二维码
+together-answer-line = 您坐{ $seat }。现在请发牌的设备扫描这个码。
+together-answer-wait = 一扫描，您就上桌了。
+together-slow = 还没有动静。码扫描了吗？两台设备在同一个Wi-Fi里吗？有些访客网络把设备隔开：那时可以用手机热点。或者要一个新的码，每个码只能用一次。
+together-lost = 与牌桌的连接断了。对局在等候，或由电脑代您打。请再扫描另一台设备上这个座位的码。
+together-paused = 您坐{ $seat }。对局何时开始或继续，由发牌的设备决定。
+together-seated = 您坐{ $seat }。
+together-you = 您
+together-expected = 还没有人
+together-record = 对局记录
+together-drawn = 种子里有您的数，也有其他所有人的数：没有人挑过牌。
+together-not-drawn = 这场对局的种子不是开始时共同得出的那个。
+together-keep = 把对局保存在这部手机上
+together-kept = 已保存。您可以在这里回看和分析。
+together-own-engine = 打开我的对局
+together-reload = 重新加载页面
+together-undo = { $name }想悔牌。您同意吗？
+together-after = 我手机上的对局
+together-host-deals = 下一局由发牌的设备发出。
+refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
+refusal-pair_old = 这个码已超过十分钟。请要一个新的。
+refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。
+refusal-pair_no_offer = 这里没有牌桌在等这个回应。请在显示座位码的设备上打开它，或在那里显示新的码。
+refusal-pair_other_tab = 您的回应已送到另一个标签页里的牌桌。这个标签页可以关闭。
+refusal-pair_isolated = 两台设备连不上。有些网络，尤其是访客Wi-Fi，会把设备隔开。请让两台设备用同一个Wi-Fi或其中一台的热点，或者都用一台设备玩。
+refusal-pair_unable = 这个浏览器不能与别的设备连接。请换一个浏览器，或者都用一台设备玩。
+refusal-camera_none = 这里没有相机。请用别的程序拍下这个码，或粘贴链接。
+refusal-camera_refused = 这里不能使用相机。请在浏览器设置里允许，或用照片，或粘贴链接。
+refusal-photo_no_code = 这张图里没有二维码。请靠近一些，拿正。
+refusal-line_lost = 与牌桌的连接断了。
+refusal-line_misbehaved = 这部手机发来的东西不像我们的手机会发的，所以连接已关闭，由电脑坐下。
+refusal-not_for_guests = 这部手机没有自己的引擎：请在发牌的设备上做，或等对局结束后在这里做。
+refusal-undo_asked = 已问对方：{ $names }。
+refusal-undo_declined = 对方不同意。
+refusal-host_left = 牌桌已放弃，或座位给了别人。
+refusal-host_older = 发牌的设备上的Follow Suit版本较旧。请在那里重新加载页面。
+refusal-guest_older = 这部手机上的Follow Suit版本比牌桌旧。
+refusal-next_deal = 您从下一局起坐下。
 
 ## People who share the device
 
@@ -819,8 +902,8 @@ ruling-speaks = 轮到{ seat }叫。
 ruling-redealt = 重新发牌。
 ruling-plays-for = 叫完了：{ seat }打{ $value }。
 ruling-side-plays-for = 叫完了：{ side }打{ $value }。
-ruling-tractor = 这是拖拉机。
-ruling-no-tractor = 这不是拖拉机。
+ruling-shape-yes = 这是拖拉机。
+ruling-shape-no = 这不是拖拉机。
 ruling-leads = { seat }先出。
 ruling-starter = { seat }拿底牌并先出。
 ruling-bidding = 这一局要叫分。
@@ -979,6 +1062,7 @@ option-auction-single = 只叫一轮
 option-first_lead = 谁先出牌
 option-first_lead-first_card = 首叫人
 option-first_lead-bidder = 定约人
+option-first_lead-last_winner = 上局末墩赢家
 option-failed_bid = 没打成的计分
 option-failed_bid-shortfall = 扣去差数
 option-failed_bid-floor_zero = 不低于0
@@ -1076,6 +1160,10 @@ option-deals-line = 一场打几局；无人叫牌的一局不算。
 option-opener_may_pass-line = 首叫人能不能也不叫。
 option-auction-line = 被人叫高之后还能不能再叫。
 option-first_lead-line = 第一墩由谁先出。
+option-direction = 轮转方向
+option-direction-line = 发牌和出牌往哪边轮。
+option-direction-clockwise = 顺时针
+option-direction-counter_clockwise = 逆时针
 option-failed_bid-line = 拿到的墩数少于所叫时怎样记分。
 option-commission-line = 分配彩池之前，什么时候留下彩池的二十分之一。
 option-bets = 叫分轮数
@@ -1103,6 +1191,18 @@ option-target-line = 总分到多少算赢一场。
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = 满百规则
+option-hundred_rule-line = 分已经很多的一方，是不是要叫过分才能加分。
+option-hundred_rule-true = 有
+option-hundred_rule-false = 没有
+option-hundred_at = 从多少分算起
+option-hundred_at-line = 总分到多少，就必须叫过分才能加分。
+option-hundred_at-fixed = 100
+option-hundred_at-half = 目标的一半
+option-forced_bet_counts = 必叫的50
+option-forced_bet_counts-line = 发牌人必叫的50，在满百规则里算不算叫过分。
+option-forced_bet_counts-true = 算
+option-forced_bet_counts-false = 不算
 option-deck = 用牌
 option-deck-line = 用四十张牌（5最小），还是再去掉6，用三十六张。
 option-deck-40 = 40
@@ -1135,6 +1235,7 @@ option-failed_throw = 甩牌失败后出什么
 option-failed_throw-line = 甩牌有人管得住时，哪一手留在桌上。
 option-failed_throw-lowest_beaten = 被管住的最小一手
 option-failed_throw-lowest_any = 最小一手
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失败罚分
 option-failed_throw_penalty-line = 甩牌失败送给另一方的分数。
 option-failed_throw_penalty-0 = 不罚
@@ -1148,6 +1249,7 @@ option-throw_beat-line = 两家都毙了甩牌，比什么定大小。
 option-throw_beat-largest_unit = 最大一手
 option-throw_beat-all_units = 每一手
 option-throw_beat-highest_card = 最大一张
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉机
 option-shorter_tractor-line = 跟长拖拉机时，是否要先出短拖拉机，再出散对。
 option-shorter_tractor-false = 否
@@ -1200,7 +1302,74 @@ option-counter_declare = 扣底后反主
 option-counter_declare-line = 扣底以后，别人是否还可以反主。
 option-counter_declare-off = 否
 option-counter_declare-after_burial = 是
+option-void_plays = 绝门时出什么
+option-void_plays-line = 首家出的一门绝了，是否必须出主牌。
+option-void_plays-any = 随意
+option-void_plays-must_trump = 必须出主
+option-throw_proof = 怎样算必大
+option-throw_proof-line = 只许甩必大的牌时，凭什么算必大。
+option-throw_proof-either = 有一样就行
+option-throw_proof-voids = 别人都绝门
+option-throw_proof-unbeatable = 没有更大的牌
+option-throw_voids = 谁绝门才算
+option-throw_voids-line = 凭绝门甩牌时，要哪些人亮明绝了这一门。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 对方各家
+option-declare_least = 最少亮几张
+option-declare_least-line = 单张级牌能不能亮主。
+option-declare_least-single = 一张
+option-declare_least-pair = 一对
+option-self_override = 自反
+option-self_override-line = 自己亮的主还有效时，能不能换花色反自己。
+option-self_override-same_suit = 只许加固
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 庄家打J，闲家用J赢了最后一墩，庄家退到几。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是否每一局的2都是主牌。
+option-always_trump-none = 没有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 不能跳过、必须守庄打过的级。
+option-first_level = 双方从几打起
+option-first_level-line = 第一局双方的级。级越高，一场越短。
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = 最多打几局
+option-most_deals-line = 打满这么多局还没分出胜负，级高的一方赢。
+option-most_deals-0 = 不限
+option-most_deals-3 = 3局
+option-most_deals-6 = 6局
+option-most_deals-12 = 12局
+option-auction_deals = 哪些局叫分
+option-auction_deals-line = 每一局都靠叫分定庄，还是只有第一局。
+option-auction_deals-first = 第一局
+option-auction_deals-every = 每一局
+option-auction_rounds = 叫分轮数
+option-auction_rounds-line = 被对方叫高以后还能不能再叫。
+option-auction_rounds-rising = 叫到一方不叫
+option-auction_rounds-single = 各叫一次
+option-auction_starter = 定庄墩比谁的牌
+option-auction_starter-line = 定庄墩里看谁的牌，决定由谁定主、拿底牌。
+option-auction_starter-declaring = 庄家一方两人
+option-auction_starter-any = 四家
+option-bid_binds = 叫分要兑现
+option-bid_binds-line = 庄家一方拿到的分不到所叫的分，算不算输掉这一局。
+option-bid_binds-true = 是
+option-bid_binds-false = 否
 
 ## Tractor: levels and roles
 
@@ -1225,6 +1394,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }为主
   }
 trump-rank-so-far = 打{ $rank }，暂时是{ suit }
+trump-rank-open = 打几还没定：打叫得高的一方的级
 cards-equal = { $count ->
     [2] 一对
     [3] 三张
@@ -1313,7 +1483,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你管得住
    *[no] { $beater }管得住
-  }，只出{ $down }。
+  }，{ $back ->
+    [yes] 全部收回，要重新出一手
+   *[no] 只出{ $down }
+  }。
 throw-penalty = 罚{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1334,6 +1507,7 @@ tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：庄家一方赢了最后一墩，不计分
 tally-points = 闲家总得分
+tally-hook = 勾到底：庄家退到
 tally-bid = 庄家叫{ $bid }分，拿到
 tally-before = 原级
 tally-next = 下局{ $whose ->
@@ -1390,7 +1564,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失败
    *[no] { $name }甩牌失败
-  }：只出{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只出{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 本局结束。闲家得{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1443,7 +1620,10 @@ refusal-no_cards = 请至少选一张牌。
 refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
 refusal-no_throws = 这套规则不许甩牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
 refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
-refusal-not_proven = 这手甩牌不是必大：{ $beatable }可能被管住。
+refusal-not_proven = { $proof ->
+    [voids] 这手甩牌不是必大：该绝门的人还没有都亮明绝了这一门。
+   *[units] 这手甩牌不是必大：{ $beatable }可能被管住。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }张
@@ -1456,6 +1636,8 @@ refusal-must_play_tractor = 要跟{ $tractorLength }{ $width ->
   }连成的{ suit }拖拉机，你手里有。
 refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
+refusal-must_play_trump = 首家出的一门你绝了，必须出主牌：出{ $cards }张。
+refusal-must_lead_unit = 你的甩牌收回了：这次只能出一张、几张同样的牌，或一个拖拉机。
 refusal-no_declaration = 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
 refusal-already_declared = 你亮的{ $standing }还有效：只能亮更多相同的牌来加固。
 refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
@@ -1791,6 +1973,20 @@ clause-label = §{ $clause }：看这条规则
 clause-more = 全部规则
 clause-close = 关闭
 clause-missing = 这条规则没能取到，可以打开全部规则。
+complaint = 这里不对
+complaint-open = 这里不对…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；电脑：{ $levels }，版本{ $bots }
+complaint-line-running = 用来报告错误，或给朋友评理。这一局还没打完：里面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用来报告错误，或给朋友评理。这一局已打完：链接里有整局牌，打开就停在这一步。
+complaint-report = 报告
+complaint-hands = 手牌
+complaint-link-deal = 这一步的牌局：{ $link }
+complaint-link-question = 问裁判：{ $link }
+complaint-copy = 复制报告
+complaint-copy-picture = 复制图片
+complaint-copy-html = 复制HTML
+complaint-refused = 这个浏览器不让网页复制它。请选中报告，或保存图片。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -1806,6 +2002,7 @@ rule-throw_in_trump-false = 不许甩主牌。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失败时，出被管住的最小一手。
 rule-failed_throw-lowest_any = 甩牌失败时，出最小的一手，不管它是不是被管住。
+rule-failed_throw-all_back = 甩牌失败时，全部收回，由同一家重新出一手。
 rule-failed_throw_penalty-0 = 甩牌失败不罚分。
 rule-failed_throw_penalty-10 = 甩牌失败，送给另一方10分。
 rule-throw_follow-structure = 甩牌里有拖拉机，就要用拖拉机来跟，和单独出拖拉机一样。
@@ -1813,6 +2010,7 @@ rule-throw_follow-pairs = 跟甩牌只看对子的个数，不必用拖拉机跟
 rule-throw_beat-largest_unit = 两家都毙了甩牌，比最大一手：有拖拉机比拖拉机，没有就比对子，再没有就比最大的单张。
 rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更大。
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
+rule-throw_beat-highest_type = 两家都毙了甩牌，看谁自己最大的一手更大：拖拉机先比长短，其次对子，再其次单张；一样时比牌的大小。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三张、四张时，从不要求跟拖拉机。两副、三副牌时，有没有这一条都一样。
@@ -1820,6 +2018,22 @@ rule-draw_policy-longer_tuples_protected = 同样的牌，手里比首家出的�
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
 rule-counter_declare-off = 扣底以后不能再反主。
 rule-counter_declare-after_burial = 扣底以后，别人还可以反主。
+rule-void_plays-any = 首家出的一门绝了，出什么都行。
+rule-void_plays-must_trump = 首家出的一门绝了，必须出主牌：首家出几张就出几张，不够就全出；出哪几张随意。
+rule-throw_proof-either = 每一手都没人管得住，或者别人都已亮明绝了这一门，就算必大。
+rule-throw_proof-voids = 只有别人都已亮明绝了这一门，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌管不住任何一手，才算必大。
+rule-throw_voids-others = 其他各家都要绝了这一门，搭档也算。
+rule-throw_voids-opponents = 只要对方都绝了这一门。
+rule-declare_least-single = 一张级牌就可以亮主。
+rule-declare_least-pair = 至少要一对才能亮主，单张级牌不算。
+rule-self_override-same_suit = 你亮的主还有效时，只能在同一花色上加固。
+rule-self_override-any = 你亮的主还有效时，也可以像别人一样，用更强的牌换花色或用王反自己。
+rule-jack_hook-off = 最后一墩用什么牌赢，不影响级数。
+rule-jack_hook-to_two = 庄家打J，闲家只用J赢了最后一墩，庄家退到2，这一局也不升级。
+rule-jack_hook-half = 庄家打J，闲家只用J赢了最后一墩：里面有主花色的J，或者没有主花色，庄家退到2，否则退到6。庄家这一局不升级。
+rule-always_trump-none = 主牌就是王、级牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在级牌下面，主花色的2大于其他的2。
 rule-shorter_tractor-true = 没有一样长的拖拉机，要先跟短拖拉机，再跟散对。
 rule-rank_gap-false = 级牌抽走后留下空当，两边的牌不相连。打7时，6‑6 8‑8不是拖拉机。
 rule-rank_gap-true = 级牌抽走后不留空当，两边的牌相连。打7时，6‑6 8‑8是拖拉机。
@@ -1844,6 +2058,20 @@ rule-game_end-reach_ace = 哪一方先升到A，就赢下整场。
 rule-game_end-defend_ace = 升到A为止。打A时坐庄并守住，才赢下整场。
 rule-must_defend = 这些级必须守庄打过，不能跳过：{ $levels }。
 rule-must_defend-none = 没有必打的级。
+rule-first_level-2 = 双方都从2打起。
+rule-first_level = 双方都从{ $levels }打起。
+rule-most_deals-0 = 一直打到有一方赢下整场。
+rule-most_deals-3 = 最多打三局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-most_deals-6 = 最多打六局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-most_deals-12 = 最多打十二局。到时级高的一方赢；级一样，下一局该坐庄的一方赢。
+rule-auction_deals-first = 只有第一局叫分。
+rule-auction_deals-every = 每一局都叫分，都有定庄墩。打的是叫得高的一方的级。
+rule-auction_rounds-rising = 双方轮流往上叫，直到一方不叫。
+rule-auction_rounds-single = 双方各叫一次，先抓牌的一方先叫；另一方叫得更高，或者不叫。
+rule-auction_starter-declaring = 庄家一方的两人，牌大的那个当庄家。
+rule-auction_starter-any = 四家里牌最大的人来定主、拿底牌并先出牌，不管是哪一方的。
+rule-bid_binds-true = 庄家一方拿不到所叫的分就不升级，下一局换对方坐庄。
+rule-bid_binds-false = 叫分只用来定庄，别无他用。
 rule-bets-single = 每人只叫一次。
 rule-bets-continuous = 轮流叫，直到三家不叫。不叫之后就不能再叫。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
@@ -1857,6 +2085,12 @@ rule-minus_200_loses-true = 一局打完，总分在−200或以下的一方告�
 rule-target-200 = 打到200分。
 rule-target-300 = 打到300分。
 rule-target-500 = 打到500分。
+rule-hundred_rule-true = 有满百规则。
+rule-hundred_rule-false = 没有满百规则：另一方拿到的分总能加上。
+rule-hundred_at-fixed = 不管目标多少，都从100分算起。
+rule-hundred_at-half = 从目标的一半算起，也就是100、150或250分。
+rule-forced_bet_counts-true = 发牌人必叫的50算叫过分。
+rule-forced_bet_counts-false = 发牌人必叫的50不算谁叫的分：受满百规则限制的一方就算打成也不加分；打不成照样扣50。
 rule-deck-40 = 四十张牌，十墩。
 rule-deck-36 = 三十六张牌：6也去掉。每人九张，共九墩。
 rule-deals-3 = 打三局。
@@ -1867,6 +2101,9 @@ rule-auction-rounds = 轮流叫，直到三家不叫。
 rule-auction-single = 每人只叫一次。
 rule-first_lead-first_card = 首叫人先出第一墩。
 rule-first_lead-bidder = 叫到的人先出第一墩。
+rule-first_lead-last_winner = 上一局赢了最后一墩的人先出第一墩；第一局由首叫人先出。
+rule-direction-clockwise = 发牌和出牌都按顺时针（向左）轮流。
+rule-direction-counter_clockwise = 发牌和出牌都按逆时针（向右）轮流。
 rule-failed_bid-shortfall = 没打成：赢的墩数减去差的墩数，可以是负分。
 rule-failed_bid-minus_bid = 没打成：倒扣所叫的墩数。
 rule-failed_bid-floor_zero = 没打成：赢的墩数减去差的墩数，但不低于0。
@@ -2080,6 +2317,16 @@ puzzles-count = 共{ $all }题，已答对{ $found }题。
 puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题
 puzzle-theme-all = 全部
+puzzles-evenly = 下一题出自你做得最少的主题。数字是每个主题的题数，有的主题题目不多。
+puzzles-grades = 难度
+puzzles-measured = 难度是测出来的：我们的{ $levels }个等级里，解出的越少，题就越难。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 难
+   *[hardest] 很难
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌

@@ -77,6 +77,7 @@ language = 語言 Language
 opening-deal = 發牌
 opening-deals = { $rules } · { $level }電腦
 opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
+opening-last = 上次玩的
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -372,6 +373,88 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
+
+## 每人一台裝置
+
+together = 一起玩
+together-line = 選好誰坐哪裡。同一網路裡的每支手機掃描自己座位的碼，再顯示一個碼讓你掃描。用這台裝置打牌的人輪流使用它。
+together-host-note = 發牌的是這台裝置，打牌期間所有人的牌都在它這裡；每支手機只收到自己的牌。什麼都不會離開這個房間。
+together-take-answer = 手機顯示了它的碼
+together-take-offer = 掃描座位的碼
+together-deal = 發牌
+together-go-on = 繼續上一場
+together-back = 回到牌桌
+together-leave = 離開這張牌桌
+together-bot = { $level }電腦
+together-here = { $name }現在坐在這裡
+together-here-unnamed = 你現在坐在這裡
+together-there = { $name }，用自己的手機
+together-somebody = 有人
+together-joining = 正在連線…
+together-away = { $instead ->
+    [bot] { $name }的手機斷線了：回來之前由電腦代打
+    [here] { $name }的手機斷線了：傳用這台裝置
+   *[wait] { $name }的手機斷線了：牌桌等候
+  }
+together-free = 空位：請用手機掃描這個碼
+together-who-here = 這台裝置
+together-who-phone = 手機
+together-who-bot = 電腦
+together-instead = 手機不在時
+together-instead-bot = 電腦代打
+together-instead-here = 傳用這台裝置
+together-instead-wait = 等候
+together-move = 換座位，對方是
+together-code = { $seat }：放大QR碼
+together-code-line = 請用手機相機掃描。這個碼只能用一次，十分鐘內有效。
+together-renew = 新的碼
+together-all = 全部座位
+together-as-link = 用連結
+together-camera = 相機畫面
+together-scan = 用相機掃描
+together-scan-stop = 關閉相機
+together-photo = 用照片
+together-paste = 或貼上連結
+together-paste-use = 使用這個連結
+together-preparing = 正在準備…
+together-answer = 回應的QR碼
+together-answer-line = 你坐{ $seat }。現在請發牌的裝置掃描這個碼。
+together-answer-wait = 一掃描，你就上桌了。
+together-slow = 還沒有動靜。碼掃描了嗎？兩台裝置在同一個 Wi-Fi 嗎？有些訪客網路會把裝置隔開：那時可以用手機熱點。或者要一個新的碼，每個碼只能用一次。
+together-lost = 與牌桌的連線斷了。這場牌在等候，或由電腦代你打。請再掃描另一台裝置上這個座位的碼。
+together-paused = 你坐{ $seat }。何時開始或繼續，由發牌的裝置決定。
+together-seated = 你坐{ $seat }。
+together-you = 你
+together-expected = 還沒有人
+together-record = 這場牌的紀錄
+together-drawn = 種子裡有你的數，也有其他所有人的數：沒有人挑過牌。
+together-not-drawn = 這場牌的種子不是開始時一起得出的那個。
+together-keep = 把這場牌存在這支手機上
+together-kept = 已存下。你可以在這裡回看和分析。
+together-own-engine = 打開我的牌局
+together-reload = 重新載入頁面
+together-undo = { $name }想悔牌，收回上一個決定。你同意嗎？
+together-after = 我手機上的這場牌
+together-host-deals = 下一局由發牌的裝置發出。
+refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
+refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
+refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。
+refusal-pair_no_offer = 這裡沒有牌桌在等這個回應。請在顯示座位碼的裝置上打開它，或在那裡顯示新的碼。
+refusal-pair_other_tab = 你的回應已送到另一個分頁裡的牌桌。這個分頁可以關掉。
+refusal-pair_isolated = 兩台裝置連不上。有些網路，尤其是訪客 Wi-Fi，會把裝置隔開。請讓兩台裝置用同一個 Wi-Fi 或其中一台的熱點，或者都用一台裝置玩。
+refusal-pair_unable = 這個瀏覽器不能與別的裝置連線。請換一個瀏覽器，或者都用一台裝置玩。
+refusal-camera_none = 這裡沒有相機。請用別的程式拍下這個碼，或貼上連結。
+refusal-camera_refused = 這裡不能使用相機。請在瀏覽器設定裡允許，或用照片，或貼上連結。
+refusal-photo_no_code = 這張圖裡沒有QR碼。請靠近一點，拿正。
+refusal-line_lost = 與牌桌的連線斷了。
+refusal-line_misbehaved = 這支手機送來的東西不像我們的手機會送的，所以連線已關閉，由電腦坐下。
+refusal-not_for_guests = 這支手機沒有自己的引擎：請在發牌的裝置上做，或等這場牌結束後在這裡做。
+refusal-undo_asked = 已問對方：{ $names }。
+refusal-undo_declined = 對方不同意。
+refusal-host_left = 牌桌已放棄，或座位給了別人。
+refusal-host_older = 發牌的裝置上的 Follow Suit 版本較舊。請在那裡重新載入頁面。
+refusal-guest_older = 這支手機上的 Follow Suit 版本比牌桌舊。
+refusal-next_deal = 你從下一局起坐下。
 
 ## People who share the device
 
@@ -821,8 +904,8 @@ ruling-speaks = 輪到{ seat }叫。
 ruling-redealt = 重新發牌。
 ruling-plays-for = 叫完了：{ seat }打{ $value }。
 ruling-side-plays-for = 叫完了：{ side }打{ $value }。
-ruling-tractor = 這是拖拉機。
-ruling-no-tractor = 這不是拖拉機。
+ruling-shape-yes = 這是拖拉機。
+ruling-shape-no = 這不是拖拉機。
 ruling-leads = { seat }先出。
 ruling-starter = { seat }拿底牌並先出。
 ruling-bidding = 這一局要叫分。
@@ -982,6 +1065,7 @@ option-auction-single = 只叫一輪
 option-first_lead = 第一墩誰先出
 option-first_lead-first_card = 拿首張牌的人
 option-first_lead-bidder = 莊家
+option-first_lead-last_winner = 上局末墩贏家
 option-failed_bid = 沒打成怎麼計分
 option-failed_bid-shortfall = 扣掉差數
 option-failed_bid-floor_zero = 不低於0
@@ -1079,6 +1163,10 @@ option-deals-line = 一場打幾局；沒有人叫的一局不算。
 option-opener_may_pass-line = 第一個說話的人能不能像別人一樣不叫。
 option-auction-line = 被人叫高之後，能不能再叫。
 option-first_lead-line = 第一墩由誰先出牌。
+option-direction = 輪轉方向
+option-direction-line = 發牌和出牌往哪邊輪。
+option-direction-clockwise = 順時針
+option-direction-counter_clockwise = 逆時針
 option-failed_bid-line = 贏的墩數少於所叫時，莊家一方怎麼記分。
 option-commission-line = 分彩之前，什麼時候先留下彩池的二十分之一。
 option-bets = 叫分輪數
@@ -1106,6 +1194,18 @@ option-target-line = 總分到多少贏得整場。
 option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
+option-hundred_rule = 滿百規則
+option-hundred_rule-line = 分已經很多的一方，是不是要叫過分才能加分。
+option-hundred_rule-true = 有
+option-hundred_rule-false = 沒有
+option-hundred_at = 從多少分算起
+option-hundred_at-line = 總分到多少，就必須叫過分才能加分。
+option-hundred_at-fixed = 100
+option-hundred_at-half = 目標的一半
+option-forced_bet_counts = 必叫的50
+option-forced_bet_counts-line = 發牌人必叫的50，在滿百規則裡算不算叫過分。
+option-forced_bet_counts-true = 算
+option-forced_bet_counts-false = 不算
 option-deck = 用牌
 option-deck-line = 四十張，最小是5；或再去掉6，用三十六張。
 option-deck-40 = 40
@@ -1138,6 +1238,7 @@ option-failed_throw = 甩牌失敗留下什麼
 option-failed_throw-line = 有人壓得過甩牌時，留下哪一組。
 option-failed_throw-lowest_beaten = 被壓的最小組
 option-failed_throw-lowest_any = 最小一組
+option-failed_throw-all_back = 全部收回
 option-failed_throw_penalty = 甩牌失敗罰分
 option-failed_throw_penalty-line = 甩牌失敗送給另一方的分數。
 option-failed_throw_penalty-0 = 不罰
@@ -1151,6 +1252,7 @@ option-throw_beat-line = 兩家都用主牌斃了甩牌，比什麼定大小。
 option-throw_beat-largest_unit = 最大一組
 option-throw_beat-all_units = 每一組
 option-throw_beat-highest_card = 最大一張
+option-throw_beat-highest_type = 比牌型
 option-shorter_tractor = 短拖拉機
 option-shorter_tractor-line = 跟長拖拉機時，是不是要先跟短拖拉機，再跟散對。
 option-shorter_tractor-false = 否
@@ -1203,7 +1305,74 @@ option-counter_declare = 扣底後反主
 option-counter_declare-line = 扣底之後，其他人能不能反主。
 option-counter_declare-off = 不許
 option-counter_declare-after_burial = 可以
+option-void_plays = 缺門時出什麼
+option-void_plays-line = 首家出的那一門一張也沒有，是不是一定要出主牌。
+option-void_plays-any = 隨意
+option-void_plays-must_trump = 一定要出主
+option-throw_proof = 怎樣算必大
+option-throw_proof-line = 必大才許甩牌時，憑什麼算必大。
+option-throw_proof-either = 有一樣就行
+option-throw_proof-voids = 別人都缺門
+option-throw_proof-unbeatable = 沒有更大的牌
+option-throw_voids = 誰缺門才算
+option-throw_voids-line = 憑缺門甩牌時，要哪些人已經露出缺這一門。
+option-throw_voids-others = 其他各家
+option-throw_voids-opponents = 對方各家
+option-declare_least = 最少亮幾張
+option-declare_least-line = 單張級牌能不能亮主。
+option-declare_least-single = 一張
+option-declare_least-pair = 一對
+option-self_override = 自反
+option-self_override-line = 自己亮的主還有效時，能不能換花色反自己。
+option-self_override-same_suit = 只許自保
+option-self_override-any = 可以自反
+option-jack_hook = 勾到底
+option-jack_hook-line = 莊家打J，閒家用J贏了最後一墩，莊家退到幾。
+option-jack_hook-off = 不退
+option-jack_hook-to_two = 退到2
+option-jack_hook-half = 退到2或6
+option-always_trump = 常主
+option-always_trump-line = 是不是每一局的2都是主牌。
+option-always_trump-none = 沒有
+option-always_trump-twos = 2是常主
 option-must_defend-line = 沒有守過就不能跳過的級。
+option-first_level = 兩方從幾打起
+option-first_level-line = 第一局兩方的級。級越高，一場越短。
+option-first_level-2 = 2
+option-first_level-3 = 3
+option-first_level-4 = 4
+option-first_level-5 = 5
+option-first_level-6 = 6
+option-first_level-7 = 7
+option-first_level-8 = 8
+option-first_level-9 = 9
+option-first_level-T = 10
+option-first_level-J = J
+option-first_level-Q = Q
+option-first_level-K = K
+option-first_level-A = A
+option-most_deals = 最多打幾局
+option-most_deals-line = 打滿這麼多局還沒分出勝負，級高的一方贏。
+option-most_deals-0 = 不限
+option-most_deals-3 = 3局
+option-most_deals-6 = 6局
+option-most_deals-12 = 12局
+option-auction_deals = 哪些局叫分
+option-auction_deals-line = 每一局都靠叫分定莊，還是只有第一局。
+option-auction_deals-first = 第一局
+option-auction_deals-every = 每一局
+option-auction_rounds = 叫分輪數
+option-auction_rounds-line = 被對方叫高之後，能不能再叫。
+option-auction_rounds-rising = 叫到一方不叫
+option-auction_rounds-single = 各叫一次
+option-auction_starter = 定莊墩比誰的牌
+option-auction_starter-line = 定莊墩裡看誰的牌，決定由誰定主、拿底牌。
+option-auction_starter-declaring = 莊家一方兩人
+option-auction_starter-any = 四家
+option-bid_binds = 叫分要兌現
+option-bid_binds-line = 莊家一方拿到的分少於所叫，算不算輸掉這一局。
+option-bid_binds-true = 是
+option-bid_binds-false = 否
 
 ## Tractor: levels and roles
 
@@ -1228,6 +1397,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }為主
   }
 trump-rank-so-far = 打{ $rank }，暫定{ suit }
+trump-rank-open = 打幾還沒定：打叫得高的一方的級
 cards-equal = { $count ->
     [2] 一對
     [3] 三張
@@ -1315,7 +1485,10 @@ throw-failed = { $you ->
   }：{ $beaterYou ->
     [yes] 你壓得過
    *[no] { $beater }壓得過
-  }，所以只留下{ $down }。
+  }，所以{ $back ->
+    [yes] 全部收回，要重新出一組
+   *[no] 只留下{ $down }
+  }。
 throw-penalty = 罰{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1336,6 +1509,7 @@ tally-penalty = 甩牌罰分
 tally-kitty = 摳底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
 tally-points = 閒家得分
+tally-hook = 勾到底：莊家退到
 tally-bid = 莊家一方叫{ $bid }分，拿到
 tally-before = 原級
 tally-next = { $whose ->
@@ -1392,7 +1566,10 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] 你甩牌失敗
    *[no] { $name }甩牌失敗
-  }：只留下{ $cards }。
+  }：{ $back ->
+    [yes] 全部收回
+   *[no] 只留下{ $cards }
+  }。
 news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
 news-deal_won = 這一局結束。閒家有{ ledger-points }。
 news-level_changed = { $whose ->
@@ -1445,7 +1622,10 @@ refusal-no_cards = 請至少選一張牌。
 refusal-mixed_suits = 一起先出的牌必須是同一門；主牌全部算一門。
 refusal-no_throws = 這套規則不許甩牌：只能先出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_throw_in_trump = 這套規則不許甩主牌：只能先出單張、幾張相同的牌，或一個拖拉機。
-refusal-not_proven = 這樣甩不是必大：{ $beatable }可能被壓過。
+refusal-not_proven = { $proof ->
+    [voids] 這樣甩不是必大：該缺門的人還沒有都露出缺這一門。
+   *[units] 這樣甩不是必大：{ $beatable }可能被壓過。
+  }
 refusal-must_follow_suit = 首家出{ $suitTitle }，你手裡有{ $heldCount }張：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }張
@@ -1458,6 +1638,8 @@ refusal-must_play_tractor = 有拖拉機要跟：要出{ $tractorLength }{ $widt
   }的{ suit }拖拉機，你手裡有。
 refusal-must_play_triples = 有三條要跟：要出{ $triples }個{ suit }三條，你手裡有{ $heldCount }個。
 refusal-must_play_quads = 有四條要跟：要出{ $quads }個{ suit }四條，你手裡有{ $heldCount }個。
+refusal-must_play_trump = 首家出的那一門你沒有，一定要出主牌：出{ $cards }張。
+refusal-must_lead_unit = 你的甩牌收回了：這次只能出單張、幾張相同的牌，或一個拖拉機。
 refusal-no_declaration = 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
 refusal-already_declared = 你亮的{ $standing }還有效：只能再加同樣的牌。
 refusal-too_weak = 已經亮出{ $standing }：要更強才能反主。
@@ -1793,6 +1975,20 @@ clause-label = §{ $clause }：看這條規則
 clause-more = 全部規則
 clause-close = 關閉
 clause-missing = 這條規則沒能取得，可以打開全部規則。
+complaint = 這裡不對
+complaint-open = 這裡不對…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；電腦：{ $levels }，版本{ $bots }
+complaint-line-running = 用來回報錯誤，或請朋友評理。這一局還沒打完：裡面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用來回報錯誤，或請朋友評理。這一局已打完：連結裡有整局牌，打開就停在這一步。
+complaint-report = 報告
+complaint-hands = 手牌
+complaint-link-deal = 這一步的牌局：{ $link }
+complaint-link-question = 問裁判：{ $link }
+complaint-copy = 複製報告
+complaint-copy-picture = 複製圖片
+complaint-copy-html = 複製HTML
+complaint-refused = 這個瀏覽器不讓網頁複製它。請選取報告，或儲存圖片。
 
 rule-finding-declare = 邊發牌邊亮主，由此定主。
 rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
@@ -1808,6 +2004,7 @@ rule-throw_in_trump-false = 主牌不許甩。
 rule-throw_in_trump-true = 主牌也可以甩。
 rule-failed_throw-lowest_beaten = 甩牌失敗時，有人壓得過的各組裡，最小的一組留在桌上。
 rule-failed_throw-lowest_any = 甩牌失敗時，最小的一組留在桌上，不管是不是這一組被壓過。
+rule-failed_throw-all_back = 甩牌失敗時，全部收回，由同一家重新出一組。
 rule-failed_throw_penalty-0 = 甩牌失敗不罰分。
 rule-failed_throw_penalty-10 = 甩牌失敗，送給另一方10分。
 rule-throw_follow-structure = 甩牌裡的拖拉機要用拖拉機來跟，和單獨先出的一樣。
@@ -1815,6 +2012,7 @@ rule-throw_follow-pairs = 跟甩牌只看對子的數目；拖拉機不必用拖
 rule-throw_beat-largest_unit = 兩家都用主牌斃了甩牌，比最大一組的頂張：有拖拉機比拖拉機，沒有就比對子，再沒有就比最大的單張。
 rule-throw_beat-all_units = 都用主牌斃時，每一組都壓得過，才壓得過另一家。
 rule-throw_beat-highest_card = 兩家都用主牌斃了甩牌，比最大的一張。
+rule-throw_beat-highest_type = 兩家都用主牌斃了甩牌，看誰自己最大的一組更大：拖拉機先比長短，其次對子，再其次單張；一樣時比頂張。
 rule-shorter_tractor-false = 沒有和首家一樣長的拖拉機，跟哪些對子都可以。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三條或四條。
 rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三條或四條，從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
@@ -1822,6 +2020,22 @@ rule-draw_policy-longer_tuples_protected = 手裡同樣的牌比首家出的多�
 rule-draw_policy-no_format_based_draw = 只要求花色和張數，不要求對子、三條或拖拉機。
 rule-counter_declare-off = 扣底之後，不能再反主。
 rule-counter_declare-after_burial = 扣底之後，其他人還可以反主。
+rule-void_plays-any = 首家出的那一門一張也沒有，想出什麼就出什麼。
+rule-void_plays-must_trump = 首家出的那一門一張也沒有，一定要出主牌：首家出幾張就出幾張，不夠就全出；出哪幾張隨意。
+rule-throw_proof-either = 每一組都沒有人壓得過，或者別人都已經露出缺這一門，就算必大。
+rule-throw_proof-voids = 只有別人都已經露出缺這一門，才算必大。
+rule-throw_proof-unbeatable = 只有外面剩下的牌壓不過任何一組，才算必大。
+rule-throw_voids-others = 其他各家都要缺這一門，搭檔也算。
+rule-throw_voids-opponents = 只要對方都缺這一門。
+rule-declare_least-single = 一張級牌就可以亮主。
+rule-declare_least-pair = 至少要一對才能亮主，單張級牌不算。
+rule-self_override-same_suit = 你亮的主還有效時，只能在同一花色自保。
+rule-self_override-any = 你亮的主還有效時，也可以像別人一樣，用更強的牌換花色或用王反自己。
+rule-jack_hook-off = 最後一墩用什麼牌贏，不影響級數。
+rule-jack_hook-to_two = 莊家打J，閒家只用J贏了最後一墩，莊家退到2，這一局也不升級。
+rule-jack_hook-half = 莊家打J，閒家只用J贏了最後一墩：裡面有主花色的J，或者沒有主花色，莊家退到2，否則退到6。莊家這一局不升級。
+rule-always_trump-none = 主牌就是王、級牌和主花色的牌。
+rule-always_trump-twos = 每一局的2都是主牌，排在級牌下面，主花色的2大於其他的2。
 rule-shorter_tractor-true = 沒有和首家一樣長的拖拉機，要先跟較短的拖拉機，再跟散對。
 rule-rank_gap-false = 級牌留下空隙：兩邊的點數不相連。打7時，6‑6 8‑8不是拖拉機。
 rule-rank_gap-true = 級牌不留空隙：兩邊的點數相連。打7時，6‑6 8‑8是拖拉機。
@@ -1846,6 +2060,20 @@ rule-game_end-reach_ace = 哪一方的級先升到A，就贏得整場。
 rule-game_end-defend_ace = 級升到A為止。打A時坐莊並且守住，才贏得整場。
 rule-must_defend = 這些級沒有守過就不能跳過：{ $levels }。
 rule-must_defend-none = 任何一級都可以跳過。
+rule-first_level-2 = 兩方都從2打起。
+rule-first_level = 兩方都從{ $levels }打起。
+rule-most_deals-0 = 一直打到有一方贏得整場。
+rule-most_deals-3 = 最多打三局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-most_deals-6 = 最多打六局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-most_deals-12 = 最多打十二局。到時級高的一方贏；級一樣，下一局該坐莊的一方贏。
+rule-auction_deals-first = 只有第一局叫分。
+rule-auction_deals-every = 每一局都叫分，都有定莊墩。打的是叫得高的一方的級。
+rule-auction_rounds-rising = 兩方輪流往上叫，直到一方不叫。
+rule-auction_rounds-single = 兩方各叫一次，發牌人一方先叫；另一方叫得更高，或者不叫。
+rule-auction_starter-declaring = 莊家一方的兩人之中，牌大的人當莊家。
+rule-auction_starter-any = 四家裡牌最大的人來定主、拿底牌並先出牌，不管是哪一方的。
+rule-bid_binds-true = 莊家一方拿到的分少於所叫就不升級，下一局換對方坐莊。
+rule-bid_binds-false = 叫分只用來定莊，別無他用。
 rule-bets-single = 每人只說一次。
 rule-bets-continuous = 輪流叫分，直到三家不叫。不叫之後，就不能再叫了。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
@@ -1859,6 +2087,12 @@ rule-minus_200_loses-true = 一局打完，總分在−200或以下的一方輸�
 rule-target-200 = 打到200分。
 rule-target-300 = 打到300分。
 rule-target-500 = 打到500分。
+rule-hundred_rule-true = 有滿百規則。
+rule-hundred_rule-false = 沒有滿百規則：另一方拿到的分總能加上。
+rule-hundred_at-fixed = 不管目標多少，都從100分算起。
+rule-hundred_at-half = 從目標的一半算起，也就是100、150或250分。
+rule-forced_bet_counts-true = 發牌人必叫的50算叫過分。
+rule-forced_bet_counts-false = 發牌人必叫的50不算誰叫的分：受滿百規則限制的一方就算打成也不加分；打不成照樣扣50。
 rule-deck-40 = 四十張牌，十墩。
 rule-deck-36 = 三十六張牌：6也去掉。每人九張，共九墩。
 rule-deals-3 = 打三局。
@@ -1869,6 +2103,9 @@ rule-auction-rounds = 輪流叫牌，直到三家不叫。
 rule-auction-single = 每人只說一次。
 rule-first_lead-first_card = 第一墩由拿首張牌的人先出。
 rule-first_lead-bidder = 第一墩由叫得最高的人先出。
+rule-first_lead-last_winner = 上一局贏了最後一墩的人先出第一墩；第一局由拿首張牌的人先出。
+rule-direction-clockwise = 發牌和出牌都按順時針（向左）輪流。
+rule-direction-counter_clockwise = 發牌和出牌都按逆時針（向右）輪流。
 rule-failed_bid-shortfall = 沒打成，得分是贏的墩數減去差的墩數，可以低於0。
 rule-failed_bid-minus_bid = 沒打成，贏的墩數不算，倒扣所叫的墩數。
 rule-failed_bid-floor_zero = 沒打成，得分是贏的墩數減去差的墩數，但不低於0。
@@ -2080,6 +2317,16 @@ puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型
 puzzle-theme-all = 全部
+puzzles-evenly = 下一題出自你做得最少的題型。數字是每種題型的題數，有的題型題目不多。
+puzzles-grades = 難度
+puzzles-measured = 難度是測出來的：我們的{ $levels }個等級裡，解出的越少，題就越難。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 難
+   *[hardest] 很難
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌

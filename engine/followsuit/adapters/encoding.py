@@ -13,7 +13,7 @@ Acts (`ACTIONS` numbers in all):
 ========== ====================================================================================
 
 The numbers from 142 on mean another act each time: ``option_cards`` says which cards each of them has. They
-occur in Tractor only.
+occur in Tractor, and in Court Piece for what only it has: laying the indicator, asking, stopping.
 
 What a seat knows (`observation_length` numbers, all from 0 to 255), in this order, other seats counted
 clockwise from the observing one:
@@ -125,7 +125,7 @@ def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
     vector += held
     vector += [int(view["trump"] == name) for name in _TRUMPS] + [int(view["trump"] is None)]
     contract = view["contract"]
-    declarer = contract["declarer"] if contract else view.get("starter")
+    declarer = contract["declarer"] if contract else view.get("starter", view.get("caller"))
     vector += [int(declarer is not None and at[declarer] == place) for place in range(len(at))]
     vector.append(int(declarer is None))
     vector.append(min(255, contract["value"] // step) if contract and contract.get("value") else 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.cards import Card
-from followsuit.court_piece.scoring import CourtKind
+from followsuit.court_piece.scoring import CourtSort
 from followsuit.events import Event
 from followsuit.seats import Seat, Side
 
@@ -70,4 +70,4 @@ class CourtMade(Event):
     """A side made a court, in a deal or by its row (C21 to C24)."""
 
     side: Side
-    court: CourtKind
+    court: CourtSort

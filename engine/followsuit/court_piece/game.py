@@ -18,7 +18,7 @@ from followsuit.court_piece.rules import (
     switched_off,
 )
 from followsuit.court_piece.rulings import RULINGS
-from followsuit.court_piece.state import DealOver, Shuffling, State, ThrownIn, check_packets
+from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
 from followsuit.court_piece.verbs import Action
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
@@ -75,11 +75,11 @@ class CourtPiece:
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
-        return isinstance(state, DealOver) and state.score.won_by is not None
+        return isinstance(state, CourtDealOver) and state.score.won_by is not None
 
     def opening(self, state: State) -> Mapping[str, str]:
         """The record fields of the deal's beginning: dealer, rows, totals, and both packets."""
-        assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
+        assert not isinstance(state, CourtShuffling), "a deal that has not begun has no opening"
         return notation.opening_fields(state.standing, state.dealt)
 
     def place(self, rules: CourtPieceRules, number: int, opening: Mapping[str, str]) -> Step[State]:
@@ -118,9 +118,9 @@ class CourtPiece:
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
-        if isinstance(state, ThrownIn):
+        if isinstance(state, CourtThrownIn):
             return {"passed_out": True}
-        return view.summary(state.score) if isinstance(state, DealOver) else None
+        return view.summary(state.score) if isinstance(state, CourtDealOver) else None
 
     def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
         """The figures of a finished deal for statistics: see `followsuit.game.Game`."""
@@ -136,12 +136,12 @@ class CourtPiece:
         }
 
     def side_figures(self, rules: CourtPieceRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
-        """Whether each side won the deal, its tricks, and the change of its total."""
+        """Each side's tricks, whether it won the deal, and the change of its total."""
         if "change" not in summary:
-            nothing = {"NS": 0.5, "EW": 0.5}
-            return {"deals": nothing, "tricks": dict.fromkeys(nothing, 0.0), "score": {"NS": 0, "EW": 0}}
-        deals = {side.name: float(summary["deal_won_by"] == side.name) for side in Side}
-        return {"deals": deals, "tricks": dict(summary["tricks"]), "score": dict(summary["change"])}
+            half, none = {"NS": 0.5, "EW": 0.5}, {"NS": 0.0, "EW": 0.0}
+            return {"tricks": none, "won": half, "score": none}
+        won = {side.name: float(summary["deal_won_by"] == side.name) for side in Side}
+        return {"tricks": dict(summary["tricks"]), "won": won, "score": dict(summary["change"])}
 
     def margin(self, rules: CourtPieceRules, summary: Mapping[str, Any], side: str) -> int:
         """The tricks a side has taken, less those of the other: seven or more where it made a court."""

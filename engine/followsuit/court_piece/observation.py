@@ -17,7 +17,14 @@ from followsuit.court_piece.cardplay import Tricks, WonTrick, playable
 from followsuit.court_piece.pile import Pile
 from followsuit.court_piece.rules import FIRST_PACKET, CourtPieceRules
 from followsuit.court_piece.scoring import CourtPieceScore
-from followsuit.court_piece.state import Calling, DealOver, Playing, Staking, State, ThrownIn
+from followsuit.court_piece.state import (
+    CourtCalling,
+    CourtDealOver,
+    CourtPlaying,
+    CourtThrownIn,
+    Staking,
+    State,
+)
 from followsuit.court_piece.verbs import Action
 from followsuit.seats import Seat, Side
 from followsuit.trick.cardplay import Hands
@@ -100,11 +107,11 @@ def observe(state: State, seat: Seat) -> CourtPieceObservation:
     left: Hands | None = None
     dealt = 0
     match state:
-        case Playing(cardplay=tricks) | Staking(cardplay=tricks):
+        case CourtPlaying(cardplay=tricks) | Staking(cardplay=tricks):
             pass
-        case DealOver(cardplay=tricks, score=score):
+        case CourtDealOver(cardplay=tricks, score=score):
             left = tricks.hands
-        case Calling() | ThrownIn():
+        case CourtCalling() | CourtThrownIn():
             dealt = FIRST_PACKET
         case _:
             pass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from followsuit.court_piece.scoring import CourtKind, CourtPieceScore
+from followsuit.court_piece.scoring import CourtPieceScore, CourtSort
 from followsuit.seats import Side
 
 
@@ -43,5 +43,5 @@ def _lost(score: CourtPieceScore, side: Side) -> str:
 
 def _row(score: CourtPieceScore, side: Side) -> int:
     # A row that is a court begins at 0 again.
-    is_court = score.court is CourtKind.ROW and side is score.deal_won_by
+    is_court = score.court is CourtSort.ROW and side is score.deal_won_by
     return score.rows_before[side] + 1 if is_court else score.rows[side]

@@ -16,7 +16,7 @@ from followsuit.court_piece.notation import check_standing
 from followsuit.court_piece.pile import Pile, side_ahead
 from followsuit.court_piece.rules import FIRST_PACKET, PACK, Bavney, CourtPieceRules
 from followsuit.court_piece.scoring import CourtPieceScore, court_in_deal, next_dealer, score_deal
-from followsuit.court_piece.state import CourtPieceStanding, DealOver, Staking, State, check_packets
+from followsuit.court_piece.state import CourtDealOver, CourtPieceStanding, Staking, State, check_packets
 from followsuit.errors import CardError, DealError, QuestionError, Refusal
 from followsuit.game import Ruling
 from followsuit.plain import plain
@@ -255,7 +255,7 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
         if isinstance(state, Staking):
             leader: Seat = state.cardplay.trick.leader
             state = verbs.apply(state, GoOn(leader) if goes_on else Stop(leader)).state
-    if not isinstance(state, DealOver):
+    if not isinstance(state, CourtDealOver):
         raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
     won = state.cardplay.won
     takings = [(at, one.winner.side, one.takes) for at, one in enumerate(won, 1) if one.takes]

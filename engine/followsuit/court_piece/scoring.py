@@ -15,7 +15,7 @@ from followsuit.seats import Seat, Side
 BAVNEY: Final = 52
 
 
-class CourtKind(StrEnum):
+class CourtSort(StrEnum):
     """The kinds of court: in a deal, against the caller, by a row of deals, and all thirteen staked on."""
 
     COURT = "court"
@@ -35,7 +35,7 @@ class CourtPieceScore:
     caller: Seat
     tricks: Mapping[Side, int]
     deal_won_by: Side
-    court: CourtKind | None
+    court: CourtSort | None
     change: Mapping[Side, int]
     rows_before: Mapping[Side, int]
     rows: Mapping[Side, int]
@@ -46,19 +46,19 @@ class CourtPieceScore:
     dealer: Seat
 
 
-def court_in_deal(rules: CourtPieceRules, taken: Mapping[Side, int], caller: Seat | None) -> CourtKind | None:
+def court_in_deal(rules: CourtPieceRules, taken: Mapping[Side, int], caller: Seat | None) -> CourtSort | None:
     """The court that a finished deal's tricks make, or None; a goon court only if the ``caller`` is known.
 
     >>> court_in_deal(CourtPieceRules(), {Side.NS: 0, Side.EW: 7}, Seat.S)
-    <CourtKind.GOON: 'goon'>
+    <CourtSort.GOON: 'goon'>
     """
     winner = side_ahead(taken)
     if taken[winner.other]:
         return None
     if rules.bavney is Bavney.GO_ON and taken[winner] == TRICKS:
-        return CourtKind.BAVNEY
+        return CourtSort.BAVNEY
     is_goon = caller is not None and winner is not caller.side and rules.goon_court is GoonCourt.THREE
-    return CourtKind.GOON if is_goon else CourtKind.COURT
+    return CourtSort.GOON if is_goon else CourtSort.COURT
 
 
 def score_deal(
@@ -74,17 +74,17 @@ def score_deal(
     after = dict.fromkeys(Side, 0)
     clauses: tuple[str, ...] = ("C20",)
     if rules.scoring is Scoring.POINTS:
-        gain = {None: 1, CourtKind.COURT: 2, CourtKind.GOON: 3, CourtKind.BAVNEY: BAVNEY}[court]
+        gain = {None: 1, CourtSort.COURT: 2, CourtSort.GOON: 3, CourtSort.BAVNEY: BAVNEY}[court]
         clauses = ("C25",)
     elif court is not None:
-        gain = {CourtKind.COURT: 1, CourtKind.GOON: 3, CourtKind.BAVNEY: BAVNEY}[court]
+        gain = {CourtSort.COURT: 1, CourtSort.GOON: 3, CourtSort.BAVNEY: BAVNEY}[court]
         clauses = (_CLAUSES[court], "C24")
     else:
         after[winner] = rows[winner] + 1
         gain = 0
         clauses = ("C24",)
         if rules.row_court and after[winner] >= rules.row_court:
-            court, gain = CourtKind.ROW, 1
+            court, gain = CourtSort.ROW, 1
             after[winner] = 0
     change = {side: gain if side is winner else 0 for side in Side}
     new = {side: totals[side] + change[side] for side in Side}
@@ -104,10 +104,10 @@ def score_deal(
     )
 
 
-_CLAUSES: Final[Mapping[CourtKind, str]] = {
-    CourtKind.COURT: "C21",
-    CourtKind.GOON: "C22",
-    CourtKind.BAVNEY: "C23",
+_CLAUSES: Final[Mapping[CourtSort, str]] = {
+    CourtSort.COURT: "C21",
+    CourtSort.GOON: "C22",
+    CourtSort.BAVNEY: "C23",
 }
 
 

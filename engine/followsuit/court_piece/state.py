@@ -41,14 +41,14 @@ class CourtPieceStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffling:
+class CourtShuffling:
     """No deal has begun yet: ``standing`` is that of the first deal."""
 
     standing: CourtPieceStanding
 
 
 @dataclass(frozen=True, slots=True)
-class Calling:
+class CourtCalling:
     """The caller sees its five cards, and nobody else any (C6)."""
 
     standing: CourtPieceStanding
@@ -56,7 +56,7 @@ class Calling:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
+class CourtPlaying:
     """Tricks are played."""
 
     standing: CourtPieceStanding
@@ -74,7 +74,7 @@ class Staking:
 
 
 @dataclass(frozen=True, slots=True)
-class DealOver:
+class CourtDealOver:
     """The deal is won and scored; the match may be over. Hands and the pile keep what is left (C20)."""
 
     standing: CourtPieceStanding
@@ -84,14 +84,14 @@ class DealOver:
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn:
+class CourtThrownIn:
     """The caller asked for a new deal: this one does not count (C8)."""
 
     standing: CourtPieceStanding
     dealt: Packets
 
 
-State = Shuffling | Calling | Playing | Staking | DealOver | ThrownIn
+State = CourtShuffling | CourtCalling | CourtPlaying | Staking | CourtDealOver | CourtThrownIn
 
 
 def dealt_in_order(order: Sequence[Card], seats: Sequence[Seat]) -> Packets:

@@ -21,14 +21,14 @@ from followsuit.court_piece.events import (
 from followsuit.court_piece.rules import PACK, CourtPieceRules, FirstCaller, Redeal
 from followsuit.court_piece.scoring import score_deal
 from followsuit.court_piece.state import (
-    Calling,
+    CourtCalling,
+    CourtDealOver,
     CourtPieceStanding,
-    DealOver,
-    Playing,
-    Shuffling,
+    CourtPlaying,
+    CourtShuffling,
+    CourtThrownIn,
     Staking,
     State,
-    ThrownIn,
     dealt_in_order,
 )
 from followsuit.errors import IllegalActError, Refusal
@@ -50,15 +50,15 @@ _KEPT = {
 
 
 # A match ---------------------------------------------------------------------------------------------------
-def new_match(rules: CourtPieceRules, rng: Random) -> Shuffling:
+def new_match(rules: CourtPieceRules, rng: Random) -> CourtShuffling:
     """The state before deal 1: the caller is random, or gets the first ace that is turned up (C4)."""
     first, none = Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0)
     if rules.first_caller is FirstCaller.RANDOM:
-        return Shuffling(CourtPieceStanding(rules, 1, rules.direction.after(first, 3), none, none))
+        return CourtShuffling(CourtPieceStanding(rules, 1, rules.direction.after(first, 3), none, none))
     order = PACK.shuffled(rng)
     turned = order[: next(at for at, card in enumerate(order) if card.rank is Rank.ACE) + 1]
     dealer = rules.direction.after(caller_by_ace(rules, first, turned), 3)
-    return Shuffling(CourtPieceStanding(rules, 1, dealer, none, none, turned_from=first, turned=turned))
+    return CourtShuffling(CourtPieceStanding(rules, 1, dealer, none, none, turned_from=first, turned=turned))
 
 
 def caller_by_ace(rules: CourtPieceRules, first: Seat, turned: tuple[Card, ...]) -> Seat:
@@ -69,11 +69,11 @@ def caller_by_ace(rules: CourtPieceRules, first: Seat, turned: tuple[Card, ...])
 def next_standing(state: State) -> CourtPieceStanding | None:
     """The standing of the next deal; None while one is in progress or when the match is over (C27 to C29)."""
     match state:
-        case Shuffling(standing):
+        case CourtShuffling(standing):
             return standing
-        case DealOver(standing=before, score=score) if score.won_by is None:
+        case CourtDealOver(standing=before, score=score) if score.won_by is None:
             return CourtPieceStanding(before.rules, before.number + 1, score.dealer, score.rows, score.totals)
-        case ThrownIn(standing=before):
+        case CourtThrownIn(standing=before):
             return replace(before, number=before.number + 1, thrown_in=True, turned_from=None, turned=())
         case _:
             return None
@@ -93,7 +93,7 @@ def begin(standing: CourtPieceStanding, dealt: Packets) -> Step[State]:
     events: tuple[Event, ...] = (DealBegan(standing.number, standing.dealer, caller),)
     if standing.turned_from is not None:
         events = (CallerFound(standing.turned_from, caller, standing.turned), *events)
-    return Step(Calling(standing, dealt), (*events, _arrival(caller, dealt.before[caller])))
+    return Step(CourtCalling(standing, dealt), (*events, _arrival(caller, dealt.before[caller])))
 
 
 def _from_caller(standing: CourtPieceStanding) -> tuple[Seat, ...]:
@@ -108,14 +108,14 @@ def _arrival(seat: Seat, hand: int) -> Event:
 def to_act(state: State) -> Seat | None:
     """The seat whose turn it is; None when it is nobody's."""
     match state:
-        case Calling(standing=standing):
+        case CourtCalling(standing=standing):
             return standing.caller
-        case Playing(standing=standing, cardplay=tricks):
+        case CourtPlaying(standing=standing, cardplay=tricks):
             return tricks.to_act(standing.rules)
         case Staking(cardplay=tricks):
             leader: Seat = tricks.trick.leader
             return leader
-        case Shuffling() | DealOver() | ThrownIn():
+        case CourtShuffling() | CourtDealOver() | CourtThrownIn():
             return None
 
 
@@ -127,23 +127,23 @@ def check(state: State, action: Action) -> Refusal | None:
     ``no_deal_in_progress``, ``wrong_phase``.
     """
     match state, action:
-        case Calling(), NameTrump() | LayIndicator() | AskRedeal():
+        case CourtCalling(), NameTrump() | LayIndicator() | AskRedeal():
             return _check_call(state, action)
-        case Playing(standing=standing, cardplay=tricks), Play():
+        case CourtPlaying(standing=standing, cardplay=tricks), Play():
             return tricks.check_play(standing.rules, action)
-        case Playing(standing=standing, cardplay=tricks), AskTrump(seat):
+        case CourtPlaying(standing=standing, cardplay=tricks), AskTrump(seat):
             return tricks.check_ask(standing.rules, seat)
         case Staking(), Stop(seat) | GoOn(seat):
             return check_turn(seat, to_act(state), "C23")
-        case DealOver(), Play():
+        case CourtDealOver(), Play():
             return Refusal("deal_over", "C20")
-        case Shuffling() | DealOver() | ThrownIn(), _:
+        case CourtShuffling() | CourtDealOver() | CourtThrownIn(), _:
             return Refusal("no_deal_in_progress", "C2")
         case _:
             return Refusal("wrong_phase", "", {"phase": phase(state)})
 
 
-def _check_call(state: Calling, action: NameTrump | LayIndicator | AskRedeal) -> Refusal | None:
+def _check_call(state: CourtCalling, action: NameTrump | LayIndicator | AskRedeal) -> Refusal | None:
     standing = state.standing
     clause = {NameTrump: "C7", LayIndicator: "C32", AskRedeal: "C8"}[type(action)]
     refusal = check_turn(action.seat, standing.caller, clause)
@@ -183,22 +183,22 @@ def apply(state: State, action: Action) -> Step[State]:
     if refusal is not None:
         raise IllegalActError(refusal, action, position(state))
     match state, action:
-        case Calling(), NameTrump(seat, suit):
+        case CourtCalling(), NameTrump(seat, suit):
             assert isinstance(suit, Suit), "check refuses no trump"
             return _begun(state, suit, None, TrumpNamed(seat, suit))
-        case Calling(), LayIndicator(seat, card):
+        case CourtCalling(), LayIndicator(seat, card):
             return _begun(state, card.suit, card, IndicatorLaid(seat))
-        case Calling(standing, dealt), AskRedeal(seat):
-            return Step(ThrownIn(standing, dealt), (RedealAsked(seat),))
-        case Playing(), Play():
+        case CourtCalling(standing, dealt), AskRedeal(seat):
+            return Step(CourtThrownIn(standing, dealt), (RedealAsked(seat),))
+        case CourtPlaying(), Play():
             tricks, events = state.cardplay.with_play(state.standing.rules, action)
             return _after(state, tricks, events)
-        case Playing(), AskTrump(seat):
+        case CourtPlaying(), AskTrump(seat):
             tricks, events = state.cardplay.with_ask(seat)
             return Step(replace(state, cardplay=tricks), events)
         case Staking(standing, dealt, tricks), GoOn(seat):
             going = replace(tricks, pile=replace(tricks.pile, went_on=True))
-            return Step(Playing(standing, dealt, going), (WentOn(seat),))
+            return Step(CourtPlaying(standing, dealt, going), (WentOn(seat),))
         case Staking(), Stop(seat):
             over, events = _scored(state, state.cardplay)
             return Step(over, (Stopped(seat), *events))
@@ -206,7 +206,7 @@ def apply(state: State, action: Action) -> Step[State]:
             raise AssertionError("check lets no other action through")
 
 
-def _begun(state: Calling, trump: Suit, indicator: Card | None, said: Event) -> Step[State]:
+def _begun(state: CourtCalling, trump: Suit, indicator: Card | None, said: Event) -> Step[State]:
     """The first lead, after everybody has picked up the cards (C5, C9)."""
     standing, dealt = state.standing, state.dealt
     caller, whole = standing.caller, list(dealt.whole)
@@ -219,10 +219,10 @@ def _begun(state: Calling, trump: Suit, indicator: Card | None, said: Event) -> 
         _arrival(seat, dealt.after[seat] if seat is caller else dealt.whole[seat])
         for seat in _from_caller(standing)
     )
-    return Step(Playing(standing, dealt, tricks), (said, *arrivals))
+    return Step(CourtPlaying(standing, dealt, tricks), (said, *arrivals))
 
 
-def _after(state: Playing, tricks: Tricks, events: tuple[Event, ...]) -> Step[State]:
+def _after(state: CourtPlaying, tricks: Tricks, events: tuple[Event, ...]) -> Step[State]:
     rules = state.standing.rules
     if tricks.trick.plays or not tricks.pile.is_over(rules):
         return Step(replace(state, cardplay=tricks), events)
@@ -232,7 +232,7 @@ def _after(state: Playing, tricks: Tricks, events: tuple[Event, ...]) -> Step[St
     return Step(over, events + score_events)
 
 
-def _scored(state: Playing | Staking, tricks: Tricks) -> tuple[DealOver, tuple[Event, ...]]:
+def _scored(state: CourtPlaying | Staking, tricks: Tricks) -> tuple[CourtDealOver, tuple[Event, ...]]:
     standing = state.standing
     score = score_deal(standing.rules, standing.caller, tricks.pile.taken, standing.rows, standing.totals)
     events: tuple[Event, ...] = ()
@@ -241,34 +241,34 @@ def _scored(state: Playing | Staking, tricks: Tricks) -> tuple[DealOver, tuple[E
     events += (DealScored(dict(score.change), dict(score.totals)),)
     if score.won_by is not None:
         events += (MatchWon(score.won_by),)
-    return DealOver(standing, state.dealt, tricks, score), events
+    return CourtDealOver(standing, state.dealt, tricks, score), events
 
 
 def hand(state: State, seat: Seat) -> Mask:
     """The cards that the seat holds and may look at (C6, C33)."""
     match state:
-        case Shuffling():
+        case CourtShuffling():
             return Mask(0)
-        case Calling(standing=standing, dealt=dealt) | ThrownIn(standing=standing, dealt=dealt):
+        case CourtCalling(standing=standing, dealt=dealt) | CourtThrownIn(standing=standing, dealt=dealt):
             return dealt.before[seat] if seat is standing.caller else Mask(0)
-        case Playing(cardplay=tricks) | Staking(cardplay=tricks) | DealOver(cardplay=tricks):
+        case CourtPlaying(cardplay=tricks) | Staking(cardplay=tricks) | CourtDealOver(cardplay=tricks):
             return tricks.hands[seat]
 
 
 def phase(state: State) -> str:
     """The phase's name, as views and refusals write it."""
     match state:
-        case Shuffling():
+        case CourtShuffling():
             return "shuffling"
-        case Calling():
+        case CourtCalling():
             return "naming"
-        case Playing():
+        case CourtPlaying():
             return "playing"
         case Staking():
             return "staking"
-        case DealOver():
+        case CourtDealOver():
             return "deal_over"
-        case ThrownIn():
+        case CourtThrownIn():
             return "thrown_in"
         case _:
             assert_never(state)

@@ -32,7 +32,7 @@ _KEY: Final = re.compile(r"[a-z][a-z0-9_]*-[a-z0-9]+")
 class Puzzle:
     """A decision to be found: ``best`` are the right acts as messages have them, ``at`` the acts before.
 
-    ``next`` is the act that comes nearest to them.
+    ``next`` is the act that comes nearest to them. ``found`` are our levels that find it; None if not asked.
     """
 
     key: str
@@ -41,6 +41,7 @@ class Puzzle:
     best: tuple[Mapping[str, Any], ...]
     next: Mapping[str, Any] | None = None
     at: int | None = None
+    found: tuple[str, ...] | None = None
 
 
 def read_puzzle(text: object) -> Puzzle:
@@ -56,7 +57,7 @@ def read_puzzle(text: object) -> Puzzle:
         word, _, rest = line.partition(" ")
         if line.startswith("."):
             continue
-        if word not in ("key", "theme", "best", "next", "at") or word in said:
+        if word not in ("key", "theme", "best", "next", "at", "found") or word in said:
             raise LessonError("unknown_field", number, f"a puzzle has no such line: {line[:40]!r}")
         said[word] = (number, rest)
     missing = next((word for word in ("key", "theme", "best") if word not in said), None)
@@ -77,7 +78,9 @@ def read_puzzle(text: object) -> Puzzle:
     if not acts:
         raise LessonError("bad_puzzle", number, "a puzzle has an act that is right")
     second = read_acts(*said["next"])[0] if "next" in said else None
-    return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None)
+    _, levels = said.get("found", (0, None))
+    found = None if levels is None else tuple(level for level in levels.split() if level != "none")
+    return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None, found)
 
 
 def each_puzzle(text: str) -> list[str]:

@@ -62,6 +62,21 @@ _TRACTOR: Final = (
     + "declare 40 N 2S 2S\ndeclare 20 W 2C\ndeclare 10 S 2D\n"
 )
 
+_COURT_PIECE: Final = (
+    '"direction": "clockwise", "first_caller": "first_ace", "redeal": "no_court_card", "no_honour", '
+    '"sar": "double", "taken_by": "side", "first_taking": 3, 5, "twelfth_takes": false, '
+    '"ace_rule": "any_ace", "two_aces", "court_at": "thirteen", "goon_court": "plain", "bavney": "go_on", '
+    '"scoring": "points", "row_court": 0, "target": 5, "target": 7, "target": 10, "after_court": "same", '
+    '"hidden": true}\n'
+    + _RULES
+    + "lay S AS\nask W\nredeal N\nstop E\ngo_on S\nagain yes\nturned S 2C 3D 4H AS\n"
+    + _heads("court_piece", "hidden", "dealer E\nrows NS 0 EW 2\ntotals NS 1 EW 0\n")
+    + _heads("court_piece", "hokm", "dealer N\nrows NS 0 EW 0\ntotals NS 3 EW 2\n")
+    + _heads("court_piece", "double_ace", "dealer W\nrows NS 1 EW 0\ntotals NS 0 EW 0\n")
+    + _heads("court_piece", "reference", "dealer S\nrows NS 0 EW 0\ntotals NS 0 EW 0\n")
+    + "trump E H\ntrump W C\ntrump N D\ntrump S S\n"
+)
+
 _QUESTIONS: Final = (
     '"rules":"standard","howto","auction","traditional",{"preset":"reference","seats":["S","W","N","E"],'
     '"ask":"declare","seat":"N","cards":"","ask":"shape","order","throw","attempt":"","others":[""],'
@@ -92,6 +107,15 @@ _CHALLENGES: Final = (
     + "@2026-@2027-@2028-"
 )
 
+_MORE_CHALLENGES: Final = (
+    "".join(
+        f"court_piece {preset}\nS 1 {level}\n"
+        for level in ("master", "beginner", "expert", "casual")
+        for preset in ("hidden", "hokm", "double_ace", "double", "reference")
+    )
+    + _CHALLENGES
+)
+
 #: Every dictionary there is, by the number in a link.
 DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
     {
@@ -101,14 +125,18 @@ DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
         3: _TRACTOR.encode(),
         4: _QUESTIONS.encode(),
         5: _CHALLENGES.encode(),
+        6: _COURT_PIECE.encode(),
+        7: _MORE_CHALLENGES.encode(),
     }
 )
 
 #: The dictionary that records of a game are packed with today, by the game's name.
-OF_GAME: Final[Mapping[str, int]] = MappingProxyType({"two_hundred": 1, "rangvaar": 2, "tractor": 3})
+OF_GAME: Final[Mapping[str, int]] = MappingProxyType(
+    {"two_hundred": 1, "rangvaar": 2, "tractor": 3, "court_piece": 6}
+)
 
 #: The dictionary that questions to the referee are packed with today.
 OF_QUESTIONS: Final = 4
 
 #: The dictionary that challenges without cards are packed with today.
-OF_CHALLENGES: Final = 5
+OF_CHALLENGES: Final = 7

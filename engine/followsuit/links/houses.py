@@ -18,8 +18,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from followsuit.errors import LinkError, RulesError
 from followsuit.game import AnyGame
@@ -46,8 +45,7 @@ _LINK: Final = re.compile(r"(?:[^#]*#)?h[0-9]{1,3}\.", re.DOTALL)
 _TURNS: Final = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(NamedTuple):
     """A field that was passed over, with its value as it was written.
 
     ``code``: ``unknown_field``, ``bad_value`` or ``unknown_preset``, whose field is ``preset``.
@@ -58,16 +56,14 @@ class Unread:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Remedy:
+class Remedy(NamedTuple):
     """A change of one field after which two others no longer contradict each other; in plain form."""
 
     field: str
     value: Any
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(NamedTuple):
     """House rules: the game, their name or an empty one, and a preset with the fields that differ from it.
 
     ``unread`` is what was passed over, ``clash`` the two fields that contradict each other, if the rules do

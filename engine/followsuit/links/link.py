@@ -25,6 +25,9 @@ LONGEST_SHARED: Final = 2_000
 #: An address, then the kind's letter, the version and the packed text.
 _LINK: Final = re.compile(r"(?:[^#]*#)?([a-z])([0-9]{1,3})\.(.*)", re.DOTALL)
 
+#: The act of the deal that a link opens at, behind what it carries.
+_AT: Final = re.compile(r"~[0-9]{1,4}$")
+
 #: Characters of a surrounding text that may follow the link.
 _AFTER: Final = "-_.,;:!?'\")]}>~*…。，、；：！？）】》」』”’"
 
@@ -68,7 +71,7 @@ def read(text: str) -> Link:
     if int(found[2]) != VERSION:
         code = "link_newer" if int(found[2]) > VERSION else "not_a_link"
         raise LinkError(code, f"a link of version {int(found[2])}; this is version {VERSION}")
-    return Link(LinkKind(found[1]), unpacked(found[3].rstrip(_AFTER)))
+    return Link(LinkKind(found[1]), unpacked(_AT.sub("", found[3].rstrip(_AFTER)).rstrip(_AFTER)))
 
 
 def text_in(text: str, kind: LinkKind) -> str:

@@ -1,4 +1,4 @@
-"""Houses: the messages about house rules: what each field decides, and rules that travel as text or link."""
+"""Houses: the messages about house rules: rulings that show what they decide, and rules as text or link."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
 from followsuit.errors import FollowSuitError, RulesError
-from followsuit.offers import example_questions
 from followsuit.plain import plain
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in
@@ -18,30 +17,25 @@ if TYPE_CHECKING:
     from followsuit.links import House
     from followsuit.protocol import messages
 
+#: The most questions that are ruled on at once; a game has some forty fields.
+MOST_QUESTIONS: Final = 400
+
 # `links` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def examples(player: PlayerSession, message: Message) -> messages.Examples:
-    """For each field with an effect, questions to the referee and what it rules by the field's value."""
-    game = game_named(message.get("game"))
-    rules = game.rules(rules_in(message))
-    held, idle = plain(rules), game.idle_rules(rules)
-    shown = {
-        option.name: [
-            _ruled(question) for question in example_questions(game, option.name, held[option.name])
-        ]
-        for option in game.rule_options()
-        if option.name not in idle
-    }
-    return {"examples": {name: found for name, found in shown.items() if found}}
+def rulings(player: PlayerSession, message: Message) -> messages.Rulings:
+    """The referee's rulings on several questions, in order; in place of one that makes no sense why not."""
+    questions = message.get("questions")
+    if not isinstance(questions, list) or len(questions) > MOST_QUESTIONS:
+        raise bad_field("questions", f"'questions' is a list of at most {MOST_QUESTIONS} questions")
+    return {"rulings": [_ruled(question) for question in questions]}
 
 
-def _ruled(question: Mapping[str, object]) -> messages.RulesExample:
+def _ruled(question: Mapping[str, object]) -> messages.OneRuling:
     try:
-        return {"question": dict(question), "ruling": cast("messages.Ruling", referee.rule(question))}
+        return {"ruling": cast("messages.Ruling", referee.rule(question))}
     except FollowSuitError as error:
-        refusal = refusal_data(error.code, error.message, error.clause, error.facts)
-        return {"question": dict(question), "refusal": refusal}
+        return {"refusal": refusal_data(error.code, error.message, error.clause, error.facts)}
 
 
 def house(player: PlayerSession, message: Message) -> messages.HouseWritten:
@@ -73,7 +67,7 @@ def house_data(house: House) -> messages.House:
         "game": house.game,
         "name": house.name,
         "rules": dict(house.rules),
-        "unread": plain(house.unread),
+        "unread": [{"field": one.field, "value": one.value, "code": one.code} for one in house.unread],
         "clash": list(house.clash),
     }
 
@@ -91,12 +85,16 @@ def remedies(player: PlayerSession, message: Message) -> messages.Remedies:
         if error.code != "contradiction":
             raise
         fields = [str(field) for field in error.facts["fields"]]
-        return {"fields": fields, "remedies": plain(remedies_of(game, specification, fields))}
+        found = remedies_of(game, specification, fields)
+        return {
+            "fields": fields,
+            "remedies": [{"field": one.field, "value": plain(one.value)} for one in found],
+        }
     return {"fields": [], "remedies": []}
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "examples": examples,
+    "rulings": rulings,
     "house": house,
     "housed": housed,
     "remedies": remedies,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import __version__
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
-from followsuit.offers import group_of, lengths_of
+from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
@@ -34,6 +34,7 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
+    from followsuit.offers import Length
     from followsuit.protocol import messages
     from followsuit.rules import OptionInfo, Specification
 
@@ -189,7 +190,11 @@ def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
 def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
-        {"name": preset, **_meaning(game, preset), "lengths": plain(lengths_of(game, game.rules(preset)))}
+        {
+            "name": preset,
+            **_meaning(game, preset),
+            "lengths": [_length_data(one) for one in lengths_of(game, game.rules(preset))],
+        }
         for preset in game.preset_names()
     ]
     rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
@@ -200,7 +205,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": [_option_data(game, option) for option in game.rule_options()],
+        "options": [_option_data(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
         "levels": list(levels_of(game)),
@@ -208,8 +213,11 @@ def _game_data(name: str) -> messages.GameOffer:
     }
 
 
-def _option_data(game: AnyGame, option: OptionInfo) -> messages.GameOption:
-    group = group_of(game, option.name)
+def _length_data(length: Length) -> messages.MatchLength:
+    return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
+
+
+def _option_data(group: str, option: OptionInfo) -> messages.GameOption:
     return cast("messages.GameOption", {**plain(option), "group": group})
 
 

@@ -97,7 +97,7 @@ class Declaration(Offered):
 
 
 class FailedThrow(TypedDict):
-    """A throw that went back to the hand but for one unit (Tractor)."""
+    """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
 
     trick: int
     seat: Seat
@@ -155,6 +155,8 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
+    must_lead_unit: NotRequired[bool]
     #: What may be done besides.
     offers: NotRequired[list[OfferedAction]]
 
@@ -380,6 +382,8 @@ class ApartView(TypedDict):
     people: list[Seat]
     #: The people of the other side, one of whom has to agree when the seat takes back.
     asks: list[Seat]
+    #: Set by the page that has no engine of its own.
+    guest: NotRequired[bool]
 
 
 class ContestView(TypedDict):
@@ -656,6 +660,8 @@ class View(TypedDict):
     target: NotRequired[int]
     match: NotRequired[MatchView]
     packet: NotRequired[Packet]
+    #: The winner of the last trick of the deal before, where it leads.
+    last_winner: NotRequired[Seat]
     court: NotRequired[Court | None]
     chips: NotRequired[Stake | None]
     #: The points of each card of the pack that counts.
@@ -672,7 +678,8 @@ class View(TypedDict):
     left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.
     levels: NotRequired[dict[Side, str]]
-    trump_rank: NotRequired[str]
+    #: None while the pairs bid and stand at different levels.
+    trump_rank: NotRequired[str | None]
     dealt: NotRequired[int]
     declarations: NotRequired[list[Declaration]]
     turned: NotRequired[list[str]]
@@ -852,7 +859,8 @@ class Ruling(TypedDict):
     #: Cards; or of an auction what may be said.
     options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
-    points: NotRequired[int]
+    #: Of a trick; of a starter trick by side.
+    points: NotRequired[int | PerSide]
 
 
 class Ruled(TypedDict):
@@ -1199,6 +1207,23 @@ class Part(TypedDict):
     part: float | None
 
 
+class Complaint(TypedDict):
+    """What an argument about an act needs."""
+
+    game: str
+    deal: int
+    #: How many acts of the deal had been made.
+    act: int
+    over: bool
+    #: The version of the game's bots, and the engine's.
+    bots: int
+    version: str
+    #: The link to the deal at that act; null while the deal goes on, or where it is too long for a link.
+    link: str | None
+    #: The link to the question that the table poses to the referee; null where it poses none.
+    question: str | None
+
+
 class Link(TypedDict):
     """What stands after `#` in an address."""
 
@@ -1263,18 +1288,17 @@ class Remedies(TypedDict):
     remedies: list[Remedy]
 
 
-class RulesExample(TypedDict):
-    """A question to the referee, and the ruling or why there is none."""
+class OneRuling(TypedDict):
+    """A ruling of the referee, or why there is none."""
 
-    question: dict[str, object]
     ruling: NotRequired[Ruling]
     refusal: NotRequired[Refusal]
 
 
-class Examples(TypedDict):
-    """Examples of what the fields of rules decide, by field."""
+class Rulings(TypedDict):
+    """The rulings on several questions, in order."""
 
-    examples: dict[str, list[RulesExample]]
+    rulings: list[OneRuling]
 
 
 class Challenged(Link):
@@ -1322,6 +1346,12 @@ class AskHouse(AskRules):
     """Rules, and their name."""
 
     name: NotRequired[str | None]
+
+
+class AskRulings(TypedDict):
+    """Questions to the referee."""
+
+    questions: list[dict[str, object]]
 
 
 class AskHoused(TypedDict):
@@ -1545,6 +1575,14 @@ class AskField(AskDeal):
     lot: NotRequired[int]
 
 
+class AskComplaint(TypedDict):
+    """The act in question: of the match at the table, or of a step of a deal of the open record."""
+
+    turn: NotRequired[int]
+    deal: NotRequired[int]
+    step: NotRequired[int]
+
+
 class AskLinked(TypedDict):
     """An address, or what stands after `#` in one."""
 
@@ -1630,6 +1668,9 @@ class Asks(TypedDict):
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     link: AskLink
+    #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+    #: what the person sees.
+    complaint: AskComplaint
     #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
     #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
     #: `link_too_long`, or what is wrong with the record.
@@ -1645,9 +1686,8 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
-    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-    #: where the field has another value.
-    examples: AskRules
+    #: The referee rules on several questions, 400 at most.
+    rulings: AskRulings
     #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
     house: AskHouse
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
@@ -1724,12 +1764,13 @@ class Answers(TypedDict):
     open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
+    complaint: Complaint
     linked: Linked
     lesson: Acted
     decide: Acted
     forms: Forms
     rule: Ruled
-    examples: Examples
+    rulings: Rulings
     house: HouseWritten
     housed: Housed
     remedies: Remedies

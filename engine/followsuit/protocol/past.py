@@ -98,6 +98,11 @@ class Line:
         return seat
 
     @property
+    def is_open(self) -> bool:
+        """Whether the deal was played to its end, so that all hands may be shown."""
+        return self._is_open
+
+    @property
     def is_over(self) -> bool:
         """Whether this deal is over."""
         return self.to_act is None and self.game.table_act(self.state) is None

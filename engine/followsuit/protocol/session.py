@@ -18,6 +18,7 @@ from followsuit.plain import read_json
 from followsuit.protocol import (
     analysis,
     coaching,
+    complaining,
     contesting,
     deciding,
     explaining,
@@ -57,6 +58,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     playing,
     thinking,
     looking,
+    complaining,
     linking,
     houses,
     learning,

@@ -16,7 +16,7 @@ from followsuit.plain import plain
 from followsuit.rangvaar import asking, chips, observation, view
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.outcome import TIE
-from followsuit.rangvaar.rules import PRESETS, RangvaarRules
+from followsuit.rangvaar.rules import PRESETS, FirstLead, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
 from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.rangvaar.state import RangvaarStanding, State, check_packets
@@ -36,7 +36,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     name = "rangvaar"
     clause_letter = "R"
     asked_options: Sequence[str] = ("deals",)
-    standing_fields: Sequence[str] = ("first", "counted", "totals", "stake")
+    standing_fields: Sequence[str] = ("first", "counted", "totals", "stake", "last_winner")
     dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     presets = PRESETS
     verbs = VERBS
@@ -56,7 +56,8 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def opening(self, state: State) -> Mapping[str, str]:
         """The record fields of the deal's beginning.
 
-        They are the seat dealt the first card, the deals counted, the totals, the stake, and both packets.
+        They are the seat dealt the first card, the deals counted, the totals, the stake, the winner of the
+        last trick before if it leads (R13), and both packets.
         """
         assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
         standing = state.standing
@@ -65,6 +66,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
             "counted": str(standing.counted),
             "totals": notation.sides_text(standing.totals),
             "stake": str(standing.stake),
+            **({} if standing.last_winner is None else {"last_winner": standing.last_winner.name}),
             **notation.hand_fields(state.dealt.before, standing.first),
             **notation.hand_fields(state.dealt.after, standing.first, "rest"),
         }
@@ -75,13 +77,16 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         counted = notation.read_number(opening, "counted")
         totals = notation.read_sides(notation.read_field(opening, "totals"))
         stake = Cents(notation.read_number(opening, "stake") if "stake" in opening else 0)
+        last_winner = parse_seat(opening["last_winner"]) if "last_winner" in opening else None
+        if rules.first_lead is not FirstLead.LAST_WINNER:
+            last_winner = None
         if counted >= min(rules.deals, number):
             message = f"{counted} deals cannot have counted before deal {number} in a match of {rules.deals}"
             facts = {"counted": counted, "number": number, "deals": rules.deals}
             raise DealError("bad_counted", message, clause="R1", facts=facts)
         dealt = Packets(notation.read_hands(opening), notation.read_hands(opening, "rest"))
         check_packets(dealt)
-        return VERBS.begin(RangvaarStanding(rules, number, counted, first, totals, stake), dealt)
+        return VERBS.begin(RangvaarStanding(rules, number, counted, first, totals, stake, last_winner), dealt)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -112,7 +117,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.rangvaar.offer import OFFER
 
         return OFFER

@@ -23,13 +23,18 @@ class RangvaarObservation(observation.AuctionObservation[RangvaarRules, Rangvaar
     """A seat's knowledge in Rangvaar: the common fields, and more about the match.
 
     ``first`` is the seat dealt the first card, ``counted`` how many deals before this one count, ``stake``
-    what each seat staked.
+    what each seat staked, ``last_winner`` the winner of the last trick of the deal before (R13).
     """
 
     first: Seat
     dealer: Seat
     counted: int
     stake: Cents
+    last_winner: Seat | None = None
+
+    def leader_under(self, declarer: Seat) -> Seat:
+        """The seat that leads to the first trick if ``declarer`` wins the auction (R6, R13)."""
+        return self.rules.leads(declarer, self.first, self.last_winner)
 
 
 def observe(state: State, seat: Seat) -> RangvaarObservation:
@@ -52,6 +57,7 @@ def observe(state: State, seat: Seat) -> RangvaarObservation:
         dealer=standing.dealer,
         counted=standing.counted,
         stake=standing.stake,
+        last_winner=standing.last_winner,
     )
 
 

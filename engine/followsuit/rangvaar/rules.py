@@ -9,7 +9,7 @@ from typing import Final
 
 from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.rules import option
-from followsuit.seats import Rotation
+from followsuit.seats import Rotation, Seat
 from followsuit.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.trick.cardplay import CardplayRules
 
@@ -41,10 +41,12 @@ class Speaking(Enum):
 
 
 class FirstLead(Enum):
-    """Who leads to the first trick (R6)."""
+    """Who leads to the first trick (R6, R13)."""
 
     FIRST_CARD = "first_card"
     BIDDER = "bidder"
+    #: The winner of the last trick of the deal before; in the first deal that is played as `FIRST_CARD`.
+    LAST_WINNER = "last_winner"
 
 
 class FailedBid(Enum):
@@ -87,6 +89,20 @@ class RangvaarRules:
     def auction_rules(self) -> AuctionRules:
         """The rules of the auction."""
         return _auction(self.auction, self.opener_may_pass, self.direction)
+
+    def leads(self, declarer: Seat, first: Seat, last_winner: Seat | None) -> Seat:
+        """The seat that leads to the first trick (R6, R13).
+
+        ``first`` is the seat dealt the first card, ``last_winner`` the winner of the last trick of the deal
+        before, None if there is none.
+        """
+        match self.first_lead:
+            case FirstLead.BIDDER:
+                return declarer
+            case FirstLead.LAST_WINNER if last_winner is not None:
+                return last_winner
+            case _:
+                return first
 
 
 @lru_cache

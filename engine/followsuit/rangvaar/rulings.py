@@ -10,11 +10,11 @@ from followsuit.game import Ruling
 from followsuit.plain import plain
 from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
 from followsuit.rangvaar.outcome import parse_outcome
-from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, RangvaarRules
+from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import changes, court, leader
 from followsuit.rangvaar.state import RangvaarStanding, check_packets
 from followsuit.rangvaar.verbs import VERBS
-from followsuit.seats import Side, parse_seat
+from followsuit.seats import Seat, Side, parse_seat
 from followsuit.trick.cardplay import tricks_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.packets import Packets
@@ -91,12 +91,22 @@ def _payout(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     return {"pot": payout.pot, "commission": payout.commission, "pay": plain(payout.pay)}
 
 
+def _last_winner(rules: RangvaarRules, question: Question) -> Seat | None:
+    """The winner of the last trick of the deal before, if it matters (R13). Raises `QuestionError`."""
+    if question.get("last_winner") is None:
+        return None
+    seat = parse_seat(question["last_winner"])
+    return seat if rules.first_lead is FirstLead.LAST_WINNER else None
+
+
 def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     first = parse_seat(field(question, "first"))
     dealt = Packets(hands(question, "hands"), hands(question, "rest"))
     check_packets(dealt)
     totals = by_side(question, "totals") if "totals" in question else dict.fromkeys(Side, 0)
-    state = VERBS.begin(RangvaarStanding(rules, 1, 0, first, totals), dealt).state
+    last_winner = _last_winner(rules, question)
+    standing = RangvaarStanding(rules, 1, 0, first, totals, last_winner=last_winner)
+    state = VERBS.begin(standing, dealt).state
     over, ruling = deal_ruling(VERBS, state, rules.auction_rules, first, question)
     if over is None:
         return ruling
@@ -105,9 +115,10 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 
 
 def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
-    """Who leads to the first trick of a deal (R6)."""
+    """Who leads to the first trick of a deal (R6, R13)."""
     first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
-    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0))
+    last_winner = _last_winner(rules, question)
+    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0), last_winner=last_winner)
     return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
 
 

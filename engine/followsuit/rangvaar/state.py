@@ -21,7 +21,8 @@ class RangvaarStanding:
 
     ``number`` counts all deals, from 1. ``counted`` is the number of deals before this one that count; a deal
     that everybody passed does not (R4). ``first`` is the seat dealt the first card. ``stake`` is the stake of
-    each seat in cents, 0 if the match is not played for chips.
+    each seat in cents, 0 if the match is not played for chips. ``last_winner`` is the winner of the last
+    trick of the deal played last, None before there is one and under rules that do not ask for it (R13).
     """
 
     rules: RangvaarRules
@@ -30,11 +31,16 @@ class RangvaarStanding:
     first: Seat
     totals: Mapping[Side, int]
     stake: Cents = Cents(0)
+    last_winner: Seat | None = None
 
     @property
     def dealer(self) -> Seat:
         """The seat that deals: the one before ``first`` (R3)."""
         return self.rules.direction.after(self.first, 3)
+
+    def leader(self, declarer: Seat) -> Seat:
+        """The seat that leads to the first trick, ``declarer`` having won the auction (R6, R13)."""
+        return self.rules.leads(declarer, self.first, self.last_winner)
 
     @property
     def is_last(self) -> bool:

@@ -38,12 +38,16 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
                 return standing
             case DealOver(standing=standing, score=score) if score.won_by is None:
                 counted, totals = standing.counted + 1, score.totals
+                by_winner = standing.rules.first_lead is FirstLead.LAST_WINNER
+                last_winner = state.cardplay.taken[-1].winner if by_winner else None
             case ThrownIn(standing=standing):
-                counted, totals = standing.counted, standing.totals
+                counted, totals, last_winner = standing.counted, standing.totals, standing.last_winner
             case _:
                 return None
         first = standing.rules.direction.after(standing.first)
-        return RangvaarStanding(standing.rules, standing.number + 1, counted, first, totals, standing.stake)
+        return RangvaarStanding(
+            standing.rules, standing.number + 1, counted, first, totals, standing.stake, last_winner
+        )
 
     def shuffled(self, standing: RangvaarStanding, rng: Random) -> Packets:
         """The packets of a new deal."""
@@ -68,9 +72,8 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
         return _arrivals(standing, dealt.after)
 
     def leader(self, standing: RangvaarStanding, contract: Contract) -> Seat:
-        """The seat that leads to the first trick: the one dealt the first card, or the declarer (R6)."""
-        by_bidder = standing.rules.first_lead is FirstLead.BIDDER
-        return contract.declarer if by_bidder else standing.first
+        """The seat that leads to the first trick (R6, R13)."""
+        return standing.leader(contract.declarer)
 
     def score(
         self, playing: Playing[RangvaarStanding, Packets], taken: tuple[TakenTrick, ...]

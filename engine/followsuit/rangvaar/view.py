@@ -24,6 +24,7 @@ def view(seen: RangvaarObservation) -> dict[str, Any]:
         **deal_view(seen, FIFTY_TWO),
         "dealer": seen.dealer.name,
         "first": seen.first.name,
+        **({} if seen.last_winner is None else {"last_winner": seen.last_winner.name}),
         "match": match_view(seen),
         "packet": {"dealt": seen.dealt, "to_come": TRICKS - seen.dealt},
         "totals": plain(score.totals if score else seen.totals),

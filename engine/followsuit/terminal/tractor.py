@@ -116,7 +116,8 @@ def event_sentence(event: Mapping[str, Any]) -> str | None:
             attempt, down = " ".join(event["attempt"]), " ".join(event["down"])
             penalty = f" {event['penalty']} points go to the other side." if event["penalty"] else ""
             better = SEATS[event["beaten_by"]]
-            return f"{seat} throws {attempt}, but {better} holds better: {down} goes down.{penalty}"
+            left = f"{down} goes down" if down else "all of it goes back"
+            return f"{seat} throws {attempt}, but {better} holds better: {left}.{penalty}"
         case "kitty_revealed":
             return f"The kitty: {cards}. {event['points']} points × {event['multiplier']} = {event['bonus']}."
         case "deal_won":

@@ -49,6 +49,8 @@ REFUSALS: Final = {
     "must_play_tractor": "You owe a tractor of {suit}. You hold {held}.",
     "must_play_triples": "You owe triples of {suit}, {triples} in all. You hold {held}.",
     "must_play_quads": "You owe quads of {suit}, {quads} in all. You hold {held}.",
+    "must_play_trump": "You have none of the suit led: play {cards} trumps. You hold {held}.",
+    "must_lead_unit": "Your throw came back: lead one unit.",
     "mixed_suits": "{cards} are of more than one suit: a lead is of one.",
     "no_throws": "Several units cannot be led together in these rules.",
     "no_throw_in_trump": "Trumps cannot be thrown in these rules.",

@@ -22,7 +22,7 @@ from followsuit.tractor.front.tables import table_choices
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
-from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
+from followsuit.tractor.rules import PRESETS, AuctionDeals, TractorRules, switched_off, tractor_rules
 
 
 class Tractor:
@@ -32,7 +32,7 @@ class Tractor:
     clause_letter = "T"
     rotation = ROTATION
     asked_options: Sequence[str] = ()
-    standing_fields: Sequence[str] = ("levels", "declaring", "first")
+    standing_fields: Sequence[str] = ("levels", "declaring", "first", "counted")
     dealt_fields: Sequence[str] = ("hand SEAT", "kitty")
 
     def preset_names(self) -> Sequence[str]:
@@ -137,11 +137,15 @@ class Tractor:
     ) -> tuple[int, dict[str, str]]:
         """Deal 2 with a level for each side, for `followsuit.game.UnderWayGame`.
 
-        No side is at A: by some rules it has already won.
+        No side is below the level at which it began, nor at A, unless both began there: by some rules it has
+        already won.
         """
         first = parse_any_seat(opening["first"], rules.seats)
-        levels = " ".join(f"{side.name} {rng.choice('23456789TJQK')}" for side in first.side.sides)
-        return 2, {"levels": levels, "declaring": first.side.name}
+        ranks = "23456789TJQK"[rules.first_level :] or "A"
+        levels = " ".join(f"{side.name} {rng.choice(ranks)}" for side in first.side.sides)
+        every = rules.auction_deals is AuctionDeals.EVERY
+        counted = {"counted": "1"} if rules.most_deals else {}
+        return 2, {"levels": levels, "declaring": "open" if every else first.side.name, **counted}
 
     def write_actions(self, actions: Sequence[Action]) -> list[str]:
         """A deal's actions as record lines."""
@@ -160,7 +164,7 @@ class Tractor:
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.tractor.front.offer import OFFER
 
         return OFFER

@@ -12,11 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from followsuit.cards import Rank
-from followsuit.errors import RulesError
-from followsuit.rules import Specification, option, read_rules
+from followsuit.rules import Specification, contradiction, option, read_rules
 
 
 class TrumpFinding(StrEnum):
@@ -166,6 +165,27 @@ class GameEnd(StrEnum):
     DEFEND_ACE = "defend_ace"
 
 
+class AuctionDeals(StrEnum):
+    """Which deals the pairs bid for: the first, or every one (T98)."""
+
+    FIRST = "first"
+    EVERY = "every"
+
+
+class AuctionRounds(StrEnum):
+    """How often each pair speaks: until one passes, or once (T99)."""
+
+    RISING = "rising"
+    SINGLE = "single"
+
+
+class AuctionStarter(StrEnum):
+    """Whose highest card in the starter trick makes the starter: the declaring side's, or anyone's (T100)."""
+
+    DECLARING = "declaring"
+    ANY = "any"
+
+
 @dataclass(frozen=True, slots=True)
 class TractorRules:
     """The options of Tractor; the defaults are the preset ``reference`` (source 000).
@@ -203,20 +223,30 @@ class TractorRules:
     self_override: SelfOverride = option(SelfOverride.SAME_SUIT, "T93")
     jack_hook: JackHook = option(JackHook.OFF, "T96")
     always_trump: AlwaysTrump = option(AlwaysTrump.NONE, "T97")
+    # The match (T94, T95) and the auction (T98 to T101).
+    first_level: Rank = option(Rank.TWO, "T94", tuple(Rank))
+    most_deals: int = option(0, "T95", (0, 3, 6, 12))
+    auction_deals: AuctionDeals = option(AuctionDeals.FIRST, "T98")
+    auction_rounds: AuctionRounds = option(AuctionRounds.RISING, "T99")
+    auction_starter: AuctionStarter = option(AuctionStarter.DECLARING, "T100")
+    bid_binds: bool = option(True, "T101")
 
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
             if getattr(self, other) in switched_off and getattr(self, field) != value:
-                raise _contradiction(self, other, field)
+                raise contradiction(self, other, field)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
-            raise _contradiction(self, "game_end", "must_defend")
+            raise contradiction(self, "game_end", "must_defend")
+        if self.game_end is GameEnd.REACH_ACE and self.first_level is Rank.ACE:
+            # The match would be won before it began (T94).
+            raise contradiction(self, "game_end", "first_level")
         if self.packs < self.seats // 2:
-            raise _contradiction(self, "packs", "seats")
+            raise contradiction(self, "packs", "seats")
         if self.finding is TrumpFinding.AUCTION:
             # Its source describes one pair against another with two packs (T84).
             for field, only in (("seats", 4), ("packs", 2)):
                 if getattr(self, field) != only:
-                    raise _contradiction(self, "finding", field)
+                    raise contradiction(self, "finding", field)
 
     def __hash__(self) -> int:
         # Rules are keys of caches that every ruling uses, so the hash has to be quick. Few rules are used at
@@ -236,6 +266,10 @@ _SWITCHED_OFF: Final = (
     ("declare_least", DeclareLeast.SINGLE, "finding", (TrumpFinding.AUCTION,)),
     ("self_override", SelfOverride.SAME_SUIT, "finding", (TrumpFinding.AUCTION,)),
     ("always_trump", AlwaysTrump.NONE, "no_trump_ranks", (NoTrumpRanks.PLAIN,)),
+    ("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),
+    ("bid_binds", True, "finding", (TrumpFinding.DECLARE,)),
 )
 
 #: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.
@@ -244,17 +278,6 @@ _SILENCED: Final = (
     ("throw_follow", "throw", (Throw.OFF,)),
     ("throw_beat", "throw", (Throw.OFF,)),
 )
-
-
-def _contradiction(rules: TractorRules, *fields: str) -> RulesError:
-    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
-    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, tuple):
-        return " ".join(rank.letter for rank in value)
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
 PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(

@@ -41,6 +41,10 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         """The game's cards: forty or thirty-six (H14)."""
         return rules.pack
 
+    def idle_rules(self, rules: TwoHundredRules) -> Mapping[str, str]:
+        """The fields that have no effect under these rules, each with the field that switches it off."""
+        return rules.idle
+
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
         return isinstance(state, DealOver) and state.score.won_by is not None
@@ -91,7 +95,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
-        """The groups of the rules, the lengths of a match, and an example of each field."""
+        """The groups of the rules, and the lengths of a match."""
         from followsuit.two_hundred.offer import OFFER
 
         return OFFER

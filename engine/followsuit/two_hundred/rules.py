@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
+from math import inf
 from typing import Final
 
 from followsuit.cards import Rank
 from followsuit.decks import FORTY, THIRTY_SIX, Deck
-from followsuit.rules import option
+from followsuit.rules import contradiction, option
 from followsuit.seats import Rotation
 from followsuit.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.trick.cardplay import CardplayRules
@@ -20,7 +21,7 @@ WORTH: Final = {Rank.ACE: 10, Rank.TEN: 10, Rank.FIVE: 5}
 #: All possible bets, in card points (H4).
 BETS: Final = tuple(range(50, 101, 5))
 
-#: A side whose total is this or more scores in a deal only if it has bet in it (H11).
+#: A side whose total is this or more scores in a deal only if it has bet in it (H11), unless H17 says half.
 HUNDRED: Final = 100
 
 CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, WORTH, "H8")
@@ -33,6 +34,13 @@ class NobodyBets(Enum):
     REDEAL = "redeal"
 
 
+class HundredAt(Enum):
+    """From which total on a side has to bet: 100, or half the target (H17)."""
+
+    FIXED = "fixed"
+    HALF = "half"
+
+
 class BothReach(Enum):
     """Who wins when both sides reach the target in one deal (H12)."""
 
@@ -42,7 +50,10 @@ class BothReach(Enum):
 
 @dataclass(frozen=True)
 class TwoHundredRules:
-    """The options of Two Hundred; the defaults are the preset ``reference`` (H14, H15)."""
+    """The options of Two Hundred; the defaults are the preset ``reference`` (H14, H15).
+
+    Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that contradict each other.
+    """
 
     bets: Rounds = option(Rounds.SINGLE, "H4")
     bets_must_rise: bool = option(True, "H4")
@@ -51,6 +62,30 @@ class TwoHundredRules:
     minus_200_loses: bool = option(False, "H13")
     target: int = option(200, "H14", (200, 300, 500))
     deck: int = option(40, "H14", (40, 36))
+    hundred_rule: bool = option(True, "H16")
+    hundred_at: HundredAt = option(HundredAt.FIXED, "H17")
+    forced_bet_counts: bool = option(True, "H18")
+
+    def __post_init__(self) -> None:
+        for field, neutral, other, value in _SWITCHED_OFF:
+            if getattr(self, other) is value and getattr(self, field) is not neutral:
+                raise contradiction(self, other, field)
+
+    @property
+    def idle(self) -> dict[str, str]:
+        """The fields that have no effect, each with the field that switches it off."""
+        found: dict[str, str] = {}
+        for field, _, other, value in _SWITCHED_OFF:
+            if getattr(self, other) is value:
+                found.setdefault(field, other)
+        return found
+
+    @property
+    def threshold(self) -> float:
+        """The total from which on a side adds points only in a deal in which it bets (H11, H16, H17)."""
+        if not self.hundred_rule:
+            return inf
+        return self.target // 2 if self.hundred_at is HundredAt.HALF else HUNDRED
 
     @cached_property
     def pack(self) -> Deck:
@@ -76,6 +111,14 @@ class TwoHundredRules:
     def auction(self) -> AuctionRules:
         """The rules of the auction, which this game calls betting."""
         return _auction(self.bets, self.bets_must_rise, self.nobody_bets)
+
+
+#: A field, its neutral value, the field that switches it off, and the value of that field which does so.
+_SWITCHED_OFF: Final = (
+    ("hundred_at", HundredAt.FIXED, "hundred_rule", False),
+    ("forced_bet_counts", True, "hundred_rule", False),
+    ("forced_bet_counts", True, "nobody_bets", NobodyBets.REDEAL),
+)
 
 
 @lru_cache

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from followsuit.errors import QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import plain
-from followsuit.seats import parse_seat
+from followsuit.seats import Seat, parse_seat
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.notation import check_dealt
@@ -23,7 +23,7 @@ from followsuit.trick.rulings import (
     winner_ruling,
 )
 from followsuit.trick.trick import card_points
-from followsuit.two_hundred.rules import BETS, WORTH, TwoHundredRules
+from followsuit.two_hundred.rules import BETS, WORTH, NobodyBets, TwoHundredRules
 from followsuit.two_hundred.scoring import score_deal
 from followsuit.two_hundred.state import TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS
@@ -53,13 +53,24 @@ def _score(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
         message = "the card points of a deal sum to 100"
         raise QuestionError("bad_field", message, clause="H2", facts={"field": "card_points"})
     bettors = [parse_seat(seat) for seat in field(question, "bettors", list)]
-    score = score_deal(rules, by_side(question, "totals"), Contract(declarer, value), bettors, points)
+    contract = Contract(declarer, value, _is_forced(rules, question, value, bettors))
+    score = score_deal(rules, by_side(question, "totals"), contract, bettors, points)
     return {
         "change": plain(score.change),
         "totals": plain(score.totals),
         "made": score.made,
         "won_by": plain(score.won_by),
     }
+
+
+def _is_forced(rules: TwoHundredRules, question: Question, value: int, bettors: Sequence[Seat]) -> bool:
+    """Whether the contract is the forced 50. Raises `QuestionError` where it cannot be (H6)."""
+    if "forced" not in question or not field(question, "forced", bool):
+        return False
+    if rules.nobody_bets is NobodyBets.REDEAL or value != BETS[0] or len(set(bettors)) > 1:
+        message = f"a forced bet is one of {BETS[0]}, and the only one"
+        raise QuestionError("bad_field", message, clause="H6", facts={"field": "forced"})
+    return True
 
 
 def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.seats import Seat, Side
 from followsuit.trick.contract import Contract
-from followsuit.two_hundred.rules import HUNDRED, BothReach, TwoHundredRules
+from followsuit.two_hundred.rules import BothReach, TwoHundredRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def score_deal(
     bettors: Collection[Seat],
     points: Mapping[Side, int],
 ) -> TwoHundredScore:
-    """The score of a deal (H9 to H13).
+    """The score of a deal (H9 to H13, H16 to H18).
 
     ``totals`` are those before it, ``bettors`` the seats that bet in it, ``points`` the card points that each
     side took, 100 together.
@@ -50,11 +50,13 @@ def score_deal(
     made = points[declaring] >= contract.value
     change = {declaring: points[declaring] if made else -contract.value, other: points[other]}
     clauses: dict[Side, tuple[str, ...]] = {declaring: ("H9",), other: ("H10",)}
-    if totals[other] >= HUNDRED:
+    if totals[other] >= rules.threshold:
         has_bet = any(seat.side is other for seat in bettors)
         clauses[other] = ("H10", "H11") if has_bet else ("H11",)
         if not has_bet:
             change[other] = 0
+    if made and contract.forced and not rules.forced_bet_counts and totals[declaring] >= rules.threshold:
+        change[declaring], clauses[declaring] = 0, ("H11", "H18")
     after = {side: totals[side] + change[side] for side in Side}
     return TwoHundredScore(
         points=dict(points),

@@ -11,13 +11,13 @@ from followsuit.bots.tractor.worlds import NoWorldError, TractorWorlds
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import without
-from followsuit.tractor.cards.trump import effective_suit
+from followsuit.tractor.cards.trump import EffectiveSuit, effective_suit
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.phases.state import Burying, TractorPlaying
-from followsuit.tractor.rules import PRESETS, Throw, tractor_rules
+from followsuit.tractor.rules import PRESETS, Throw, VoidPlays, tractor_rules
 from tests.shared.tractor.tractor_deals import states
 from tests.shared.tractor.tractor_positions import random_rules
 
@@ -43,6 +43,7 @@ def check_world(seen, hands, kitty):
     assert hands[seen.seat] == seen.hand
     if seen.buried:
         assert Counter(kitty) == Counter(seen.buried)
+    hands_now = hands
     hands = [list(hand) for hand in hands]
     tricks = [won.trick for won in seen.taken]
     if seen.trick is not None and seen.trick.plays:
@@ -60,11 +61,10 @@ def check_world(seen, hands, kitty):
         before = [card for one in tricks[:number] for card in one.cards]
         if seen.prelude.starter_trick is not None:
             before += seen.prelude.starter_trick.cards
-        voids = {
-            seat: shown_voids(tricks[:number], seat, seen.trump) for seat in Seat if seat is not lead.seat
-        }
+        voids = {seat: shown_voids(tricks[:number], seat, seen) for seat in Seat if seat is not lead.seat}
         buried = kitty if lead.seat is seen.buriers[-1] else ()
-        assert check_lead(hands[lead.seat], attempt, before, buried, voids, seen.trump, seen.rules) is None
+        told = (before, buried, voids, seen.trump, seen.rules, lead.seat)
+        assert check_lead(hands[lead.seat], attempt, *told) is None
         if seen.rules.throw is Throw.ATTEMPT:
             at = ORDER.index(lead.seat)
             others = [ORDER[(at + step) % 4] for step in (1, 2, 3)]
@@ -72,7 +72,12 @@ def check_world(seen, hands, kitty):
             assert result.fails == (number in failed)
             if result.fails:
                 assert others[result.beaten_by] is failed[number].beaten_by
-                assert Counter(result.down) == Counter(lead.cards)
+                if result.down:
+                    assert Counter(result.down) == Counter(lead.cards)
+                else:
+                    assert check_lead(hands[lead.seat], lead.cards, *told, taken_back=True) is None
+    if len(tricks) in failed:
+        check_void_throw(seen, failed[len(tricks)], hands_now)
     for shown in seen.declarations:
         if shown.seat in seen.buriers[:-1]:
             continue
@@ -81,14 +86,28 @@ def check_world(seen, hands, kitty):
     assert not Counter(seen.prelude.turned) - Counter([*hands[seen.starter], *kitty])
 
 
-def shown_voids(tricks, seat, trump):
+def check_void_throw(seen, throw, hands):
+    """A throw went back whole and its seat has not led again yet: somebody beats it as it was said (T90)."""
+    at = ORDER.index(throw.seat)
+    others = [ORDER[(at + step) % 4] for step in (1, 2, 3)]
+    assert not Counter(throw.attempt) - Counter(hands[throw.seat])
+    result = resolve_throw(throw.attempt, [hands[seat] for seat in others], seen.trump, seen.rules)
+    assert result.fails and others[result.beaten_by] is throw.beaten_by
+
+
+def shown_voids(tricks, seat, seen):
     """The suits a seat has shown to be void in."""
     voids = set()
     for trick in tricks:
-        led = effective_suit(trick.plays[0].cards[0], trump)
+        led = effective_suit(trick.plays[0].cards[0], seen.trump)
         for play in trick.plays[1:]:
-            if play.seat is seat and any(effective_suit(card, trump) is not led for card in play.cards):
-                voids.add(led)
+            suits = [effective_suit(card, seen.trump) for card in play.cards]
+            if play.seat is not seat or all(suit is led for suit in suits):
+                continue
+            voids.add(led)
+            owed = seen.rules.void_plays is VoidPlays.MUST_TRUMP and led not in suits
+            if owed and not all(suit is EffectiveSuit.TRUMP for suit in suits):
+                voids.add(EffectiveSuit.TRUMP)
     return voids
 
 
@@ -119,9 +138,15 @@ def test_every_world_agrees_with_all_that_is_public():
 
 COUNTERED = {"preset": "standard", "counter_declare": "after_burial"}
 UNFORMED = {"preset": "standard", "draw_policy": "no_format_based_draw"}
+READINGS = [
+    {"preset": "standard", "failed_throw": "all_back", "always_trump": "twos"},
+    {"preset": "standard", "void_plays": "must_trump"},
+    {"preset": "reference", "throw_proof": "voids", "throw_voids": "opponents"},
+    {"preset": "reference", "throw_proof": "unbeatable", "void_plays": "must_trump"},
+]
 
 
-@pytest.mark.parametrize("rules", [*PRESETS, COUNTERED, UNFORMED])
+@pytest.mark.parametrize("rules", [*PRESETS, COUNTERED, UNFORMED, *READINGS])
 def test_the_truth_agrees_with_the_facts(rules):
     for seed in range(6):
         for state, seen in positions(seed, tractor_rules(rules)):

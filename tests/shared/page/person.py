@@ -42,6 +42,12 @@ def options(page: Page, game: str) -> Locator:
     return page.get_by_role("dialog", name="Options")
 
 
+def unfold(house: Locator) -> None:
+    """Open every group of the house rules, once the panel has them."""
+    house.locator(".house-group").first.wait_for(timeout=BOOT_MS)
+    house.evaluate("panel => { for (const one of panel.querySelectorAll('.house-group')) one.open = true; }")
+
+
 #: Settings in which the coach never asks before a costly play; `%s` takes the other settings there are.
 UNASKED = """if (location.protocol !== "about:") // an empty page may store nothing
   localStorage["follow-suit/settings"] ??= JSON.stringify({ coach: "off", ...%s })"""
@@ -187,6 +193,7 @@ class Bidder(Person):
         """Open the page and what can be chosen for Rangvaar; the engine is there."""
         self.open(**query)
         self.options("Rangvaar")
+        self.choose("Play chips", "Played for")
         expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
 
     def choose(self, name: str, group: str) -> None:

@@ -49,7 +49,7 @@ class Player(Answering):
         self.bury = self.page.get_by_role("button", name=re.compile("^Bury( the|$| )"))
         self.play = self.page.get_by_role("button", name=re.compile("^Play( the|$| )"))
 
-    def sit_down(self, rules: str = "Sure throws only", **query: str) -> None:
+    def sit_down(self, rules: str = "Usual game", **query: str) -> None:
         """Choose Tractor and have the first deal begin."""
         self.person.open(**{"seed": SEED, **query})
         self.person.options("Tractor")

@@ -144,6 +144,10 @@ def fault(hand, lead, play, order, rules):
         return "wrong_count"
     if len(given) < min(len(own), len(lead)):
         return "must_follow_suit"
+    if not own and suit != "trump" and str(rules.void_plays) == "must_trump":
+        trumps = [sum(order.suit_of(card) == "trump" for card in cards) for cards in (hand, play)]
+        if trumps[1] < min(len(lead), trumps[0]):
+            return "must_play_trump"
     if len(own) <= len(lead):
         return ""
     exact = str(rules.draw_policy) == "longer_tuples_protected"
@@ -183,6 +187,8 @@ def beats(new, old, is_throw, order, rules):
     option = str(rules.throw_beat) if is_throw else "largest_unit"
     if option == "highest_card":
         return max(map(order.value, new[2])) > max(map(order.value, old[2]))
+    if option == "highest_type":
+        return height(units(new[2], order)[0], order) > height(units(old[2], order)[0], order)
     if option == "all_units":
         standing = max(old[1])
         return any(all(a > b for a, b in zip(way, standing, strict=True)) for way in new[1])
@@ -215,8 +221,11 @@ def failed_units(attempt, others, order, rules):
     return [unit for unit in among if height(unit, order) == lowest]
 
 
-def lead_fault(hand, play, known, shown_void, order, rules, packs, seats, faces):
-    """What is wrong with a lead of cards that are held; `shown_void` counts the others void in its suit."""
+def lead_fault(hand, play, known, void, leader, order, rules, packs, seats, faces):
+    """What is wrong with a lead of cards that are held; `void` are the places of the others void in its suit.
+
+    `leader` is the leader's place; the sides sit alternately.
+    """
     suits = {order.suit_of(card) for card in play}
     if len(suits) > 1:
         return "mixed_suits"
@@ -227,8 +236,16 @@ def lead_fault(hand, play, known, shown_void, order, rules, packs, seats, faces)
         return "no_throws"
     if suits == {"trump"} and not rules.throw_in_trump:
         return "no_throw_in_trump"
-    if str(rules.throw) == "attempt" or shown_void >= seats - 1:
+    if str(rules.throw) == "attempt":
         return ""
+    # T88, T89
+    asked = set(range(seats)) - {leader}
+    if str(rules.throw_voids) == "opponents":
+        asked = {place for place in asked if (place - leader) % 2}
+    if asked <= set(void) and str(rules.throw_proof) != "unbeatable":
+        return ""
+    if str(rules.throw_proof) == "voids":
+        return "not_proven"
     outside = list((Counter(list(faces) * packs) - Counter([*hand, *known])).elements())
     return "not_proven" if any(higher_exists(unit, outside, order) for unit in found) else ""
 

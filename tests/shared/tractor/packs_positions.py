@@ -11,9 +11,11 @@ MORE = ROWS[1:]
 CHOICES = {
     "no_trump_ranks": ("trump", "plain"),
     "throw": ("proven", "attempt", "attempt"),
-    "failed_throw": ("lowest_beaten", "lowest_any"),
+    "failed_throw": ("lowest_beaten", "lowest_any", "all_back"),
     "throw_follow": ("structure", "structure", "pairs"),
-    "throw_beat": ("largest_unit", "all_units", "highest_card"),
+    "throw_beat": ("largest_unit", "all_units", "highest_card", "highest_type"),
+    "void_plays": ("any", "must_trump"),
+    "always_trump": ("none", "none", "twos"),
     "kitty_multiplier": ("none", "two_four", "twice_longest_unit", "power", "twice_all_cards", "power_pairs"),
     "draw_policy": (
         "no_protections",
@@ -32,13 +34,25 @@ CHOICES = {
 def drawn_rules(rng, rows=ROWS):
     """Rules of a random table, every other time with random options."""
     seats, packs = rng.choice(rows)
-    chosen = {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.6 else {}
+    chosen = drawn_choices(rng) if rng.random() < 0.6 else {}
     return tractor_rules({"preset": "standard", "seats": seats, "packs": packs, **chosen})
+
+
+def drawn_choices(rng):
+    """A value of each option that contradicts no other."""
+    chosen = {name: rng.choice(values) for name, values in CHOICES.items()}
+    if chosen["no_trump_ranks"] == "plain":
+        chosen["always_trump"] = "none"
+    if chosen["throw"] == "proven":
+        chosen["throw_proof"] = rng.choice(("either", "voids", "unbeatable"))
+        if chosen["throw_proof"] != "unbeatable":
+            chosen["throw_voids"] = rng.choice(("others", "opponents"))
+    return chosen
 
 
 def drawn_options(rng, seats, packs):
     """Rules of this table, each option drawn."""
-    options = {name: rng.choice(values) for name, values in CHOICES.items()}
+    options = drawn_choices(rng)
     options["counter_declare"] = rng.choice(("off", "after_burial"))
     return tractor_rules({"preset": "standard", "packs": packs, "seats": seats, **options})
 

@@ -22,12 +22,17 @@ class Order:
     def __init__(self, rank, suit, rules):
         self.rank, self.suit, self.rules = rank, suit, rules
         self.plain = suit is None and rules.no_trump_ranks == "plain"
+        self.twos = rules.always_trump == "twos" and rank != "2"
 
     def is_rank_card(self, card):
         return card[1] != "J" and card[0] == self.rank and not self.plain
 
+    def is_two(self, card):
+        """Whether the card is a two that is always a trump (T97)."""
+        return self.twos and card[0] == "2"
+
     def suit_of(self, card):
-        trump = card[1] == "J" or card[1] == self.suit or self.is_rank_card(card)
+        trump = card[1] == "J" or card[1] == self.suit or self.is_rank_card(card) or self.is_two(card)
         return "trump" if trump else card[1]
 
     def value(self, card):
@@ -37,7 +42,13 @@ class Order:
             return 102
         if self.is_rank_card(card):
             return 101 if card[1] == self.suit else 100
+        if self.is_two(card):
+            return 99 if card[1] == self.suit else 98
         return RANKS.index(card[0])
+
+    def is_top(self, low):
+        """Whether nothing stands between this card of the trump suit and the equal trumps above it."""
+        return low[0] == "A" or (low[0] == "K" and self.rank == "A" and self.rules.rank_gap)
 
     def touches(self, low, high):
         """Whether a pair of `high` stands on the step just above a pair of `low` (T19)."""
@@ -54,11 +65,19 @@ class Order:
         if self.is_rank_card(high):
             if high[1] == self.suit:
                 return self.is_rank_card(low) and low[1] != self.suit and rules.offrank_rank
-            if self.suit is None or self.is_rank_card(low):
+            if self.is_two(low):
+                # T97: the two just below is that of the trump suit, if there is one.
+                return low[1] == self.suit or self.suit is None if rules.ace_offrank else False
+            if self.suit is None or self.is_rank_card(low) or self.twos:
                 return False
-            top = low[0] == "A" or (low[0] == "K" and self.rank == "A" and rules.rank_gap)
-            return top and rules.ace_offrank
+            return self.is_top(low) and rules.ace_offrank
         if self.is_rank_card(low):
+            return False
+        if self.is_two(high):
+            if high[1] == self.suit:
+                return self.is_two(low) and low[1] != self.suit and rules.offrank_rank
+            return self.suit is not None and not self.is_two(low) and self.is_top(low) and rules.ace_offrank
+        if self.is_two(low):
             return False
         step = RANKS.index(high[0]) - RANKS.index(low[0])
         over_gap = step == 2 and not self.plain and RANKS[RANKS.index(low[0]) + 1] == self.rank
@@ -146,6 +165,11 @@ def legal_plays(hand, lead, order, rules):
         given = [card for card in play if order.suit_of(card) == suit]
         if len(given) < min(len(lead), len(own)):
             continue
+        if not own and suit != "trump" and rules.void_plays == "must_trump":
+            # T87
+            trumps = [sum(order.suit_of(card) == "trump" for card in cards) for cards in (hand, play)]
+            if trumps[1] < min(len(lead), trumps[0]):
+                continue
         met = len(pair_kinds(given)) >= owed_pairs and can_hold(given, owed, order)
         if met or len(own) <= len(lead):
             legal.add(play)
@@ -194,10 +218,22 @@ def second_beats(new, old, is_throw, order, rules):
         return new[0]
     if is_throw and rules.throw_beat == "highest_card":
         return max(map(order.value, new[2])) > max(map(order.value, old[2]))
+    if is_throw and rules.throw_beat == "highest_type":
+        return first_unit(new[2], order) > first_unit(old[2], order)
     if is_throw and rules.throw_beat == "all_units":
         standing = max(old[1])
         return any(all(a[1] > b[1] for a, b in zip(way, standing, strict=True)) for way in new[1])
     return max(way[0][1] for way in new[1]) > max(way[0][1] for way in old[1])
+
+
+def first_unit(cards, order):
+    """The largest unit of a play: pairs of a tractor, 1 for a pair, 0 for a single, and its top (T91)."""
+    kinds, width = units(cards, order)[0]
+    pairs = len(kinds) if width == 2 else 0
+    if pairs > 1:
+        return pairs, order.value(kinds[-1])
+    same = [order.value(one[-1]) for one, wide in units(cards, order) if wide == width]
+    return pairs, max(same)
 
 
 # T22, T23: throws --------------------------------------------------------------------------------------------
@@ -220,9 +256,11 @@ def height(unit, order):
 # Positions ---------------------------------------------------------------------------------------------------
 CHOICES = {
     "no_trump_ranks": ("trump", "plain"),
-    "failed_throw": ("lowest_beaten", "lowest_any"),
+    "failed_throw": ("lowest_beaten", "lowest_any", "all_back"),
     "throw_follow": ("structure", "pairs"),
-    "throw_beat": ("largest_unit", "all_units", "highest_card"),
+    "throw_beat": ("largest_unit", "all_units", "highest_card", "highest_type"),
+    "void_plays": ("any", "must_trump"),
+    "always_trump": ("none", "none", "twos"),
     "kitty_multiplier": ("none", "two_four", "twice_longest_unit", "power"),
     **dict.fromkeys(
         ("shorter_tractor", "rank_gap", "ace_offrank", "offrank_rank", "rank_small_joker", "joker_joker"),
@@ -235,6 +273,8 @@ def random_rules(rng, **fixed):
     if rng.random() < 0.4:
         return tractor_rules({"preset": "standard", **fixed})
     chosen = {name: rng.choice(values) for name, values in CHOICES.items()}
+    if chosen["no_trump_ranks"] == "plain":
+        chosen["always_trump"] = "none"
     return tractor_rules({"preset": "standard", **chosen, **fixed})
 
 

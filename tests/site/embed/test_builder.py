@@ -16,7 +16,7 @@ def test_what_is_chosen_is_in_the_lines_and_in_the_preview(page: Page, site: Ser
     page.goto(f"{site.url}builder/")
     lines = page.get_by_role("textbox", name="Lines to copy")
     page.get_by_role("combobox", name="Game").select_option("Tractor")
-    page.get_by_role("combobox", name="Rules").select_option("Throws at a risk")
+    page.get_by_role("combobox", name="Rules").select_option("Daring game")
     page.get_by_role("combobox", name="Level of the bots").select_option("Expert")
     page.get_by_role("combobox", name="Theme").select_option("Evening")
     page.get_by_role("textbox", name="Cards").fill('a "seed"')

@@ -126,7 +126,7 @@ def test_every_offered_act_has_a_number_of_its_own_and_any_number_plays(game, ru
             acts = encoded(deal.game, deal.options, must_act=deal.must_act)
             assert len(acts) == len(deal.options) + (not deal.must_act)
             assert all(0 <= number < ACTIONS for number in acts)
-            if game != "tractor":
+            if game not in ("tractor", "court_piece"):
                 assert max(acts) < OPTION
             vector = observation_vector(deal.game, deal.view(deal.seat))
             assert len(vector) == observation_length(4)

@@ -1,9 +1,11 @@
 """The puzzles that are shipped: their number, keys and themes; tests/bots finds their answers again."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from followsuit.bots import LEVELS
 from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.lessons.puzzles import THEMES
 
@@ -22,3 +24,11 @@ def test_the_keys_are_of_the_game_and_stand_once(game):
     assert len(set(keys)) == len(keys) == 200
     assert all(key.startswith(f"{game}-") for key in keys)
     assert {puzzle.theme for puzzle in puzzles} <= set(THEMES)
+    assert all(puzzle.found is not None and set(puzzle.found) <= set(LEVELS) for puzzle in puzzles)
+
+
+def test_a_puzzle_says_which_levels_find_it_or_that_none_was_asked():
+    bare = re.sub(r"^found .*\n", "", FILES["rangvaar"][0], flags=re.MULTILINE)
+    assert read_puzzle(bare).found is None
+    assert read_puzzle(bare.replace("\nbest", "\nfound none\nbest", 1)).found == ()
+    assert read_puzzle(bare.replace("\nbest", "\nfound expert master\nbest", 1)).found == ("expert", "master")

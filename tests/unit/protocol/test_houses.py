@@ -1,4 +1,4 @@
-"""House rules in messages: examples that follow the rules, texts and links, and a match of one deal."""
+"""House rules in messages: rulings, texts and links, and a match of one deal."""
 
 import json
 
@@ -12,28 +12,19 @@ def ask(op, session=None, **fields):
     return json.loads((session or Session()).handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
 
 
-def test_an_example_shows_another_ruling_when_its_field_is_changed():
-    by_default, changed = (
-        ask("examples", game="tractor", rules={"preset": "reference", "joker_joker": value})["examples"]
-        for value in (True, False)
-    )
-    [one], [other] = by_default["joker_joker"], changed["joker_joker"]
-    assert one["question"]["cards"] == other["question"]["cards"] == "SJ SJ BJ BJ"
-    assert (one["ruling"]["shape"], other["ruling"]["shape"]) == ("tractor", "throw")
-    assert by_default["rank_gap"] == changed["rank_gap"]
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_every_field_with_an_effect_has_an_example_and_an_idle_one_has_none(game):
-    [offer] = [offer for offer in ask("hello")["games"] if offer["name"] == game]
-    for preset in offer["presets"]:
-        shown = ask("examples", game=game, rules=preset["name"])["examples"]
-        assert set(shown) == {option["name"] for option in offer["options"]} - set(preset["idle"])
-
-
-def test_a_field_that_rules_by_an_error_shows_the_refusal():
-    [one] = ask("examples", game="two_hundred", rules="traditional")["examples"]["deck"]
-    assert one["refusal"]["code"] == "card_not_in_pack"
+def test_several_questions_are_ruled_on_in_order_and_a_bad_one_spoils_itself_alone():
+    shape = {"game": "tractor", "ask": "shape", "trump": {"rank": "2", "suit": "H"}}
+    questions = [
+        {**shape, "cards": "SJ SJ BJ BJ"},
+        {**shape, "cards": "SJ SJ BJ BJ", "rules": {"joker_joker": False}},
+        {"game": "two_hundred", "ask": "shape"},
+        {},
+    ]
+    found = ask("rulings", questions=questions)["rulings"]
+    assert [one["ruling"]["shape"] for one in found[:2]] == ["tractor", "throw"]
+    assert [one["refusal"]["code"] for one in found[2:]] == ["unknown_question", "unknown_game"]
+    for wrong in ("shape", [shape] * 401, None):
+        assert ask("rulings", questions=wrong)["error"]["facts"] == {"field": "questions"}
 
 
 def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():

@@ -92,6 +92,9 @@ def test_a_side_that_must_defend_a_level_is_told_that_it_was_stopped_there():
     score = score_deal(standing, Seat.S, tricks=0, penalty=0, kitty=None, bid=None)
     assert score.levels[0] is Rank.JACK
     assert tractor(rules, score)["stopped"] is True
+    at_ace = TractorStanding(rules, 9, (Rank.ACE, Rank.FIVE), Seat.S, NS)
+    won = score_deal(at_ace, Seat.S, tricks=40, penalty=0, kitty=None, bid=None)
+    assert tractor(rules, won)["stopped"] is False, "there is nothing above the ace"
 
 
 def test_who_must_bid_is_told_why_there_is_no_passing():

@@ -66,7 +66,7 @@ def test_hello_tells_version_games_presets_options_and_levels():
     presets = {preset["name"]: preset for preset in game["presets"]}
     assert next(iter(presets)) == "reference"
     assert presets["traditional"]["rules"]["deck"] == 36
-    assert presets["traditional"]["idle"] == {}
+    assert presets["traditional"]["idle"] == {"forced_bet_counts": "nobody_bets"}
     auction = {preset["name"]: preset for preset in games["tractor"]["presets"]}["auction"]
     assert auction["idle"]["no_declaration"] == "finding"
     options = {option["name"]: option for option in game["options"]}
@@ -296,7 +296,9 @@ def test_what_house_rules_come_to_is_told_field_by_field():
     assert said["rules"]["throw_in_trump"] is False, "it follows the field that was changed"
     assert said["rules"]["kitty_multiplier"] == "twice_longest_unit"
     silent = ["throw_in_trump", "failed_throw_penalty", "failed_throw", "throw_follow", "throw_beat"]
-    assert said["idle"] == dict.fromkeys(silent, "throw")
+    of_auctions = ["auction_deals", "auction_rounds", "auction_starter", "bid_binds"]
+    silent += ["throw_proof", "throw_voids"]
+    assert said["idle"] == {**dict.fromkeys(silent, "throw"), **dict.fromkeys(of_auctions, "finding")}
     for game in ("two_hundred", "rangvaar"):
         assert client.ask("rules", game=game, rules="reference")["idle"] == {}
 

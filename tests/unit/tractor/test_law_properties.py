@@ -11,16 +11,19 @@ from followsuit.tractor.cards.shapes import units
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.options import follow_options, lead_options
 from followsuit.tractor.front.prompts import complete
+from followsuit.tractor.game import GAME
 from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.law.winning import beats, winner
 from followsuit.tractor.rules import TractorRules, tractor_rules
+from tests.shared.drawn_rules import allowed
 
 #: Every option that the law of tricks reads, free of the others.
 FREE = {
     option.name: option.choices
     for option in options_of(TractorRules)
-    if option.clause in ("T15", "T19", "T22", "T26", "T27", "T31") and option.name != "failed_throw_penalty"
+    if option.clause in ("T15", "T19", "T22", "T26", "T27", "T31", "T87", "T88", "T89", "T97")
+    and option.name != "failed_throw_penalty"
 }
 
 #: A busy machine is no counterexample.
@@ -31,9 +34,7 @@ unhurried = settings(deadline=None)
 def deals(draw):
     """Four hands of equal size, a trump and rules; cards from a few kinds, so that pairs abound."""
     said = {"preset": "standard", **{name: draw(st.sampled_from(choices)) for name, choices in FREE.items()}}
-    if said["throw"] == "off":
-        said["throw_in_trump"] = False
-    rules = tractor_rules(said)
+    rules = tractor_rules(allowed(GAME, said))
     trump = Trump.under(rules, draw(st.sampled_from(Rank)), draw(st.sampled_from([*Suit, NO_TRUMP])))
     size = draw(st.integers(1, 25))
     pack = draw(st.permutations(CARDS * 2))
@@ -51,6 +52,10 @@ def test_every_option_is_legal_and_can_be_played_out(deal, data):
     lead = data.draw(st.sampled_from(leads))
     assert check_lead(hands[0], lead, (), (), {}, trump, rules) is None
     lead = resolve_throw(lead, hands[1:], trump, rules).down
+    if not lead:
+        units_alone = lead_options(hands[0], (), (), {}, trump, rules, taken_back=True)
+        lead = data.draw(st.sampled_from(units_alone))
+        assert check_lead(hands[0], lead, (), (), {}, trump, rules, taken_back=True) is None
     plays = [lead]
     for hand in hands[1:]:
         options = follow_options(hand, lead, trump, rules)

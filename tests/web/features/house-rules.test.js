@@ -21,7 +21,10 @@ const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
       ? { ok: false, error: { code: "contradiction", facts: { fields: ["throw", "throw_in_trump"] } } }
       : { ok: true, rules: { must_defend: [], ...rules }, idle: {} },
   remedies: () => ({ ok: true, fields: [], remedies: [{ field: "throw", value: "attempt" }] }),
-  examples: ({ rules }) => ({ ok: true, examples: { throw: [{ question: { rules } }] } }),
+  rulings: ({ questions }) => ({
+    ok: true,
+    rulings: questions.map(() => ({ ruling: { legal: true } })),
+  }),
   house: ({ game, rules, name }) => ({
     ok: true,
     link: `h1.${name ?? ""}`,
@@ -54,6 +57,10 @@ function chooser(ready = Promise.resolve()) {
     set: (settings) => store.change({ type: "setting", settings }),
     address: (link) => `https://example.org/#${link}`,
     copy: async (text) => void copied.push(text),
+    readExamples: async () => ({
+      throw: [{ rules: { packs: 2 }, question: { ask: "lead" } }],
+      must_defend: { by: { 5: [{ question: { ask: "levels" } }] } },
+    }),
   });
   const now = () =>
     /** @type {import("../../../web/js/features/house-rules/types.d.ts").House} */ (store.state().house);
@@ -132,9 +139,15 @@ test("the examples are those of the rules chosen last", async () => {
   await house.choose((before) => ({ ...before, throw: "attempt" }));
   await house.choose((before) => ({ ...before, throw: "proven" }));
   await new Promise((then) => setTimeout(then, 30));
-  assert.deepEqual(now().examples["throw"], [
-    { question: { rules: { preset: "reference", throw: "proven" } } },
-  ]);
+  const rules = { preset: "reference", packs: 2, throw: "proven" };
+  const question = { game: "tractor", rules, ask: "lead" };
+  assert.deepEqual(now().examples, { throw: [{ question, ruling: { legal: true } }] });
+  await house.choose((before) => ({ ...before, must_defend: ["5", "K"] }));
+  await new Promise((then) => setTimeout(then, 30));
+  assert.deepEqual(now().examples["must_defend"]?.[0]?.question["rules"], {
+    preset: "reference",
+    must_defend: ["5", "K"],
+  });
 });
 
 test("rules are saved under several names, renamed and deleted", async () => {

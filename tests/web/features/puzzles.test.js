@@ -1,8 +1,11 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/keep.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
+import { gradeOf } from "../../../web/js/features/puzzles/grades.js";
+import { unpacked } from "../../../web/js/features/puzzles/packed.js";
 import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -167,4 +170,38 @@ test("progress that makes no sense is left out, and what is kept stays beside wh
   assert.deepEqual(progressIn([1]), {});
   keepProgress({ a: { box: 1, due: 5 } });
   assert.deepEqual(keepProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
+});
+
+test("themes come evenly: a theme of which few were tried comes before one of which many were", () => {
+  const of = (/** @type {string} */ theme, /** @type {number} */ at) => ({ key: `${theme}${at}`, theme });
+  const list = [of("follow", 1), of("follow", 2), of("follow", 3), of("bury", 1)];
+  const tried = { follow1: { box: 1, due: TODAY + 3 } };
+  assert.equal(nextOf(list, {}, TODAY), "follow1");
+  assert.equal(nextOf(list, tried, TODAY), "bury1");
+  assert.equal(nextOf(list, { ...tried, bury1: { box: 1, due: TODAY + 3 } }, TODAY), "follow2");
+});
+
+test("a puzzle is the harder, the fewer of our levels find it, and is of no grade if none was asked", () => {
+  const grades = [4, 3, 2, 1, 0].map((foundBy) => gradeOf({ foundBy }, 4));
+  assert.deepEqual(grades, ["easy", "middling", "hard", "hardest", "hardest"]);
+  assert.equal(gradeOf({}, 4), "");
+});
+
+test("every puzzle that is shipped has been put to our levels, and is packed with what they found", () => {
+  for (const game of ["tractor", "two_hundred", "rangvaar"]) {
+    const source = readFileSync(new URL(`../../../web/games/${game}/puzzles.txt`, import.meta.url), "utf8");
+    const puzzles = source.match(/^followsuit-puzzle /gm)?.length;
+    assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
+  }
+  const packed = {
+    shared: "",
+    keys: ["a-1", "a-2", "a-3"],
+    themes: ["bet", "bet", "bet"],
+    record: [["x", "y", "z"]],
+  };
+  const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
+  assert.deepEqual(
+    unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
+    [2, 0, null],
+  );
 });

@@ -137,6 +137,11 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
       asked.push(question);
       if (question.op === "forms")
         return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
+      if (question.op === "housed") {
+        const rules = JSON.parse(String(question["text"]));
+        delete rules.colour;
+        return { ok: true, house: { rules } };
+      }
       if (question.op === "link") return { ok: true, link: "r1.abc", fits: true };
       if (question.op === "linked")
         return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
@@ -231,4 +236,17 @@ test("a question that makes no sense says why", async () => {
   }));
   await referee.follow("r1.abc");
   assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
+});
+
+test("a saved house rule is what the referee rules by, as far as it holds here", async () => {
+  const { referee, now, asked } = refereeWith();
+  await referee.game("two_hundred");
+  await referee.rules({ preset: "traditional", target: 500, colour: "green" });
+  assert.deepEqual(now().rules, { preset: "traditional", target: 500 });
+  assert.deepEqual(asked.findLast(({ op }) => op === "forms")?.["rules"], {
+    preset: "traditional",
+    target: 500,
+  });
+  await referee.rules("reference");
+  assert.equal(now().rules, "reference");
 });

@@ -29,6 +29,8 @@ const COMPOSED = [
   "do-*-shape-of",
   "bot-name-*",
   "coach-*",
+  "together-who-+",
+  "together-instead-+",
   "embed-bad-+",
   "example-*",
   "failure-+",
@@ -114,8 +116,8 @@ const engine = new Set([
   ...readdirSync(`${root}engine/followsuit`),
 ]);
 
-/** Whether a part of a name is a word of the engine, a number, or an answer to yes or no. @param {string} part */
-const isOfEngine = (part) => engine.has(part) || /^(\d+|true|false)$/.test(part);
+/** Whether a part of a name is a word of the engine, a number, a rank, or an answer to yes or no. @param {string} part */
+const isOfEngine = (part) => engine.has(part) || /^(\d+|[TJQKA]|true|false)$/.test(part);
 
 /** @param {string} id @returns {boolean} */
 function isComposed(id) {

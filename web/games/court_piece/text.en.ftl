@@ -84,10 +84,6 @@ option-hidden = Trump is
 option-hidden-line = Whether the caller says trump aloud, or lays a card of it face down.
 option-hidden-false = Named
 option-hidden-true = Hidden
-option-direction = The turn goes
-option-direction-line = The direction of dealing and play.
-option-direction-counter_clockwise = To the right
-option-direction-clockwise = To the left
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = After a court of the calling side the caller’s part
 rule-after_court-same = The caller calls as long as its side wins.
 rule-hidden-false = Trump is named aloud.
 rule-hidden-true = The caller lays a card face down; its suit is trump once somebody who cannot follow suit asks for it.
-rule-direction-counter_clockwise = Dealing and play pass to the right, counter-clockwise.
-rule-direction-clockwise = Dealing and play pass to the left, clockwise.
 
 ## Refusals
 

@@ -84,10 +84,6 @@ option-hidden = L’atout est
 option-hidden-line = Si le déclarant nomme l’atout à voix haute, ou en pose une carte face cachée.
 option-hidden-false = Nommé
 option-hidden-true = Caché
-option-direction = Le tour va
-option-direction-line = Le sens de la donne et du jeu.
-option-direction-counter_clockwise = Vers la droite
-option-direction-clockwise = Vers la gauche
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = Après un kot de l’équipe du déclarant, son parte
 rule-after_court-same = Le déclarant reste le même tant que son équipe gagne.
 rule-hidden-false = L’atout est nommé à voix haute.
 rule-hidden-true = Le déclarant pose une carte face cachée ; sa couleur est atout dès que quelqu’un qui ne peut fournir la demande.
-rule-direction-counter_clockwise = La donne et le jeu tournent vers la droite, dans le sens inverse des aiguilles d’une montre.
-rule-direction-clockwise = La donne et le jeu tournent vers la gauche, dans le sens des aiguilles d’une montre.
 
 ## Refusals
 

@@ -84,10 +84,6 @@ option-hidden = रंग
 option-hidden-line = रंग खुला बोला जाए, या उसका पत्ता उल्टा रखा जाए।
 option-hidden-false = खुला
 option-hidden-true = बंद
-option-direction = बारी जाती है
-option-direction-line = बाँट और चाल की दिशा।
-option-direction-counter_clockwise = दाएँ
-option-direction-clockwise = बाएँ
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = रंग बोलने वाली टीम क�
 rule-after_court-same = टीम जीतती रहे तो वही रंग बोलता रहता है।
 rule-hidden-false = रंग खुला बोला जाता है।
 rule-hidden-true = रंग बोलने वाला एक पत्ता उल्टा रखता है; सूट न होने पर कोई पूछे तो उसका सूट रंग बनता है।
-rule-direction-counter_clockwise = बाँट और चाल दाएँ को, घड़ी की उल्टी दिशा में चलती है।
-rule-direction-clockwise = बाँट और चाल बाएँ को, घड़ी की दिशा में चलती है।
 
 ## Refusals
 

@@ -84,10 +84,6 @@ option-hidden = رنگ
 option-hidden-line = رنگ کھلا بولا جائے، یا اس کا پتّہ الٹا رکھا جائے۔
 option-hidden-false = کھلا
 option-hidden-true = بند
-option-direction = باری جاتی ہے
-option-direction-line = بانٹ اور چال کی سمت۔
-option-direction-counter_clockwise = دائیں
-option-direction-clockwise = بائیں
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = رنگ بولنے والی ٹیم کے کوٹ کے ب
 rule-after_court-same = ٹیم جیتتی رہے تو وہی رنگ بولتا رہتا ہے۔
 rule-hidden-false = رنگ کھلا بولا جاتا ہے۔
 rule-hidden-true = رنگ بولنے والا ایک پتّہ الٹا رکھتا ہے؛ نشان نہ ہونے پر کوئی پوچھے تو اس کا نشان رنگ بنتا ہے۔
-rule-direction-counter_clockwise = بانٹ اور چال دائیں کو، گھڑی کی الٹی سمت میں چلتی ہے۔
-rule-direction-clockwise = بانٹ اور چال بائیں کو، گھڑی کی سمت میں چلتی ہے۔
 
 ## Refusals
 

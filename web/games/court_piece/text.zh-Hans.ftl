@@ -84,10 +84,6 @@ option-hidden = 主牌
 option-hidden-line = 定主人当场说出主花色，还是扣下一张牌。
 option-hidden-false = 明
 option-hidden-true = 暗
-option-direction = 轮转方向
-option-direction-line = 发牌和出牌的方向。
-option-direction-counter_clockwise = 逆时针
-option-direction-clockwise = 顺时针
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = 定主方完胜后改由搭档定主。
 rule-after_court-same = 只要己方赢，定主人不变。
 rule-hidden-false = 主花色当场说出。
 rule-hidden-true = 定主人扣下一张牌；有人跟不出花色而要求翻开时，它的花色就是主。
-rule-direction-counter_clockwise = 发牌和出牌按逆时针进行。
-rule-direction-clockwise = 发牌和出牌按顺时针进行。
 
 ## Refusals
 

@@ -84,10 +84,6 @@ option-hidden = 主牌
 option-hidden-line = 定主人當場說出主花色，還是蓋下一張牌。
 option-hidden-false = 明
 option-hidden-true = 暗
-option-direction = 輪轉方向
-option-direction-line = 發牌和出牌的方向。
-option-direction-counter_clockwise = 逆時針
-option-direction-clockwise = 順時針
 
 ## Lengths and groups
 
@@ -152,8 +148,6 @@ rule-after_court-partner = 定主方滿貫後改由搭檔定主。
 rule-after_court-same = 只要己方贏，定主人不變。
 rule-hidden-false = 主花色當場說出。
 rule-hidden-true = 定主人蓋下一張牌；有人跟不出花色而要求翻開時，它的花色就是主。
-rule-direction-counter_clockwise = 發牌和出牌按逆時針進行。
-rule-direction-clockwise = 發牌和出牌按順時針進行。
 
 ## Refusals
 

@@ -21,6 +21,12 @@ export async function readPuzzles(game) {
   return (await fetched(address, `the puzzles of ${game}`)).json();
 }
 
+/** Questions to the referee that show what each field of a game's rules decides. @param {string} game */
+export async function readExamples(game) {
+  const address = new URL(`../examples/${game}.json`, import.meta.url);
+  return (await fetched(address, `the examples of ${game}`)).json();
+}
+
 /** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
 export function clauseText(html, clause) {
   const place = new DOMParser().parseFromString(html, "text/html").getElementById(clause);

@@ -19,3 +19,10 @@ export function spelledRules(rules) {
   const { preset, ...fields } = rules;
   return JSON.stringify([preset, Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))]);
 }
+
+/** The name under which the house rules chosen are kept; empty where they are not. @param {Pick<Settings, "game" | "house" | "houses">} settings */
+export function savedName(settings) {
+  const { game, house } = settings;
+  const spelled = spelledRules({ preset: "reference", ...house[game] });
+  return savedHouses(settings, game).find(({ rules }) => spelledRules(rules) === spelled)?.name ?? "";
+}

@@ -4,6 +4,7 @@
 
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
+import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
@@ -21,6 +22,7 @@ import { share } from "./share/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { thumb } from "./thumb/index.js";
+import { answering, joining, together } from "./together/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
@@ -34,12 +36,16 @@ export const FEATURES = [
   share,
   analysis,
   coach,
+  complaint,
   cover,
   fairness,
   sound,
   textTable,
   thumb,
   numbers,
+  together,
+  joining,
+  answering,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

@@ -85,7 +85,7 @@ export interface Declaration extends Offered {
   dealt: number;
 }
 
-/** A throw that went back to the hand but for one unit (Tractor). */
+/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
 export interface FailedThrow {
   trick: number;
   seat: Seat;
@@ -136,6 +136,8 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
+  must_lead_unit?: boolean;
   /** What may be done besides. */
   offers?: OfferedAction[];
 }
@@ -351,6 +353,8 @@ export interface ApartView {
   people: Seat[];
   /** The people of the other side, one of whom has to agree when the seat takes back. */
   asks: Seat[];
+  /** Set by the page that has no engine of its own. */
+  guest?: boolean;
 }
 
 /** A challenge, which is over with its one deal. */
@@ -597,6 +601,8 @@ export interface View {
   target?: number;
   match?: MatchView;
   packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
   court?: Court | null;
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
@@ -613,7 +619,8 @@ export interface View {
   left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
-  trump_rank?: string;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
   dealt?: number;
   declarations?: Declaration[];
   turned?: string[];
@@ -777,7 +784,8 @@ export interface Ruling {
   /** Cards; or of an auction what may be said. */
   options?: (string | number)[];
   winner?: string | number;
-  points?: number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
   [more: string]: unknown;
 }
 
@@ -1081,6 +1089,22 @@ export interface Part {
   part: number | null;
 }
 
+/** What an argument about an act needs. */
+export interface Complaint {
+  game: string;
+  deal: number;
+  /** How many acts of the deal had been made. */
+  act: number;
+  over: boolean;
+  /** The version of the game's bots, and the engine's. */
+  bots: number;
+  version: string;
+  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
+  link: string | null;
+  /** The link to the question that the table poses to the referee; null where it poses none. */
+  question: string | null;
+}
+
 /** What stands after `#` in an address. */
 export interface Link {
   link: string;
@@ -1137,16 +1161,15 @@ export interface Remedies {
   remedies: Remedy[];
 }
 
-/** A question to the referee, and the ruling or why there is none. */
-export interface RulesExample {
-  question: Record<string, unknown>;
+/** A ruling of the referee, or why there is none. */
+export interface OneRuling {
   ruling?: Ruling;
   refusal?: Refusal;
 }
 
-/** Examples of what the fields of rules decide, by field. */
-export interface Examples {
-  examples: Record<string, RulesExample[]>;
+/** The rulings on several questions, in order. */
+export interface Rulings {
+  rulings: OneRuling[];
 }
 
 /** The link of a challenge. */
@@ -1186,6 +1209,11 @@ export interface AskRules {
 /** Rules, and their name. */
 export interface AskHouse extends AskRules {
   name?: string | null;
+}
+
+/** Questions to the referee. */
+export interface AskRulings {
+  questions: Record<string, unknown>[];
 }
 
 /** A link or a text, and the game of a text that names none. */
@@ -1380,6 +1408,13 @@ export interface AskField extends AskDeal {
   lot?: number;
 }
 
+/** The act in question: of the match at the table, or of a step of a deal of the open record. */
+export interface AskComplaint {
+  turn?: number;
+  deal?: number;
+  step?: number;
+}
+
 /** An address, or what stands after `#` in one. */
 export interface AskLinked {
   link: string;
@@ -1480,6 +1515,11 @@ export interface Asks {
    */
   link: AskLink;
   /**
+   * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+   * what the person sees.
+   */
+  complaint: AskComplaint;
+  /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
@@ -1500,11 +1540,8 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
-  /**
-   * For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-   * where the field has another value.
-   */
-  examples: AskRules;
+  /** The referee rules on several questions, 400 at most. */
+  rulings: AskRulings;
   /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
   house: AskHouse;
   /**
@@ -1585,12 +1622,13 @@ export interface Answers {
   open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
+  complaint: Complaint;
   linked: Linked;
   lesson: Acted;
   decide: Acted;
   forms: Forms;
   rule: Ruled;
-  examples: Examples;
+  rulings: Rulings;
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;

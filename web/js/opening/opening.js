@@ -13,14 +13,17 @@ import {
   isAlone,
   isForChips,
   isUsualTable,
+  PERSON,
   peopleOf,
 } from "../core/house.js";
+import { newestFirst } from "../core/kept/heads.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
+import { savedName } from "../core/saved-houses.js";
 import { lengthChoice } from "./lengths.js";
-import { tableChoice, tableName } from "./tables.js";
+import { askForName, tableChoice, tableName } from "./tables.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
@@ -39,6 +42,7 @@ import { tableChoice, tableName } from "./tables.js";
  * @property {() => void} look ask the engine to check the stake
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
+ * @property {() => void} together play at devices of their own
  */
 
 /**
@@ -97,7 +101,10 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
-    else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
+    else if (chosen && input.name.startsWith("level-")) {
+      does.set({ levels: withLevel(chosen, input) });
+      if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
+    } else if (chosen && input.name === "person-S") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("person-"))
       does.set({
         people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },
@@ -119,6 +126,7 @@ export function opening(form, text, does) {
   part("choices-close").addEventListener("click", () => choices.close());
   part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
+  part("together").addEventListener("click", does.together);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("referee").addEventListener("click", does.referee);
@@ -147,7 +155,8 @@ export function opening(form, text, does) {
       for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
-      part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      const named = chosenNow === HOUSE ? savedName(settings) : "";
+      part("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
       part("house").hidden = chosenNow !== HOUSE;
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
@@ -158,6 +167,8 @@ export function opening(form, text, does) {
       stake.show(state);
       part("language-missing").textContent =
         state.notice?.code === "language" ? text.say("notice-language") : "";
+      const [latest] = newestFirst(heads);
+      for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
       const today = dayOf(Date.now());
       for (const link of form.querySelectorAll("[data-day]")) {
         const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
@@ -242,6 +253,17 @@ function fillTile(tile, settings, text) {
     "href",
     rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
   );
+}
+
+/** Mark the game that was played last, in words as well. @param {Element} tile @param {string | undefined} last @param {Text} text */
+function markLast(tile, last, text) {
+  const isLast = tile.getAttribute("data-game") === last;
+  tile.toggleAttribute("data-last", isLast);
+  const mark = tile.querySelector(".game-last") ?? document.createElement("p");
+  mark.className = "game-last";
+  mark.textContent = text.say("opening-last");
+  if (isLast) tile.append(mark);
+  else mark.remove();
 }
 
 /** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */

@@ -78,8 +78,11 @@ function fillLevels(form, place, settings, text) {
   if (!place.contains(document.activeElement))
     place.replaceChildren(...seats.map((seat) => seatChoice(seat, levels, settings, text)));
   const people = peopleOf(settings);
-  for (const field of place.querySelectorAll("[data-person]"))
-    /** @type {HTMLElement} */ (field).hidden = !people.includes(field.getAttribute("data-person") ?? "");
+  for (const field of place.querySelectorAll("[data-person]")) {
+    const seat = field.getAttribute("data-person") ?? "";
+    // Who plays alone is asked for a name below, if at all.
+    /** @type {HTMLElement} */ (field).hidden = !people.includes(seat) || (seat === "S" && people.length < 2);
+  }
 }
 
 /** @param {typeof SEATS[number]} seat @param {string[]} levels @param {Settings} settings @param {Text} text */
@@ -95,17 +98,33 @@ function seatChoice(seat, levels, settings, { say }) {
   select.value = settings.levels[seat] ?? "";
   const choice = document.createElement("div");
   choice.append(field(say("seat", { seat }), select));
-  // South's name is the person's own, which is asked for below.
-  if (seat === "S") return choice;
   const input = document.createElement("input");
   input.name = `person-${seat}`;
   input.maxLength = 24;
   input.placeholder = say("seat", { seat });
-  input.value = settings.people[seat] ?? "";
+  // South's name is the person's own.
+  input.value = (seat === "S" ? settings.name : settings.people[seat]) ?? "";
   const named = field(say("opening-person-name", { seat: say("seat", { seat }) }), input);
   named.setAttribute("data-person", seat);
   choice.append(named);
   return choice;
+}
+
+/**
+ * Ask for the name of the person who sits down at a seat, and first for that of the one who sits there already: beside a
+ * name a seat's would look like somebody else.
+ * @param {HTMLFormElement} form
+ * @param {Settings} settings
+ * @param {string} seat
+ */
+export function askForName(form, settings, seat) {
+  const nameless = peopleOf(settings).includes("S") && !settings.name ? ["S", seat] : [seat];
+  for (const one of nameless) {
+    const input = form.querySelector(`input[name="person-${one}"]`);
+    if (!(input instanceof HTMLInputElement) || input.value) continue;
+    input.focus();
+    return;
+  }
 }
 
 /** @param {string} title @param {HTMLInputElement | HTMLSelectElement} control */

@@ -42,6 +42,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       look: () => void table.purse.look(),
       reset: () => void table.purse.reset(),
       settings: () => open("settings"),
+      together: () => void features.together.open(),
     },
     table: {
       act: (action) => void table.act(action),
@@ -61,6 +62,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       open(panel) {
         if (panel === "tricks" || panel === "moments") void explaining[panel]();
         else if (panel === "share" || panel === "contest") void features[panel].table();
+        else if (panel === "together") void features.together.open();
         else open(panel);
       },
       hint: () => void explaining.hint(),

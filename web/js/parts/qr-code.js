@@ -11,8 +11,8 @@ export function codeView(link, label) {
   // Only the error correction that needs no larger code: a screen is clean, and large modules scan faster.
   const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
   const side = code.size + 2 * MARGIN;
-  return html`<svg class="share-code" viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
-    ${svg`<path class="share-code-ground" d="M0 0H${side}V${side}H0Z" /><path d=${modulesPath(code)} />`}
+  return html`<svg class="qr-code" viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
+    ${svg`<path class="qr-code-ground" d="M0 0H${side}V${side}H0Z" /><path d=${modulesPath(code)} />`}
   </svg>`;
 }
 

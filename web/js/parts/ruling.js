@@ -33,7 +33,10 @@ export function rulingLines(text, ruling, turns) {
     ];
   if (ruling.winner !== undefined) {
     const seat = typeof ruling.winner === "number" ? (turns[ruling.winner] ?? "") : ruling.winner;
-    const points = ruling.points ? [say("ruling-points", { count: ruling.points })] : [];
+    const points =
+      typeof ruling.points === "number" && ruling.points
+        ? [say("ruling-points", { count: ruling.points })]
+        : [];
     return [html`<strong>${say("ruling-winner", { seat })}</strong>`, ...points];
   }
   return [...opening(text, ruling), ...figures(text, ruling)];
@@ -55,7 +58,7 @@ function opening(text, ruling) {
   const { say } = text;
   const lines = [];
   if ("shape" in ruling)
-    lines.push(say(ruling["shape"] === "tractor" ? "ruling-tractor" : "ruling-no-tractor"));
+    lines.push(say(ruling["shape"] === "tractor" ? "ruling-shape-yes" : "ruling-shape-no"));
   if ("leader" in ruling) lines.push(say("ruling-leads", { seat: String(ruling["leader"]) }));
   if ("starter" in ruling) lines.push(say("ruling-starter", { seat: String(ruling["starter"]) }));
   if ("bidding" in ruling) lines.push(say(ruling["bidding"] ? "ruling-bidding" : "ruling-no-bidding"));

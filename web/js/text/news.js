@@ -89,7 +89,8 @@ function eventSentence(say, event, view) {
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
   if (typeof event["tricks"] === "number") facts["count"] = event["tricks"];
   const { down, multiplier, bonus, side, after } = event;
-  if (Array.isArray(down)) facts["cards"] = cardNames(say, down.map(String));
+  if (Array.isArray(down))
+    Object.assign(facts, { cards: cardNames(say, down.map(String)), back: down.length ? "no" : "yes" });
   if (typeof multiplier === "number" && typeof bonus === "number")
     Object.assign(facts, { multiplier, bonus });
   if (typeof after === "string")

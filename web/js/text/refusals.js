@@ -30,6 +30,7 @@ function refusalFacts(say, facts, view) {
   const named = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
   // With two packs the engine names no width: tractors are of pairs.
   named["width"] = 2;
+  named["proof"] = "units";
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") named[key] = value;
     if (typeof value === "number") named[`${key}Chips`] = chips(say, value);

@@ -8,7 +8,7 @@ from typing import Final
 
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.rules import CourtPieceRules
-from followsuit.court_piece.scoring import CourtKind, score_deal
+from followsuit.court_piece.scoring import CourtSort, score_deal
 from followsuit.seats import Seat, Side
 
 #: What a court is worth beyond the deal, and a goon court that counts three.
@@ -45,7 +45,7 @@ class CourtPieceProspects:
 
     def _value(self, taken: Mapping[Side, int]) -> tuple[float, float, float]:
         score = score_deal(self.rules, self.caller, taken, self.rows, self.totals)
-        bonus = {None: 0.0, CourtKind.GOON: GOON}.get(score.court, COURT)
+        bonus = {None: 0.0, CourtSort.GOON: GOON}.get(score.court, COURT)
         won = score.deal_won_by is self.side
         sign = 1.0 if won else -1.0
         tricks = TRICK * (taken[self.side] - taken[self.side.other])

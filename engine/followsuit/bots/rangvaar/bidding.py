@@ -13,7 +13,7 @@ from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.prospects import RangvaarProspects
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead
+from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
@@ -30,8 +30,6 @@ class RangvaarBidding(Calling):
         self._hand = spread(seen.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
         self._prospects = RangvaarProspects.of(seen)
-        self._bidder_leads = seen.rules.first_lead is FirstLead.BIDDER
-        self._first = seen.first
 
     def world(self, rng: Random) -> ImaginedTable:
         """Five cards for each of the others, and eight more for everybody, the own seat included."""
@@ -55,8 +53,8 @@ class RangvaarBidding(Calling):
         return casual.call(auction, seat, worth)
 
     def leader(self, declarer: Seat) -> Seat:
-        """The first-card seat, or the bidder (R6)."""
-        return declarer if self._bidder_leads else self._first
+        """Who leads to the first trick (R6, R13)."""
+        return self._observed.leader_under(declarer)
 
     def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""

@@ -198,7 +198,7 @@ def _drawing(seen: TractorObservation, known: Knowledge) -> float:
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:
         return -4.0
-    declares = seen.starter is not None and seen.starter.side is seen.seat.side
+    declares = seen.declaring_side is seen.seat.side
     if own >= out / 2:
         return 2.5 if declares else 1.0
     return -1.0 if declares else -3.0

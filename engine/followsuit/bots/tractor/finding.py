@@ -17,8 +17,8 @@ from followsuit.bots.tractor.naming import (
     OVER_PARTNER,
     RATHER_THAN_NOTHING,
     expected_take,
-    lowest_bid,
     own_word,
+    sensible_bid,
     trump_worth,
 )
 from followsuit.bots.tractor.reasons import (
@@ -33,7 +33,8 @@ from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS
 from followsuit.tractor.law.declaring import declarable, kitty_strain, named
-from followsuit.tractor.rules import NoDeclaration
+from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.rules import AuctionStarter, NoDeclaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2
@@ -77,7 +78,11 @@ class StrainProblem:
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each trump in a world."""
-        return [WorldOutcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
+        declaring = self._observed.declaring_side
+        return [
+            WorldOutcome(*world.value(self._seat, self._strains[at], self._bid, declaring))
+            for at in candidates
+        ]
 
 
 class DeclareProblem:
@@ -166,7 +171,7 @@ class BidProblem:
         self._bidding = seen.bidding
         self.world = Wholes(seen).draw
         values = seen.bidding.values
-        about = expected_take(seen.hand, seen.trump_rank, seen.rules)
+        about = expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules)
         near = sorted(values, key=lambda value: (abs(value - about), value))[: 2 * AROUND + 1]
         calls: list[Call] = [
             Pass(seen.seat),
@@ -187,19 +192,24 @@ class BidProblem:
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each call in a world; the starter of either pair is drawn once for all."""
         second = rng.random() < 0.5
-        return [self._outcome(world, self.ballot[at], second) for at in candidates]
+        # The highest card of all four is as likely the other side's (T100).
+        other = self._seen.rules.auction_starter is AuctionStarter.ANY and rng.random() < 0.5
+        return [self._outcome(world, self.ballot[at], second, other) for at in candidates]
 
-    def _outcome(self, world: Whole, made: Call, second: bool) -> WorldOutcome:
-        rank = self._seen.trump_rank
+    def _outcome(self, world: Whole, made: Call, second: bool, other: bool) -> WorldOutcome:
+        levels = self._seen.levels
         bidding = self._bidding.with_call(made)
         while (seat := bidding.to_act) is not None:
-            takes = expected_take(world.hands[seat], rank, self._seen.rules)
-            value = lowest_bid(bidding.values, takes)
+            takes = expected_take(world.hands[seat], levels[seat.side], self._seen.rules)
+            value = sensible_bid(bidding, takes)
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
         if bid is None:
             return dealt_again(self._seen)
         starter = bid.seat.partner if second else bid.seat
+        if other:
+            starter = ROTATION.after(starter)
         hand = world.hands[starter]
-        strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit, self._seen.rules))
-        return WorldOutcome(*world.value(starter, strain, bid.value))
+        rank, rules = levels[bid.seat.side], self._seen.rules
+        strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit, rules))
+        return WorldOutcome(*world.value(starter, strain, bid.value, bid.seat.side))

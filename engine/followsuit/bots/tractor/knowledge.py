@@ -216,8 +216,8 @@ class Knowledge:
 
     def _hook_price(self, card: Card) -> float:
         """What a trump is worth more because jacks may take the last trick (T96)."""
-        starter = self.seen.starter
-        if starter is not None and starter.side is not self.seen.seat.side:
+        declaring = self.seen.declaring_side
+        if declaring is not None and declaring is not self.seen.seat.side:
             return HOOK if not card.is_joker and card.rank is Rank.JACK else 0.0
         top = card.is_joker or card.rank is Rank.JACK
         return HOOK if top and self.left <= HOOK_CARDS else 0.0

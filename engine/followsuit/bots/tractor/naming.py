@@ -11,6 +11,7 @@ from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options
+from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.declaring import named
 from followsuit.tractor.rules import PRESETS, AlwaysTrump, TractorRules
 
@@ -159,7 +160,8 @@ def call(seen: TractorObservation) -> Bid | Pass | None:
     if seen.seat is not seen.to_act:
         return None
     assert seen.bidding is not None, "bidding has a bidding"
-    value = lowest_bid(seen.bidding.values, expected_take(seen.hand, seen.trump_rank, seen.rules))
+    # Until the bidding is over the level that would be played is the own side's (T98).
+    value = sensible_bid(seen.bidding, expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules))
     return Pass(seen.seat) if value is None else Bid(seen.seat, value)
 
 
@@ -168,6 +170,12 @@ def expected_take(hand: Sequence[Card], rank: Rank, rules: TractorRules) -> floa
     return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit, rules) for suit in Suit)
 
 
-def lowest_bid(values: Sequence[int], expected: float) -> int | None:
-    """Return the lowest sensible bid that the expected points cover; None for a pass."""
-    return next((value for value in values if LOWEST_BID <= value <= expected), None)
+def sensible_bid(bidding: PairBidding, expected: float) -> int | None:
+    """Return the lowest sensible bid that the expected points cover; None for a pass.
+
+    Where each pair speaks once the first says all that it expects: it cannot bid more later (T99).
+    """
+    covered = [value for value in bidding.values if LOWEST_BID <= value <= expected]
+    if not covered:
+        return None
+    return covered[-1] if bidding.single and not bidding.calls else covered[0]

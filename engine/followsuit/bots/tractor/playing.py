@@ -150,8 +150,8 @@ class TractorCardProblem:
 
 def start_of(seen: TractorObservation) -> Start:
     """Return where the playouts of an observation begin."""
-    assert seen.starter is not None, "a seat that plays knows the starter"
-    opposing = int(seen.starter.side.other)
+    assert seen.declaring_side is not None, "a seat that plays knows who declares"
+    opposing = int(seen.declaring_side.other)
     trick, best_play = seen.trick, seen.best_play
     if trick is None or best_play is None:
         return Start(int(seen.seat), opposing)

@@ -42,12 +42,13 @@ class TractorProspects:
     def of(seen: TractorObservation) -> TractorProspects:
         """Return the prospects of the observing seat's side; the deal has a starter."""
         assert seen.starter is not None, "a seat that buries or plays knows the starter"
-        declaring = seen.starter.side
+        declaring = seen.declaring_side
+        assert declaring is not None, "a deal with a starter has a declaring side"
         opposing = declaring.other
         taken = sum(won.points for won in seen.taken if won.winner.side is opposing)
         taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
         penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
-        late = len(seen.hand) <= BRACKETS
+        late = len(seen.hand) <= BRACKETS or seen.standing.is_last
         sign = 1 if seen.seat.side is opposing else -1
         return TractorProspects(seen, declaring, taken, penalty, late, sign)
 
@@ -119,7 +120,15 @@ def deal_worth(
     """
     levels = Levels(standing.levels[declaring], standing.levels[declaring.other])
     declarers_took = took if bid is not None else None
-    outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=declarers_took, last=last)
+    outcome = deal_outcome(
+        points,
+        levels,
+        standing.rules,
+        bid=bid,
+        declarers_took=declarers_took,
+        last=last,
+        is_last=standing.is_last,
+    )
     worth = outcome.gain if outcome.gainer is Role.OPPOSING else -outcome.gain
     if outcome.hooked:
         worth += levels.declaring - outcome.levels.declaring

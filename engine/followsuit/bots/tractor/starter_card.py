@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from followsuit.cards import Card
+from typing import Final
+
+from followsuit.cards import Card, Rank
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_strength, starter_winner
+from followsuit.tractor.rules import AuctionStarter
+from followsuit.trick.trick import Trick
+
+#: The strength of an ace in the starter trick.
+ACE: Final = 12
 
 
 def starter_card(seen: TractorObservation) -> Card:
@@ -13,6 +20,8 @@ def starter_card(seen: TractorObservation) -> Card:
     trick = seen.trick
     assert trick is not None, "a seat that puts a card sees the trick"
     rank = seen.trump_rank
+    if seen.rules.auction_starter is AuctionStarter.ANY:
+        return _card_to_start(seen, trick, rank)
     # Jokers and trump-rank cards are trumps whatever is named: they are too good for this.
     cards = [card for card in seen.hand if starter_strength(card, rank) < 13] or list(seen.hand)
     if trick.plays:
@@ -26,3 +35,27 @@ def starter_card(seen: TractorObservation) -> Card:
         if high:
             return min(high, key=lambda card: (seen.hand.count(card), card))
     return min(cards, key=lambda card: (card_points((card,)), starter_strength(card, rank), card))
+
+
+def _card_to_start(seen: TractorObservation, trick: Trick, rank: Rank) -> Card:
+    """The card where the highest of all four names trump and takes the kitty (T100).
+
+    That is worth an ace or a single trump-rank card to either side, to the last seat a joker as well. Where
+    the own side has it, or cannot get it, points go to a trick that it wins and the lowest card to another.
+    """
+    strengths = {card: starter_strength(card, rank) for card in seen.hand}
+    to_come = len(trick.leader.table) - len(trick.plays)
+    best, is_ours = 0, False
+    if trick.plays:
+        leader = starter_winner(trick.plays, rank)
+        best = max(starter_strength(play.cards[0], rank) for play in trick.plays)
+        is_ours = leader.side is seen.seat.side
+    winning = [card for card in seen.hand if best < strengths[card] and (to_come == 1 or not card.is_joker)]
+    if winning and not is_ours:
+        # The last to play takes it with the least; before that an ace or more has to hold.
+        high = [card for card in winning if to_come == 1 or strengths[card] >= ACE]
+        if high:
+            return min(high, key=lambda card: (seen.hand.count(card), strengths[card], card))
+    if is_ours and (best >= ACE or to_come == 1):
+        return max(seen.hand, key=lambda card: (card_points((card,)), -strengths[card], -card))
+    return min(seen.hand, key=lambda card: (card_points((card,)), strengths[card], card))

@@ -15,7 +15,7 @@ from followsuit.bots.tractor.burial import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import deal_worth, hooking
 from followsuit.cards import Card, Strain
-from followsuit.seats import AnySeat, Seat
+from followsuit.seats import AnySeat, AnySide, Seat
 from followsuit.tractor.cards.pack import card_points, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.observation import TractorObservation
@@ -39,22 +39,23 @@ class Whole:
         self._seen = seen
         self.hands = hands
         self.kitty = kitty
-        self._known: dict[tuple[AnySeat, Strain], tuple[int, int, int, int]] = {}
+        self._known: dict[tuple[AnySeat, Strain, AnySide], tuple[int, int, int, int]] = {}
 
-    def played(self, starter: AnySeat, strain: Strain) -> tuple[int, int, int, int]:
+    def played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int, int]:
         """Return the opposing side's points in tricks, the kitty's bonus, and who wins the first trick.
 
         The last number is the playout's ``hook``, 0 where the declaring side takes the last trick (T96).
         """
-        key = (starter, strain)
+        key = (starter, strain, declaring)
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._played(starter, strain)
+            found = self._known[key] = self._played(starter, strain, declaring)
         return found
 
-    def _played(self, starter: AnySeat, strain: Strain) -> tuple[int, int, int, int]:
+    def _played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int, int]:
         rules = self._seen.rules
-        trump = Trump.under(rules, self._seen.trump_rank, strain)
+        rank = self._seen.standing.levels[declaring]
+        trump = Trump.under(rules, rank, strain)
         board = board_of(trump, rules)
         taken_up = (*self.hands[starter], *self.kitty)
         buried = quick_burial(taken_up, trump, self._seen.standing.sizes.kitty)
@@ -65,23 +66,28 @@ class Whole:
             ones, twos = board.masks(held)
             once += ones
             twice += twos
-        opposing = starter.side.other
+        opposing = declaring.other
         result = play_out(board, once, twice, Start(int(starter), int(opposing)), ())
         tricks = max(0, result.points - DECLARERS_BETTER)
-        tricks += starter_points(self._seen.prelude.starter_trick, self._seen.trump_rank, opposing)
+        tricks += starter_points(self._seen.prelude.starter_trick, rank, opposing)
         bonus, hook = 0, 0
         if result.last & 1 == opposing:
             hook = result.hook
             bonus = card_points(buried) * multiplier_of(result.unit, rules)
         return tricks, bonus, result.first, hook
 
-    def value(self, starter: AnySeat, strain: Strain, bid: int | None = None) -> tuple[float, float, float]:
+    def value(
+        self, starter: AnySeat, strain: Strain, bid: int | None = None, declaring: AnySide | None = None
+    ) -> tuple[float, float, float]:
         """Return utility, the opposing side's points, and 1.0 where the own side wins the first trick.
 
         The points are always the opposing side's; which side that is may be what is being decided.
+        ``declaring`` is the declaring side, None for the starter's (T100).
         """
-        tricks, bonus, first, hook = self.played(starter, strain)
-        seat, declaring = self._seen.seat, starter.side
+        seat = self._seen.seat
+        if declaring is None:
+            declaring = starter.side
+        tricks, bonus, first, hook = self.played(starter, strain, declaring)
         points = tricks + bonus
         standing = self._seen.standing
         worth = 0.5 * (points - standing.sizes.takes_over)

@@ -29,7 +29,8 @@ class TwoHundredBeliefs(beliefs.AuctionBeliefs):
         """What the hand has to be worth; None where no bet is left to make."""
         if not so_far.values:
             return None
-        return casual.needed(so_far, seat, casual.is_obliged(self._seen, seat))
+        obliged = casual.is_obliged(self._seen, seat)
+        return casual.needed(so_far, seat, obliged, self._seen.rules.forced_bet_counts)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
         """What the hand is worth with each suit trump."""

@@ -31,6 +31,7 @@ class Betting(Calling):
         hidden = bits_of(seen.rules.pack.cards) & ~self._hand
         self._worlds = PlainWorlds(hidden, (size, size, size), (0, 0, 0))
         self._prospects = TwoHundredProspects.of(seen)
+        self._forced_counts = seen.rules.forced_bet_counts
         self._obliged = {seat: casual.is_obliged(seen, seat) for seat in Seat}
 
     def world(self, rng: Random) -> ImaginedTable:
@@ -44,7 +45,7 @@ class Betting(Calling):
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""
-        return casual.call(auction, seat, worth, self._obliged[seat])
+        return casual.call(auction, seat, worth, self._obliged[seat], self._forced_counts)
 
     def leader(self, declarer: Seat) -> Seat:
         """The declarer (H7)."""

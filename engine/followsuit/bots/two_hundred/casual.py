@@ -13,7 +13,7 @@ from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.two_hundred.observation import TwoHundredObservation
-from followsuit.two_hundred.rules import HUNDRED, WORTH
+from followsuit.two_hundred.rules import WORTH
 
 
 def called(seen: TwoHundredObservation) -> Call:
@@ -22,7 +22,7 @@ def called(seen: TwoHundredObservation) -> Call:
     if seen.phase == "naming":
         return NameTrump(seen.seat, suit)
     assert seen.auction is not None, "betting has an auction"
-    return call(seen.auction, seen.seat, worth, is_obliged(seen))
+    return call(seen.auction, seen.seat, worth, is_obliged(seen), seen.rules.forced_bet_counts)
 
 
 def cards_seen(seen: TwoHundredObservation) -> Seen:
@@ -31,19 +31,24 @@ def cards_seen(seen: TwoHundredObservation) -> Seen:
 
 
 def is_obliged(seen: TwoHundredObservation, seat: Seat | None = None) -> bool:
-    """Whether the side of a seat, the own one if none is given, stands at 100 or more (H11)."""
-    return seen.totals[(seen.seat if seat is None else seat).side] >= HUNDRED
+    """Whether the side of a seat, the own one if none is given, has to bet for its points (H11, H17)."""
+    return seen.totals[(seen.seat if seat is None else seat).side] >= seen.rules.threshold
 
 
-def call(auction: Auction, seat: Seat, worth: float, obliged: bool) -> Bid | Pass:
-    """The call of a seat whose hand is worth these points; ``obliged``: they need a bet to count."""
+def call(auction: Auction, seat: Seat, worth: float, obliged: bool, forced_counts: bool = True) -> Bid | Pass:
+    """The call of a seat whose hand is worth these points; ``obliged``: they need a bet to count.
+
+    ``forced_counts``: a forced bet is one as well (H18).
+    """
     values = auction.values
     if not auction.can_pass:
         return Bid(seat, values[0])
-    return Bid(seat, values[0]) if values and needed(auction, seat, obliged) <= worth else Pass(seat)
+    if values and needed(auction, seat, obliged, forced_counts) <= worth:
+        return Bid(seat, values[0])
+    return Pass(seat)
 
 
-def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
+def needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = True) -> float:
     """What a hand has to be worth to bet the lowest value there is; there is one."""
     least = float(auction.values[0])
     standing = auction.standing
@@ -55,7 +60,11 @@ def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
         least -= 6
     if obliged and not any(bid.seat.side is seat.side for bid in bids):
         partner_speaks = not any(call.seat is seat.partner for call in auction.calls)
-        least -= 4 if partner_speaks else 14
+        if partner_speaks and not forced_counts and not auction.bids:
+            # If nobody bets, the dealer's bet is forced and gains nothing.
+            least -= 10 if auction.rules.rotation.after(auction.first, 3) is seat.partner else 4
+        else:
+            least -= 4 if partner_speaks else 14
     return least
 
 

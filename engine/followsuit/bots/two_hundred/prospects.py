@@ -45,7 +45,7 @@ class TwoHundredProspects:
     rules: TwoHundredRules
     totals: Mapping[Side, int]
     side: Side
-    _known: dict[tuple[int, int, int, int], Worth] = field(default_factory=dict)
+    _known: dict[tuple[int, int, bool, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
     def of(seen: TwoHundredObservation) -> TwoHundredProspects:
@@ -55,7 +55,7 @@ class TwoHundredProspects:
     def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
         """What a deal is worth in which S and N take this many points."""
         sides = sum(1 << side for side in Side if any(bettor.side is side for bettor in bettors))
-        key = (contract.declarer, contract.value, sides, south_north)
+        key = (contract.declarer, contract.value, contract.forced, sides, south_north)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._value(contract, bettors, south_north)

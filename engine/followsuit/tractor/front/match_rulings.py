@@ -1,14 +1,15 @@
-"""Rulings of Tractor on the match: declaring, kitty, levels, the table's numbers, the next starter."""
+"""Rulings of Tractor on the match: declaring, bidding, kitty, levels, the table's numbers, the starter."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from followsuit.actions import Bid, Pass, Play
 from followsuit.cards import NO_TRUMP, Card, Rank, parse_cards, parse_rank, parse_suit
 from followsuit.errors import QuestionError, Refusal
-from followsuit.seats import AnySeat, parse_any_seat, seats_around, sides_around
+from followsuit.seats import AnySeat, AnySide, parse_any_seat, parse_any_side, seats_around, sides_around
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front.questions import (
@@ -22,6 +23,7 @@ from followsuit.tractor.front.questions import (
     some_cards,
     trump_in,
 )
+from followsuit.tractor.law.bidding import BIDS, PairBidding, starter_found, starter_points, starter_winner
 from followsuit.tractor.law.declaring import check_declare, is_declaration, is_enough, named
 from followsuit.tractor.law.scoring import (
     LastTrick,
@@ -31,7 +33,9 @@ from followsuit.tractor.law.scoring import (
     kitty_multiplier,
     next_starter,
 )
-from followsuit.tractor.rules import CounterDeclare, TractorRules, TrumpFinding
+from followsuit.tractor.law.standing import ORDERS
+from followsuit.tractor.rules import AuctionRounds, AuctionStarter, CounterDeclare, TractorRules, TrumpFinding
+from followsuit.trick.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +111,16 @@ def _levels(rules: TractorRules, question: Question) -> Ruling:
     if not isinstance(said, Mapping) or set(said) != {"declaring", "opposing"}:
         raise bad_field("levels", 'an object with "declaring" and "opposing"')
     levels = Levels(parse_rank(said["declaring"]), parse_rank(said["opposing"]))
-    outcome = deal_outcome(points, levels, rules, last=_last_trick(question.get("last"), rules))
+    bid, took = _bid_and_took(rules, question)
+    outcome = deal_outcome(
+        points,
+        levels,
+        rules,
+        bid=bid,
+        declarers_took=took,
+        last=_last_trick(question.get("last"), rules),
+        is_last=_is_last(rules, question),
+    )
     return {
         "levels": {
             "declaring": outcome.levels.declaring.letter,
@@ -133,6 +146,38 @@ def _last_trick(said: object, rules: TractorRules) -> LastTrick | None:
     return LastTrick(cards, suit, _role(said["won_by"], "last"))
 
 
+def _is_last(rules: TractorRules, question: Question) -> bool:
+    """Whether the question's deal, by its number among those that count, is the last (T95).
+
+    Raises `QuestionError` (``bad_field``).
+    """
+    deal, most = question.get("deal"), rules.most_deals
+    if deal is None:
+        return False
+    if type(deal) is not int or deal < 1 or (most and deal > most):
+        raise bad_field("deal", f"a whole number from 1 to {most}" if most else "a whole number from 1")
+    return bool(deal == most)
+
+
+def _bid_and_took(rules: TractorRules, question: Question) -> tuple[int | None, int | None]:
+    """What the declaring side bid and took in tricks (T43); None for both if the question has neither.
+
+    Raises `QuestionError` (``bad_field``, ``missing_field``).
+    """
+    bid, took = question.get("bid"), question.get("took")
+    if bid is None and took is None:
+        return None, None
+    if rules.finding is not TrumpFinding.AUCTION:
+        raise bad_field("bid" if bid is not None else "took", "left out where nobody bids")
+    need(question, "bid", "took")
+    if bid not in BIDS or type(bid) is not int:
+        raise bad_field("bid", f"a multiple of 5 from {BIDS[0]} to {BIDS[-1]}")
+    most = sizes_of(rules).points
+    if type(took) is not int or not 0 <= took <= most or took % 5:
+        raise bad_field("took", f"a multiple of 5 from 0 to {most}")
+    return bid, took
+
+
 def _table(rules: TractorRules, question: Question) -> Ruling:
     sizes = sizes_of(rules)
     return {
@@ -142,6 +187,7 @@ def _table(rules: TractorRules, question: Question) -> Ruling:
         "points": sizes.points,
         "step": sizes.step,
         "takes_over": sizes.takes_over,
+        "first_level": rules.first_level.letter,
         "seats": [seat.name for seat in seats_around(rules.seats)],
         "sides": {side: [seat.name for seat in seats] for side, seats in sides_around(rules.seats).items()},
     }
@@ -150,7 +196,86 @@ def _table(rules: TractorRules, question: Question) -> Ruling:
 def _starter(rules: TractorRules, question: Question) -> Ruling:
     need(question, "starter", "declares_next")
     starter = parse_any_seat(question["starter"], rules.seats)
-    return {"starter": next_starter(starter, _role(question["declares_next"], "declares_next")).name}
+    role = _role(question["declares_next"], "declares_next")
+    declaring: AnySide | None = None
+    if question.get("declaring") is not None:
+        declaring = parse_any_side(question["declaring"], rules.seats)
+        if declaring is not starter.side and rules.auction_starter is not AuctionStarter.ANY:
+            raise bad_field("declaring", "the starter's own side")
+    return {"starter": next_starter(starter, role, declaring).name}
+
+
+def _nobody_bids(rules: TractorRules) -> Ruling | None:
+    """The refusal where trump is found by declaring (T40); None in an auction."""
+    if rules.finding is TrumpFinding.AUCTION:
+        return None
+    return {**legality(Refusal("nobody_bids", "T40")), "at": 0}
+
+
+def _bidding(rules: TractorRules, question: Question) -> Ruling:
+    need(question, "dealer", "bids")
+    bidding = PairBidding(
+        parse_any_seat(question["dealer"], rules.seats),
+        single=rules.auction_rounds is AuctionRounds.SINGLE,
+    )
+    calls = [
+        _call(parse_any_seat(seat, rules.seats), said) for seat, said in _pairs(question["bids"], "bids")
+    ]
+    if refused := _nobody_bids(rules):
+        return refused
+    for at, call in enumerate(calls):
+        refusal = bidding.check(call)
+        if refusal is not None:
+            return {**legality(refusal), "at": at}
+        bidding = bidding.with_call(call)
+    bid = bidding.standing if bidding.is_over else None
+    to_act = bidding.to_act
+    return {
+        "legal": True,
+        "over": bidding.is_over,
+        "to_act": None if to_act is None else to_act.name,
+        "options": ["pass", *bidding.values] if to_act is not None else [],
+        "declaring": None if bid is None else bid.seat.side.name,
+        "contract": None if bid is None else bid.value,
+    }
+
+
+def _call(seat: AnySeat, said: object) -> Bid | Pass:
+    """A call of the question's field ``bids``. Raises `QuestionError` (``bad_field``)."""
+    if said == "pass":
+        return Pass(seat)
+    if type(said) is not int:
+        raise bad_field("bids", 'pairs of a seat and a whole number or "pass"')
+    return Bid(seat, said)
+
+
+def _pairs(said: object, name: str) -> list[tuple[Any, Any]]:
+    """The pairs of the field ``name``. Raises `QuestionError` (``bad_field``)."""
+    if not isinstance(said, list) or any(not isinstance(row, list) or len(row) != 2 for row in said):
+        raise bad_field(name, "a list of pairs")
+    return [(row[0], row[1]) for row in said]
+
+
+def _starter_trick(rules: TractorRules, question: Question) -> Ruling:
+    need(question, "rank", "declaring", "plays")
+    rank = parse_rank(question["rank"])
+    declaring = parse_any_side(question["declaring"], rules.seats)
+    plays = [
+        Play(parse_any_seat(seat, rules.seats), parse_cards(card))
+        for seat, card in _pairs(question["plays"], "plays")
+    ]
+    in_turn = ORDERS[rules.seats][plays[0].seat] if plays else ()
+    if [play.seat for play in plays] != list(in_turn) or any(len(play.cards) != 1 for play in plays):
+        raise bad_field("plays", "one card of each seat, in order of play")
+    check_pack(tuple(card for play in plays for card in play.cards), rules)
+    if refused := _nobody_bids(rules):
+        return refused
+    winner = starter_winner(plays, rank)
+    by_all = rules.auction_starter is AuctionStarter.ANY
+    starter = winner if by_all else starter_found(plays, rank, declaring)
+    trick = Trick(plays[0].seat, tuple(plays))
+    points = {side.name: starter_points(trick, rank, side) for side in declaring.sides}
+    return {"starter": starter.name, "points": points}
 
 
 #: The functions that answer questions about the match, by the question's name: from the rules and the
@@ -161,4 +286,6 @@ MATCH_RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] =
     "levels": _levels,
     "table": _table,
     "starter": _starter,
+    "bidding": _bidding,
+    "starter_trick": _starter_trick,
 }

@@ -30,8 +30,8 @@ from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.law.standing import ROTATION, SideLevels, TractorStanding
 from followsuit.tractor.phases.state import Dealing, State
-from followsuit.tractor.rules import GameEnd, TractorRules
-from followsuit.trick.notation import read_field
+from followsuit.tractor.rules import AuctionDeals, GameEnd, TractorRules
+from followsuit.trick.notation import read_field, read_number
 
 #: How many actions of a kind are written on one line; one if the kind is not listed.
 _ON_A_LINE: Final = {"bid": 8}
@@ -48,6 +48,7 @@ def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
         "levels": " ".join(f"{side.name} {standing.levels[side].letter}" for side in sides),
         "declaring": "open" if declaring is None else declaring.name,
         "first": standing.first.name,
+        **({"counted": str(standing.counted)} if standing.rules.most_deals else {}),
         **{
             f"hand {seat.name}": cards_text(dealt_to(pack, standing.first, seat, standing.sizes.in_hands))
             for seat in ROTATION.order(standing.first)
@@ -59,14 +60,18 @@ def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
 def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[TractorStanding, Pack]:
     """The standing and the pack from a deal's record fields; ``number`` is the deal's number from 1.
 
-    Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
-    `QuestionError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards not of the pack.
+    Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``bad_counted``,
+    ``wrong_hand_size``), `QuestionError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards
+    not of the pack.
     """
     first = parse_any_seat(read_field(fields, "first"), rules.seats)
     levels = _read_levels(read_field(fields, "levels"), rules, first.side.sides)
     side = read_field(fields, "declaring")
     declaring = None if side.lower() == "open" else parse_any_side(side, rules.seats)
-    if declaring is None and levels[0] is not levels[1]:
+    every = rules.auction_deals is AuctionDeals.EVERY
+    if declaring is not None and every:
+        raise DealError("bad_starter", "the pairs bid for every deal: its roles are open", clause="T98")
+    if declaring is None and levels[0] is not levels[1] and not every:
         raise DealError("bad_levels", "where the roles are open the levels are the same", clause="T11")
     if declaring is not None and first.side is not declaring:
         raise DealError("bad_starter", f"{first.name} starts, but {declaring.name} declare", clause="T14")
@@ -78,7 +83,19 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
     _check_size("kitty", kitty, sizes.kitty)
     pack = pack_of(hands, kitty, first)
     sizes.deck.check_holds(pack)
-    return TractorStanding(rules, number, levels, first, declaring), pack
+    counted = _read_counted(fields, rules, number) if rules.most_deals else 0
+    return TractorStanding(rules, number, levels, first, declaring, counted), pack
+
+
+def _read_counted(fields: Mapping[str, str], rules: TractorRules, number: int) -> int:
+    """How many deals before this one count (T95). Raises `DealError` (``bad_counted``)."""
+    counted = read_number(fields, "counted")
+    if counted >= min(rules.most_deals, number):
+        most = rules.most_deals
+        message = f"{counted} deals cannot have counted before deal {number} in a match of {most}"
+        facts = {"counted": counted, "number": number, "deals": most}
+        raise DealError("bad_counted", message, clause="T95", facts=facts)
+    return counted
 
 
 def _check_size(name: str, cards: Sequence[Card], size: int) -> None:

@@ -78,8 +78,15 @@ class TractorObservation:
 
     @property
     def trump_rank(self) -> Rank:
-        """The level being played (T3)."""
-        return self.standing.trump_rank
+        """The level being played (T3); while it is open, the own side's, which it is if that declares."""
+        declaring = self.declaring_side
+        return self.standing.levels[self.seat.side if declaring is None else declaring]
+
+    @property
+    def is_rank_open(self) -> bool:
+        """Whether the level being played is open, because the pairs still bid and stand at different ones."""
+        first, second = self.standing.levels
+        return first is not second and self.declaring_side is None
 
     @property
     def levels(self) -> SideLevels:
@@ -99,9 +106,10 @@ class TractorObservation:
     @property
     def declaring_side(self) -> AnySide | None:
         """The declaring side as things stand; None while it is open (T11, T40)."""
-        if self.starter is not None:
-            return self.starter.side
-        return self.bidding.declaring_side if self.bidding is not None else None
+        bidding = self.prelude.bidding
+        if bidding is not None and (bid := bidding.declaring_side) is not None:
+            return bid
+        return self.starter.side if self.starter is not None else None
 
     @property
     def is_taken_back(self) -> bool:

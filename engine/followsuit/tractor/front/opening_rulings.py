@@ -18,7 +18,7 @@ from followsuit.tractor.front.questions import (
 )
 from followsuit.tractor.law.lead import resolve_throw
 from followsuit.tractor.phases.dealing import turn_kitty
-from followsuit.tractor.rules import NoDeclaration, TractorRules, TrumpFinding
+from followsuit.tractor.rules import AuctionDeals, NoDeclaration, TractorRules, TrumpFinding
 
 
 def _undeclared(rules: TractorRules, question: Question) -> Ruling:
@@ -42,7 +42,7 @@ def _opens(rules: TractorRules, question: Question) -> Ruling:
     deal = question["deal"]
     if type(deal) is not int or deal < 1:
         raise bad_field("deal", "the number of a deal, from 1")
-    every = getattr(rules, "auction_deals", "first") == "every"
+    every = rules.auction_deals is AuctionDeals.EVERY
     return {"bidding": rules.finding is TrumpFinding.AUCTION and (deal == 1 or every)}
 
 

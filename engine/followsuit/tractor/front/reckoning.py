@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from followsuit.cards import Rank
 from followsuit.tractor.cards.sizes import sizes_of
-from followsuit.tractor.law.scoring import table_gain
+from followsuit.tractor.law.scoring import Role, table_gain
 from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.rules import TractorRules
 
@@ -33,8 +34,12 @@ def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any]
     has_missed = (
         score.bid is not None and score.declarers_took is not None and score.declarers_took < score.bid
     )
-    kind = "nobody" if row[0] is None else row[0].value
+    # Jacks in the last trick take from the declaring side what it would gain (T96).
+    has_fallen = "T96" in score.clauses and row[0] is Role.DECLARING
+    kind = "nobody" if row[0] is None or has_fallen else row[0].value
     at = None if gainer is None else gainer.sides.index(gainer)
+    # There is no level above the ace; only one that must be defended stops a side before it.
+    is_stopped = at is not None and score.levels[at] is not Rank.ACE
     return {
         "kind": "bid" if gainer is None and has_missed else kind,
         "points": score.points,
@@ -42,5 +47,5 @@ def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any]
         "fewest": fewest,
         "most": None if most >= end else most,
         "gain": score.gain,
-        "stopped": at is not None and score.levels[at] - score.before[at] < score.gain,
+        "stopped": is_stopped and score.levels[at or 0] - score.before[at or 0] < score.gain,
     }

@@ -46,7 +46,7 @@ def view(seen: TractorObservation) -> dict[str, Any]:
         "hand": plain(sorted_hand(seen.hand, trump)),
         "by_rank": plain(by_rank(seen.hand, trump)),
         "dealt": seen.dealt,
-        "trump_rank": plain(seen.trump_rank),
+        "trump_rank": None if seen.is_rank_open else plain(seen.trump_rank),
         "trump": plain(seen.trump.suit) if seen.trump else None,
         "trumps": [card.text for card in dict.fromkeys(seen.hand) if trump.is_trump(card)],
         "declarations": [declaration_view(declaration) for declaration in seen.declarations],
@@ -57,6 +57,7 @@ def view(seen: TractorObservation) -> dict[str, Any]:
         "declaring_side": plain(seen.declaring_side),
         "starter": plain(seen.starter),
         "levels": levels_view(seen.levels, seen.seat.side.sides),
+        **match_view(seen),
         "picked": plain(seen.picked),
         "buried": plain(seen.buried),
         "trick": _open_trick(seen),
@@ -144,15 +145,28 @@ def levels_view(levels: SideLevels, sides: Sequence[AnySide]) -> dict[str, str]:
     return {side.name: levels[side].letter for side in sides}
 
 
+def match_view(seen: TractorObservation) -> dict[str, dict[str, int]]:
+    """The key ``match`` of a match of so many deals, as in Rangvaar; no key in a match without a limit (T95).
+
+    It has the number of deals, of those that count so far, and of the one in progress.
+    """
+    most, before = seen.rules.most_deals, seen.standing.counted
+    if not most:
+        return {}
+    counted = before + (seen.score is not None)
+    return {"match": {"deals": most, "counted": counted, "current": before + 1}}
+
+
 def summary(seen: TractorObservation) -> dict[str, Any] | None:
     """The result of a deal as plain data; None before the deal is over."""
     if seen.phase == "thrown_in":
         return {"passed_out": True}
-    if seen.score is None or seen.starter is None or seen.trump is None:
+    declaring = seen.declaring_side
+    if seen.score is None or seen.starter is None or seen.trump is None or declaring is None:
         return None
     return {
         "starter": seen.starter.name,
-        "declaring_side": seen.starter.side.name,
+        "declaring_side": declaring.name,
         "trump_rank": plain(seen.trump_rank),
         "trump": plain(seen.trump.suit),
         "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],

@@ -1,4 +1,4 @@
-"""Bidding: how the auction preset finds the declaring pair of deal 1 and its starter (T40, T41).
+"""Bidding: how an auction finds the declaring pair and the starter (T40, T41, T99, T100).
 
 Either partner may bid or pass for the pair. The pair of the dealer (the seat that was dealt the first card)
 speaks first. The seat to act is the dealer for its own pair, and the seat after it for the other pair.
@@ -26,10 +26,14 @@ Call = Bid | Pass
 
 @dataclass(frozen=True, slots=True)
 class PairBidding:
-    """The pairs' bidding: the calls so far, in order, beginning with the pair of ``dealer``."""
+    """The pairs' bidding: the calls so far, in order, beginning with the pair of ``dealer``.
+
+    ``single``: each pair speaks once (T99).
+    """
 
     dealer: AnySeat
     calls: tuple[Call, ...] = ()
+    single: bool = False
 
     @property
     def standing(self) -> Bid | None:
@@ -43,12 +47,17 @@ class PairBidding:
 
     @property
     def is_over(self) -> bool:
-        """Whether the bidding has ended: by a pass after a bid, by two passes, or by the highest bid."""
+        """Whether the bidding has ended: by a pass after a bid, by two passes, or by the highest bid.
+
+        Where each pair speaks once it has ended when both have.
+        """
         if not self.calls:
             return False
         standing = self.standing
         if standing is None:
             return self.is_thrown_in
+        if self.single and len(self.calls) == 2:
+            return True
         return standing.value == BIDS[-1] or isinstance(self.calls[-1], Pass)
 
     @property
@@ -68,7 +77,7 @@ class PairBidding:
         """Why the call is refused, or None. Codes: ``out_of_turn``, ``bid_too_low``, ``no_such_bid``."""
         to_act = self.to_act
         if to_act is None or call.seat is not to_act.partner:
-            refusal = check_turn(call.seat, to_act, "T40")
+            refusal = check_turn(call.seat, to_act, "T99" if to_act is None and self.single else "T40")
             if refusal is not None:
                 return refusal
         if isinstance(call, Pass) or call.value in self.values:
@@ -79,7 +88,7 @@ class PairBidding:
 
     def with_call(self, call: Call) -> PairBidding:
         """The bidding after a call that `check` allows."""
-        return PairBidding(self.dealer, (*self.calls, call))
+        return PairBidding(self.dealer, (*self.calls, call), self.single)
 
     @property
     def declaring_side(self) -> AnySide | None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from followsuit.cards import NO_TRUMP, Card, Rank, Strain
-from followsuit.seats import AnySeat
+from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import led_format
@@ -55,7 +55,7 @@ class DealOutcome:
     ``levels`` are those after the deal. ``gainer`` gained ``gain`` levels by the table (None and 0 if neither
     side did); its level may have risen by less, since it stops at A and at a level that must be defended.
     ``won_by`` is None while the match goes on. ``hooked``: jacks took the last trick, and the declaring side
-    falls from J (T96).
+    falls from J (T96). ``by_length``: the last deal of so many ends the match (T95).
     """
 
     levels: Levels
@@ -64,6 +64,7 @@ class DealOutcome:
     gainer: Role | None
     gain: int
     hooked: bool = False
+    by_length: bool = False
 
 
 def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> int:
@@ -162,15 +163,17 @@ def deal_outcome(
     bid: int | None = None,
     declarers_took: int | None = None,
     last: LastTrick | None = None,
+    is_last: bool = False,
 ) -> DealOutcome:
-    """The result of a deal: levels, the side that declares next, the winner (T35–T37, T96).
+    """The result of a deal: levels, the side that declares next, the winner (T35–T37, T95, T96).
 
     ``points`` are the opposing side's, kitty included; ``levels`` are those before the deal. If the pairs
     bid, the declarers have to take ``bid`` points (T43); ``declarers_took`` are the card points they took in
-    tricks, without the kitty. ``last`` is the last trick, which only the option ``jack_hook`` looks at.
+    tricks, without the kitty. ``last`` is the last trick, which only the option ``jack_hook`` looks at;
+    ``is_last``: it is the last deal of a match of so many.
     """
     gainer, gain = table_gain(points, rules)
-    failed_bid = bid is not None and declarers_took is not None and declarers_took < bid
+    failed_bid = rules.bid_binds and bid is not None and declarers_took is not None and declarers_took < bid
     if failed_bid and gainer is Role.DECLARING:
         gainer, gain = None, 0
     fallen = hooked_level(levels.declaring, last, rules)
@@ -191,14 +194,23 @@ def deal_outcome(
         reached = after.declaring if gainer is Role.DECLARING else after.opposing
         won_by = gainer if reached is Rank.ACE else None
     declares_next = Role.DECLARING if held else Role.OPPOSING
-    return DealOutcome(after, declares_next, won_by, gainer, gain, hooked)
+    by_length = is_last and won_by is None
+    if by_length:
+        won_by = declares_next
+        if after.declaring is not after.opposing:
+            won_by = Role.DECLARING if after.declaring > after.opposing else Role.OPPOSING
+    return DealOutcome(after, declares_next, won_by, gainer, gain, hooked, by_length)
 
 
-def next_starter(starter: SeatT, declares_next: Role) -> SeatT:
-    """The next deal's starter: the next player of the side if it held the deal, else the next seat (T56).
+def next_starter(starter: SeatT, declares_next: Role, declaring: AnySide | None = None) -> SeatT:
+    """The next deal's starter: the next seat that belongs to the side that declares next (T56, T100).
 
-    At four seats the next player of the side is the partner (T14). The next seat is the one at the right.
+    ``declaring`` is the declaring side, None for the starter's own. At four seats the next player of the
+    starter's side is its partner (T14). The next seat is the one at the right.
     """
-    steps = 2 if declares_next is Role.DECLARING else 1
+    if declaring is None:
+        declaring = starter.side
+    side = declaring if declares_next is Role.DECLARING else declaring.other
+    steps = 2 if side is starter.side else 1
     table = type(starter)
     return table((starter - steps) % len(table.__members__))

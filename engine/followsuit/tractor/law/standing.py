@@ -23,16 +23,15 @@ ORDERS: Final[tuple[tuple[tuple[AnySeat, ...], ...], ...]] = tuple(
 #: The level of each side, indexed by `Side` (T3).
 SideLevels = tuple[Rank, Rank]
 
-#: The levels at the beginning of a match (T3).
-FIRST_LEVELS: Final[SideLevels] = (Rank.TWO, Rank.TWO)
-
 
 @dataclass(frozen=True, slots=True)
 class TractorStanding:
     """The match before the deal in progress: ``number`` of the deal from 1, and the levels.
 
     ``first`` is the seat dealt the first card (T5); once the roles are known it is the starter (T14).
-    ``declaring_side`` is None while they are open: in deal 1, in which the players settle them (T11, T40).
+    ``declaring_side`` is None while they are open: in deal 1, in which the players settle them (T11, T40),
+    and where the pairs bid for every deal (T98). ``counted`` is the number of deals before this one that
+    count, kept only in a match of so many deals (T95).
     """
 
     rules: TractorRules
@@ -40,6 +39,12 @@ class TractorStanding:
     levels: SideLevels
     first: AnySeat
     declaring_side: AnySide | None = None
+    counted: int = 0
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the match ends with this deal, if it counts (T95)."""
+        return 0 < self.rules.most_deals <= self.counted + 1
 
     @property
     def starter(self) -> AnySeat | None:
@@ -63,5 +68,8 @@ class TractorStanding:
 
     @property
     def trump_rank(self) -> Rank:
-        """The level being played (T3). While the roles are open both sides have the same level."""
+        """The level being played (T3), in a deal whose trump is found by declaring.
+
+        While its roles are open both sides have the same level.
+        """
         return self.levels[self.first.side]

@@ -20,14 +20,19 @@ from followsuit.tractor.phases.state import (
     TractorBidding,
     TractorThrownIn,
 )
+from followsuit.tractor.rules import AuctionRounds, AuctionStarter
 from followsuit.trick.trick import Trick
 
 
 def begin_auction(standing: TractorStanding, pack: Pack) -> Step[State]:
-    """The phase after the last card is dealt: bidding in deal 1 (T40), naming trump in a later deal (T44)."""
+    """The phase after the last card is dealt: bidding (T40, T98), or naming trump in a later deal (T44)."""
     if standing.starter is not None:
         return Step(NamingTrump(standing, pack, Prelude(), standing.starter))
-    return Step(TractorBidding(standing, pack, PairBidding(standing.first)), (AuctionBegan(standing.first),))
+    single = standing.rules.auction_rounds is AuctionRounds.SINGLE
+    return Step(
+        TractorBidding(standing, pack, PairBidding(standing.first, single=single)),
+        (AuctionBegan(standing.first),),
+    )
 
 
 def call(state: TractorBidding, action: Bid | Pass) -> Step[State]:
@@ -69,10 +74,13 @@ def put_starter_card(state: StarterTrick, action: Play) -> Step[State]:
         return Step(StarterTrick(standing, pack, bidding, trick), (played,))
     declaring = bidding.declaring_side
     assert declaring is not None, "the bidding found a declaring side"
-    starter = starter_found(trick.plays, standing.trump_rank, declaring)
+    rank = standing.levels[declaring]
+    winner = starter_winner(trick.plays, rank)
+    by_all = standing.rules.auction_starter is AuctionStarter.ANY
+    starter = winner if by_all else starter_found(trick.plays, rank, declaring)
     events = (
         played,
-        StarterTrickTaken(starter_winner(trick.plays, standing.trump_rank), card_points(trick.cards)),
+        StarterTrickTaken(winner, card_points(trick.cards)),
         StarterChanged(starter, declaring),
     )
     prelude = Prelude(bidding=bidding, starter_trick=trick)

@@ -42,8 +42,10 @@ def take_kitty(
     standing: TractorStanding, pack: Pack, prelude: Prelude, starter: AnySeat, suit: Strain
 ) -> Step[State]:
     """The state in which the starter has taken the kitty and has to bury; ``suit`` is trump from now on."""
-    terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
-    fixed = TrumpFixed(standing.trump_rank, suit, starter, starter.side)
+    declaring = prelude.declaring_under(starter)
+    rank = standing.levels[declaring]
+    terms = Terms(prelude, starter, Trump.under(standing.rules, rank, suit))
+    fixed = TrumpFixed(rank, suit, starter, declaring)
     return Step(Burying(standing, pack, terms), (fixed, KittyTaken(starter, kitty_of(pack, standing.sizes))))
 
 

@@ -45,7 +45,8 @@ class TractorScore:
     ``points`` are the opposing side's: its card points in ``tricks`` (the starter trick included), plus its
     ``penalty`` points (negative if they went to the declaring side, T22), plus the kitty's bonus; at least 0.
     ``kitty`` is None if the declaring side won the last trick: then nobody sees the kitty (T34). ``bid`` is
-    the declarers' bid and ``declarers_took`` the points they took; both are None without an auction (T43).
+    the declarers' bid and ``declarers_took`` the points they took; both are None without a bid that
+    binds (T43).
     ``gain`` is the number of levels that the table gives ``gainer``; the level may have risen by less (T37).
     ``before`` and ``levels`` are the levels before and after the deal. ``clauses`` are those that decided.
     """
@@ -75,19 +76,32 @@ def score_deal(
     kitty: KittyScore | None,
     bid: int | None,
     last: LastTrick | None = None,
+    declaring: AnySide | None = None,
 ) -> TractorScore:
-    """The score of a deal (T33–T37, T43, T96).
+    """The score of a deal (T33–T37, T43, T95, T96, T101).
 
     ``tricks`` are the opposing side's card points in tricks, ``penalty`` its points from failed throws,
     ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction, ``last``
-    the last trick.
+    the last trick. ``declaring`` is the declaring side, None for the starter's (T100).
     """
-    declaring, opposing = starter.side, starter.side.other
+    if declaring is None:
+        declaring = starter.side
+    opposing = declaring.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
+    if not standing.rules.bid_binds:
+        # The bid found the declaring side and says nothing more.
+        bid = None
     took = standing.sizes.points - tricks if bid is not None else None
     before = standing.levels
-    levels = Levels(before[declaring], before[opposing])
-    outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=took, last=last)
+    outcome = deal_outcome(
+        points,
+        Levels(before[declaring], before[opposing]),
+        standing.rules,
+        bid=bid,
+        declarers_took=took,
+        last=last,
+        is_last=standing.is_last,
+    )
 
     def side_of(role: Role | None) -> AnySide | None:
         return None if role is None else declaring if role is Role.DECLARING else opposing
@@ -106,7 +120,7 @@ def score_deal(
         before=before,
         levels=(after[declaring.sides[0]], after[declaring.sides[1]]),
         declares_next=declares_next,
-        next_starter=next_starter(starter, outcome.declares_next),
+        next_starter=next_starter(starter, outcome.declares_next, declaring),
         won_by=side_of(outcome.won_by),
         clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome),
     )
@@ -120,7 +134,7 @@ def _clauses(kitty: KittyScore | None, failed_bid: bool, outcome: DealOutcome) -
         "T35",
         "T43" if failed_bid else "T36",
         *(("T96",) if outcome.hooked else ()),
-        *(("T37",) if outcome.won_by is not None else ()),
+        *(() if outcome.won_by is None else ("T95",) if outcome.by_length else ("T37",)),
     )
 
 

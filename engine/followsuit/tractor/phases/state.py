@@ -3,7 +3,7 @@
 The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, TractorDealOver. Where seats may
 declare after the burial, Countering comes after it, and Burying again after each declaration. In the auction
 preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so on in deal 1; later deals
-leave out the bidding and the starter trick.
+leave out the bidding and the starter trick, unless the pairs bid for every deal (T98).
 ``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The functions
 below return, in any phase, which cards a seat holds and what is known of the starter and trump.
 """
@@ -47,6 +47,11 @@ class Prelude:
     bidding: PairBidding | None = None
     starter_trick: Trick | None = None
 
+    def declaring_under(self, starter: AnySeat) -> AnySide:
+        """The declaring side when this seat is the starter: the one that bid more, else its own (T100)."""
+        bid = self.bidding.declaring_side if self.bidding is not None else None
+        return starter.side if bid is None else bid
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -58,8 +63,8 @@ class Terms:
 
     @property
     def declaring_side(self) -> AnySide:
-        """The starter's side."""
-        return self.starter.side
+        """The side that bid more, or the starter's where nobody bids."""
+        return self.prelude.declaring_under(self.starter)
 
 
 @dataclass(frozen=True, slots=True)

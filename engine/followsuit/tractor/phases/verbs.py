@@ -21,7 +21,7 @@ from followsuit.tractor.cards.pack import Pack, dealt_to
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.scoring import LastTrick, Role
-from followsuit.tractor.law.standing import FIRST_LEVELS, ROTATION, TractorStanding
+from followsuit.tractor.law.standing import ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
 from followsuit.tractor.phases.state import (
@@ -39,7 +39,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     hand_of,
 )
-from followsuit.tractor.rules import TractorRules, TrumpFinding
+from followsuit.tractor.rules import AuctionDeals, TractorRules, TrumpFinding
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {
@@ -60,7 +60,7 @@ PHASES: Final = {
 def new_match(rules: TractorRules, rng: Random) -> TractorShuffling:
     """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5)."""
     first = table_of(rules.seats)[int(rng.random() * rules.seats)]
-    return TractorShuffling(TractorStanding(rules, 1, FIRST_LEVELS, first))
+    return TractorShuffling(TractorStanding(rules, 1, (rules.first_level, rules.first_level), first))
 
 
 def next_standing(state: State) -> TractorStanding | None:
@@ -72,8 +72,10 @@ def next_standing(state: State) -> TractorStanding | None:
             # A deal that was thrown in counts for the number, and changes nothing else of the standing.
             return replace(standing, number=standing.number + 1)
         case TractorDealOver(standing=standing, score=score) if score.won_by is None:
-            starter = score.next_starter
-            return TractorStanding(standing.rules, standing.number + 1, score.levels, starter, starter.side)
+            starter, rules = score.next_starter, standing.rules
+            declaring = None if rules.auction_deals is AuctionDeals.EVERY else starter.side
+            counted = standing.counted + 1 if rules.most_deals else 0
+            return TractorStanding(rules, standing.number + 1, score.levels, starter, declaring, counted)
         case _:
             return None
 
@@ -237,8 +239,9 @@ def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
     return score_deal(
         standing,
         terms.starter,
+        declaring=terms.declaring_side,
         tricks=playing.trick_points(play.taken, opposing)
-        + starter_points(prelude.starter_trick, standing.trump_rank, opposing),
+        + starter_points(prelude.starter_trick, terms.trump.rank, opposing),
         penalty=playing.penalty_points(play.failed, opposing),
         kitty=kitty,
         bid=None if bid is None else bid.value,

@@ -9,6 +9,7 @@ from followsuit.links import deal_link
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.person import unfold
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
@@ -53,6 +54,7 @@ def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checke
     for game in ("Two Hundred", "Tractor", "Rangvaar"):
         choices.get_by_role("radio", name=game).check(force=True)
         checker.look(f"what can be chosen of {game}")
+    choices.get_by_role("radio", name="Play chips").check(force=True)
     page.get_by_role("textbox", name="Stake").fill("100000")
     expect(page.get_by_role("alert").filter(has_text="more than")).to_be_visible()
     checker.look("a stake refused")
@@ -165,7 +167,7 @@ def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
 @BESIDE_THE_WALKS
 def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
-    player.sit_down("Bid for trump", seed="3")
+    player.sit_down("Bidding game", seed="3")
     assert player.wait() == "bid"
     checker.look("the pairs bid")
     player.bidding.get_by_role("slider").press("End")
@@ -184,6 +186,7 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     person.options("Tractor")
     page.get_by_role("radio", name="House rules").check(force=True)
     house = page.locator('[data-root="panel"]')
+    unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     checker.look("the house rules")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.cutting import cut
+from tests.shared.page.person import unfold
 
 pytestmark = pytest.mark.long("panels in large letters")
 
@@ -62,7 +63,7 @@ def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker
         looker.look(f"what can be chosen of {game}")
         choices.get_by_role("radio", name="House rules").check(force=True)
         house = page.locator('[data-root="panel"]')
-        expect(house.get_by_role("group").first).to_be_visible(timeout=THOUGHT_MS)
+        unfold(house)
         looker.look(f"the house rules of {game}")
         house.get_by_role("button", name="Close").click()
     looker.close()

@@ -24,19 +24,29 @@ def looks_it_up(person, clause: str) -> Locator:
     page: Page = person.page
     held = person.hand.get_by_role("button").count()
     person.touch(person.refused.first)
-    link = page.get_by_role("link", name=f"Rule {clause}, open the rules")
+    link = page.get_by_role("link", name=f"§{clause}: what this rule says")
     expect(link).to_be_visible()
     link.focus()
     page.keyboard.press("Enter")
-    help_ = page.get_by_role("dialog")
+    # The clause stands where its number is; Escape leads back to it.
+    said = page.get_by_role("dialog", name=f"§{clause}: what this rule says")
+    expect(said).to_be_focused()
+    expect(said.get_by_role("status")).to_contain_text(re.compile(rf"§{clause} \w.{{20}}"))
+    page.keyboard.press("Escape")
+    expect(said).to_have_count(0)
+    expect(link).to_be_focused()
+    assert person.hand.get_by_role("button").count() == held
+    page.keyboard.press("Enter")
+    said.get_by_role("link", name="All rules").click()
+    help_ = page.locator("[data-root=help]")
     place = help_.locator(f"[id='{clause}']")
     expect(place).to_be_focused()
     expect(place).to_be_in_viewport()
     page.keyboard.press("Escape")
-    expect(help_).to_have_count(0)
-    expect(link).to_be_focused()
+    expect(help_).to_be_hidden()
     expect(person.hand.get_by_role("button")).to_have_count(held)
     link.click()
+    said.get_by_role("link", name="All rules").click()
     expect(place).to_be_in_viewport()
     return help_
 
@@ -45,7 +55,7 @@ def test_a_refusal_of_two_hundred_leads_to_its_clause_and_back(person) -> None:
     person.sit_down()
     to_a_refusal(person, person.refused)
     help_ = looks_it_up(person, "H8")
-    expect(help_.get_by_text("As you play: Forty cards")).to_have_count(1)
+    expect(help_.get_by_text("As you play: Usual game")).to_have_count(1)
     help_.get_by_role("button", name="Close").click()
     person.answer("play")
 
@@ -63,7 +73,12 @@ def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
 def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) -> None:
     bidder.open_rangvaar()
     bidder.stake.fill("500")
-    page.get_by_role("link", name="Rule R11").click()
+    page.get_by_role("link", name="§R11").click()
+    said = page.get_by_role("dialog", name="§R11")
+    expect(said).to_contain_text("Your chips are kept on your device")
+    box, inner = said.bounding_box(), page.viewport_size
+    assert box and inner and box["x"] >= 0 and box["x"] + box["width"] <= inner["width"]
+    said.get_by_role("link", name="All rules").click()
     expect(page.locator("[data-root=help] #R11")).to_be_in_viewport()
 
 
@@ -90,13 +105,13 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     person.open(lang="en")
     person.options("Tractor").get_by_role("link", name="Rules of the game").click()
     help_ = page.locator("[data-root=help]")
-    expect(help_.get_by_role("radio", name="No throws")).to_be_checked()
+    expect(help_.get_by_role("radio", name="Simple game")).to_be_checked()
     help_.get_by_role("link", name="Following").click()
     expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
     for route in held:
         route.continue_()
     page.unroute("**/runtime/engine-*")
-    expect(help_.get_by_text("As you play: No throws")).to_have_count(1, timeout=BOOT_MS)
+    expect(help_.get_by_text("As you play: Simple game")).to_have_count(1, timeout=BOOT_MS)
     # One reads on where one was.
     expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
     boxes = help_.locator(".in-rules > ul > li")

@@ -110,7 +110,7 @@ def test_a_past_deal_is_lines_and_buttons_too(person, page: Page) -> None:
 def test_a_bid_for_the_pair_at_the_text_table(person, page: Page) -> None:
     looker = Looker(page)
     player = Player(person)
-    player.sit_down("Bid for trump", seed="3", view="text")
+    player.sit_down("Bidding game", seed="3", view="text")
     scanner = Scanner(player)
     assert scanner.wait() == "bid"
     looker.look("the pairs' bidding")

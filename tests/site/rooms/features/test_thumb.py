@@ -150,7 +150,7 @@ def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> N
     page.get_by_role("button", name="Pause the deal").click()
     reach.look("dealing")
 
-    player.sit_down("Bid for trump", seed="3")
+    player.sit_down("Bidding game", seed="3")
     assert player.wait() == "bid"
     reach.look("the pairs' bidding")
     # As much as may be bid: so the person names trump.

@@ -61,14 +61,14 @@ def test_what_it_is_which_games_and_how_to_begin_is_seen_without_scrolling(
 def test_every_game_deals_at_one_press_and_the_button_says_what_it_deals(person: Any, page: Page) -> None:
     person.open()
     tractor = page.get_by_role("button", name=re.compile("^Deal Tractor"))
-    expect(tractor).to_contain_text("Sure throws only · Casual")
+    expect(tractor).to_contain_text("Usual game · Casual bots")
     choices = person.options("Tractor")
-    choices.get_by_role("radio", name="Throws at a risk").click()
+    choices.get_by_role("radio", name="Daring game").click()
     choices.get_by_role("radio", name="Expert").click()
     choices.get_by_role("button", name="Close").click()
-    expect(tractor).to_contain_text("Throws at a risk · Expert")
+    expect(tractor).to_contain_text("Daring game · Expert bots")
     page.reload()
-    expect(tractor).to_contain_text("Throws at a risk · Expert")
+    expect(tractor).to_contain_text("Daring game · Expert bots")
     tractor.click()
     expect(person.hand).to_be_visible(timeout=BOOT_MS)
     view = person.view()
@@ -106,7 +106,7 @@ def test_a_match_that_waits_is_the_first_thing_offered_and_every_deal_stays_in_s
 
 
 def test_a_stake_that_cannot_be_paid_is_told_where_it_can_be_changed(person: Any, page: Page) -> None:
-    settings = json.dumps(json.dumps({"stake": "500"}))
+    settings = json.dumps(json.dumps({"stake": "500", "forChips": True}))
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {settings})")
     person.open()
     person.deal("Rangvaar")

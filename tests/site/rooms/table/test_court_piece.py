@@ -1,16 +1,39 @@
 """Court Piece: deals of every preset through the page, by a person who goes by the names of things."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from published.serve import Server
 from tests.shared.page.person import BOTS_MS, UNASKED, Person
 from tests.shared.page.questions import wait_for
 
-PRESETS = ("Single sar", "Double sar", "Double sar, aces", "Hokm", "Hidden trump")
+PRESETS = ["Single sar", "Double sar", "Double sar, aces", "Hokm", "Hidden trump"]
+#: South holds all spades and calls, so that seven to nothing is sure.
+RUN_OF_SPADES = """followsuit-deal 1
+game court_piece
+rules {"bavney": "go_on", "preset": "reference"}
+seed 1
+player S person Ada
+player W beginner Sana
+player N beginner Imran
+player E beginner Kaveh
+
+deal 1
+dealer W
+rows NS 0 EW 0
+totals NS 0 EW 0
+hand S AS KS QS JS TS
+hand E AH KH QH JH TH
+hand N AC KC QC JC TC
+hand W AD KD QD JD TD
+rest S 9S 8S 7S 6S 5S 4S 3S 2S
+rest E 9H 8H 7H 6H 5H 4H 3H 2H
+rest N 9C 8C 7C 6C 5C 4C 3C 2C
+rest W 9D 8D 7D 6D 5D 4D 3D 2D
+"""
 
 
 class Caller(Person):
@@ -27,11 +50,11 @@ class Caller(Person):
         #: How often trump was asked for.
         self.asked = 0
 
-    def sit_down(self, preset: str = "", more: dict[str, str] | None = None, **query: str) -> None:
-        """Have a deal dealt by a preset, with more choices of the options by the names of their groups."""
+    def begin(self, preset: str, length: str, **query: str) -> None:
+        """Have a deal dealt by a preset, in a match of that length."""
         self.open(**query)
         self.options("Court Piece")
-        for group, name in ({"Rules": preset} if preset else {}) | (more or {}):
+        for group, name in (("Rules", preset), ("How long?", length)):
             chosen = self.page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
             chosen.check(force=True)
         self.page.get_by_role("button", name="Deal", exact=True).click()
@@ -76,12 +99,13 @@ class Caller(Person):
 
 
 @pytest.fixture
-def caller(page: Page, server: Any) -> Iterator[Caller]:
-    yield Caller(page, server)
+def caller(page: Page, site: Server) -> Caller:
+    """A person before the page who will play Court Piece."""
+    return Caller(page, site)
 
 
 def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: Caller, page: Page) -> None:
-    caller.sit_down("Double sar, aces", {"How long?": "One deal"}, seed="3")
+    caller.begin("Double sar, aces", "One deal", seed="3")
     view = caller.view()
     if view["caller"] != "S":
         # Nobody but the caller sees a card before trump is named.
@@ -94,7 +118,10 @@ def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: C
     while (asked := caller.wait()) not in ("deal", "over"):
         caller.answer(asked)
         if not piled and caller.view()["pile"]["count"] > 1:
-            piled = page.get_by_role("img", name=re.compile(r"tricks lie in the middle; .* has? ?won")).count() > 0
+            piled = (
+                page.get_by_role("img", name=re.compile(r"tricks lie in the middle; .* has? ?won")).count()
+                > 0
+            )
     assert piled
     view = caller.view()
     summary, us = view["summary"], "NS"
@@ -112,7 +139,7 @@ def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: C
 def test_two_deals_of_every_preset_are_played_by_what_things_are_called(
     caller: Caller, page: Page, preset: str
 ) -> None:
-    caller.sit_down(preset, {"How long?": "A long evening"}, seed="11")
+    caller.begin(preset, "A long evening", seed="11")
     caller.play_until("deal")
     first = caller.view()
     side = first["summary"]["deal_won_by"]
@@ -129,7 +156,7 @@ def test_two_deals_of_every_preset_are_played_by_what_things_are_called(
 
 @pytest.mark.long("hidden trump until somebody asks for it")
 def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page: Page) -> None:
-    caller.sit_down("Hidden trump", {"How long?": "One deal"}, seed="5")
+    caller.begin("Hidden trump", "One deal", seed="5")
     down = page.get_by_role("img", name=re.compile("^Trump lies face down"))
     caller.play_until("play")
     expect(down).to_be_visible()
@@ -147,8 +174,7 @@ def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page
 
 @pytest.mark.long("seven to nothing may never come: the deal is given")
 def test_at_seven_to_nothing_the_leader_stops_or_goes_on(caller: Caller, page: Page) -> None:
-    record = RUN_OF_SPADES
-    caller.take_up(record, "court_piece")
+    caller.take_up(RUN_OF_SPADES, "court_piece")
     caller.play_until("stake")
     expect(page.get_by_role("button", name="Stop: a court")).to_be_visible()
     caller.answer("stake")

@@ -186,7 +186,7 @@ def test_thirty_three_and_twenty_five_cards_of_tractor(person, look: Look) -> No
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
 def test_the_bidding_of_the_pairs(person, look: Look) -> None:
     player = Player(person)
-    player.sit_down("Bid for trump", seed="3")
+    player.sit_down("Bidding game", seed="3")
     assert player.wait() == "bid"
     look("the pairs' bidding")
 

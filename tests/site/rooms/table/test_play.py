@@ -24,7 +24,7 @@ def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> No
 def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
     person.open()
     choices = person.options("Two Hundred")
-    choices.get_by_role("radio", name="Thirty-six cards").check(force=True)
+    choices.get_by_role("radio", name="Traditional game").check(force=True)
     choices.get_by_role("button", name="Deal", exact=True).click()
     expect(person.hand.get_by_role("button")).to_have_count(9, timeout=60_000)
     person.play_until("deal")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.keyboard import Keyboard
+from tests.shared.page.person import unfold
 
 BOOT_MS = 60_000
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
@@ -62,7 +63,7 @@ def sign(total: int) -> str:
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
     bidder.open_rangvaar()
-    bidder.choose("5", "Deals")
+    bidder.page.get_by_role("group", name="How long?").get_by_role("radio", name="5 deals").check(force=True)
     bidder.choose("Nothing", "Played for")
     expect(bidder.stake).to_be_hidden()
     bidder.deal_chosen.click()
@@ -229,6 +230,7 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     bidder.open_rangvaar()
     bidder.choose("House rules", "Rules")
     house = page.locator("[data-root=panel]")
+    unfold(house)
     opener = house.get_by_role("group", name="Whoever opens the auction")
     opener.get_by_role("radio", name="May pass").check(force=True)
     expect(opener.get_by_role("radio", name="May pass")).to_be_checked()

@@ -90,6 +90,7 @@ def test_each_bid_for_a_stake_is_whole_on_the_narrowest_phone(
     page: Page, site: Server, language: str
 ) -> None:
     page.set_viewport_size({"width": 320, "height": 568})
+    page.add_init_script("""localStorage.setItem("follow-suit/settings", '{"forChips": true}')""")
     page.goto(f"{site.url}?speed=instant&seed=28&lang={language}")
     page.locator('[data-game="rangvaar"] .game-buttons button:not([data-options])').click()
     expect(page.locator(".ask [data-pass]")).to_be_visible(timeout=BOOT_MS)

@@ -87,7 +87,7 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     page.get_by_role("button", name="Close").click()
     choices = person.options("Two Hundred")
     choices.get_by_role("textbox", name="Your name").fill("Ada")
-    choices.get_by_role("radio", name="Thirty-six cards").check(force=True)
+    choices.get_by_role("radio", name="Traditional game").check(force=True)
     choices.get_by_role("button", name="Deal", exact=True).click()
     expect(choices.get_by_role("button", name="Dealing when ready")).to_be_visible()
     while not held:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.fitting import each_size
+from tests.shared.page.person import unfold
 from tests.shared.page.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
@@ -194,7 +195,7 @@ def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None
 
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
-    player.sit_down("Bid for trump", seed="3")
+    player.sit_down("Bidding game", seed="3")
     assert player.wait() == "bid"
     player.bidding.get_by_role("slider").press("End")
     player.bidding.get_by_role("button", name="Bid 200").click()
@@ -218,6 +219,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     player.person.open(seed=SEED)
     player.person.options("Tractor").get_by_role("radio", name="House rules").check(force=True)
     house = page.locator("[data-root=panel]")
+    unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     throws = house.get_by_role("group", name="Throws", exact=True)
@@ -298,7 +300,7 @@ def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(play
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(player, page: Page) -> None:
-    player.sit_down(rules="No throws")
+    player.sit_down(rules="Simple game")
     for _ in range(40):
         asked = player.wait()
         if asked == "play" and player.person.refused.count():
@@ -310,7 +312,7 @@ def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(p
     link.click()
     shown = page.get_by_role("dialog")
     expect(shown.locator(f"[id='{clause}']")).to_be_focused()
-    expect(shown.get_by_text("As you play: No throws")).to_have_count(1)
+    expect(shown.get_by_text("As you play: Simple game")).to_have_count(1)
     boxes = shown.locator(".in-rules > ul > li")
     expect(boxes.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     expect(boxes.filter(has_text="may be tried at a risk", visible=True)).to_have_count(0)

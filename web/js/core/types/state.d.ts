@@ -45,6 +45,8 @@ export interface Coach {
 export interface Engine {
   ask: Ask;
   askText(raw: string): Promise<string>;
+  /** Of a table that others play at from devices of their own: called when they have done something. */
+  listen?(heard: () => void): void;
 }
 
 export interface Progress {

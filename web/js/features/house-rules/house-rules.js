@@ -1,6 +1,7 @@
 /** House rules: choosing, keeping and sending them, and what shows it, with its style; fetched when first wanted. */
 
 import { address, copy } from "../../core/device.js";
+import { readExamples } from "../../core/reading.js";
 import { createHouseRules } from "./store.js";
 
 export { default as style } from "./style.css";
@@ -8,5 +9,5 @@ export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, set }) {
-  return createHouseRules({ store, ask: table.ask, ready, set, address, copy });
+  return createHouseRules({ store, ask: table.ask, ready, set, address, copy, readExamples });
 }

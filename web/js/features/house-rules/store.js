@@ -4,11 +4,12 @@
  */
 
 import { HOUSE, tableRules } from "../../core/house.js";
-import { LONGEST_NAME, savedHouses, spelledRules } from "../../core/saved-houses.js";
+import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
+import { questionsOf } from "./questions.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { House, HouseRules, NamingProblem, Received, Remedy, RulesExample, Saved } from "./types.d.ts" */
+/** @import { Examples, House, HouseRules, NamingProblem, OneRuling, Received, Remedy, Saved } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
 /** @typedef {ReturnType<typeof createHouseRules>} HouseActs */
@@ -24,8 +25,9 @@ export const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.address
  * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, ask, ready, set, address, copy }) {
+export function createHouseRules({ store, ask, ready, set, address, copy, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
   let asked = 0;
@@ -65,8 +67,9 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     const rules = { preset: "reference", ...house, ...table };
     const { ok, rules: meant, idle, error } = await ask({ op: "rules", game, rules });
     if (ok && meant) {
-      change({ held: { game, rules: meant, idle: idle ?? {} }, clash: null, refusal: null });
-      void illustrate(game, rules);
+      const held = { game, rules: meant, idle: idle ?? {} };
+      change({ held, clash: null, refusal: null });
+      void illustrate(held);
       return true;
     }
     const refusal = error ?? { code: "bad_rules" };
@@ -82,12 +85,19 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     return /** @type {Remedy[]} */ (answer["remedies"] ?? []);
   }
 
-  /** Have the referee rule on the examples. @param {string} game @param {Record<string, unknown>} rules */
-  async function illustrate(game, rules) {
+  /** Have the referee rule on the examples. @param {HeldRules} held */
+  async function illustrate({ game, rules: meant, idle }) {
     const mine = ++asked;
-    const answer = await ask({ op: "examples", game, rules });
+    // Without them the panel is whole, too.
+    const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
+    const answer = await ask({ op: "rulings", questions: asking.map(({ question }) => question) });
     if (mine !== asked || !answer.ok) return;
-    change({ examples: /** @type {Record<string, RulesExample[]>} */ (answer["examples"]) });
+    const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
+    /** @type {House["examples"]} */
+    const examples = {};
+    for (const [at, { field, question }] of asking.entries())
+      (examples[field] ??= []).push({ question, ...rulings[at] });
+    change({ examples });
   }
 
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
@@ -105,7 +115,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
   /** @param {HouseRules} house */
   function keep(house) {
     const { game, house: all } = settings();
-    set({ house: { ...all, [game]: house } });
+    set({ house: { ...all, [game]: lean(house) } });
     change({ saved: null, copied: null });
   }
 
@@ -235,7 +245,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
     async copy(what) {
       const { game } = settings();
-      const name = nameOf(whole());
+      const name = savedName({ ...settings(), house: { [game]: whole() } });
       const answer = await ask({ op: "house", game, rules: whole(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
@@ -248,23 +258,19 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     },
   };
 
-  /** The house rules: the preset they begin from, and the fields that differ from it. @returns {HouseRules} */
+  /** The house rules with the preset they begin from. @returns {HouseRules} */
   function whole() {
-    const { preset = "reference", ...fields } = chosen();
-    const { game } = settings();
-    const usual = now()
-      .offers?.find(({ name }) => name === game)
-      ?.presets.find(({ name }) => name === preset)?.rules;
-    const differing = Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(usual?.[name]) !== JSON.stringify(value),
-    );
-    return { preset, ...Object.fromEntries(differing) };
+    return { preset: "reference", ...lean(chosen()) };
   }
 
-  /** The name under which rules are kept. @param {HouseRules} rules */
-  function nameOf(rules) {
-    const spelled = spelledRules(rules);
-    return savedHouses(settings(), settings().game).find((one) => spelledRules(one.rules) === spelled)?.name;
+  /** A house without the fields that are as in its preset. @param {HouseRules} house @returns {HouseRules} */
+  function lean(house) {
+    const { game } = settings();
+    const offer = now().offers?.find(({ name }) => name === game);
+    const usual = offer?.presets.find(({ name }) => name === (house["preset"] ?? "reference"))?.rules;
+    const isUsual = (/** @type {string} */ field) =>
+      JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
+    return Object.fromEntries(Object.entries(house).filter(([field]) => !isUsual(field)));
   }
 }
 

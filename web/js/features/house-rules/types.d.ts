@@ -1,13 +1,26 @@
 /** House rules as the panel shows them, and what they add to the page's types. */
 
-import type { House as Received, Remedy, RulesExample } from "../../messages/messages.d.ts";
+import type { House as Received, OneRuling, Remedy } from "../../messages/messages.d.ts";
 import type { GameOffer, HeldRules, Refusal, Settings } from "../../core/types.d.ts";
 
-export type { GameOption, Remedy, RulesExample } from "../../messages/messages.d.ts";
+export type { GameOption, OneRuling, Remedy } from "../../messages/messages.d.ts";
 export type { Received };
 
 /** A preset, and the fields that differ from it. */
 export type HouseRules = Settings["house"][string];
+
+/** A question to the referee as it was asked, and its ruling. */
+export interface RulesExample extends OneRuling {
+  question: Record<string, unknown>;
+}
+
+interface Asked {
+  rules?: Record<string, unknown>;
+  question: Record<string, unknown>;
+}
+
+/** Examples by field: always the same, or by the value that the field has. */
+export type Examples = Record<string, Asked[] | { by: Record<string, Asked[]> }>;
 
 /** House rules that are kept, by a name of the person's own. */
 export interface Saved {

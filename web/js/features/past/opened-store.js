@@ -9,6 +9,9 @@ import { isOneDeal } from "./state.js";
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
+/** The act of the deal that a link opens at, behind what it carries (engine/followsuit/links/LINKS.md). */
+const AT_ACT = /~(\d{1,4})$/;
+
 /** @import { Answer, Ask, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/kept/archive.js" */
@@ -66,6 +69,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
   async function follow(link) {
     const mine = ++looks;
+    const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
     store.change({ type: "panel", panel: "past" });
     await ready();
@@ -82,6 +86,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     change({ linked: null, opened: { head, record, deals, players, shown: null, isLinked: true } });
     const [only] = deals;
     if (deals.length > 1 || !only) return;
+    if (act >= 0 && act <= only.steps) return at(only.number, act);
     await at(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
     const { opened } = store.state().past;

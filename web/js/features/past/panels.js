@@ -7,11 +7,12 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis } = features;
+      const { past, share, contest, analysis, complaint } = features;
       const acts = {
         ...past,
         analysis,
         share: share.past,
+        complain: complaint.past,
         compare: contest.past,
         fairness: fairnessPage,
         choose: (/** @type {File} */ file) => void past.choose(() => file.text()),

@@ -17,6 +17,8 @@ export function unpacked({ shared, keys, themes, says, record }) {
     const theme = themes[at] ?? "";
     const lines = [shared, ...record.map((part) => part[at] ?? "")].filter(Boolean).join("\n");
     const head = ["followsuit-puzzle 1", `key ${key}`, `theme ${theme}`, says[at]].join("\n");
-    return { key, theme, text: `${head}\n${lines.replace(/^/gm, ". ")}` };
+    const found = /^found (.*)$/m.exec(says[at] ?? "")?.[1];
+    const foundBy = found === undefined ? null : found.split(" ").filter((level) => level !== "none").length;
+    return { key, theme, foundBy, text: `${head}\n${lines.replace(/^/gm, ". ")}` };
   });
 }

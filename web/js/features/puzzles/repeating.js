@@ -32,7 +32,8 @@ export function afterTry(progress, key, isFound, today) {
 }
 
 /**
- * The puzzle to be tried next: one that is due, the longest due first; else the first that was never tried.
+ * The puzzle to be tried next: one that is due, the longest due first; else one that was never tried, of the theme of which
+ * the fewest were: themes come evenly, though there are many puzzles of some and few of others.
  * @param {readonly { key: string, theme: string }[]} list
  * @param {PuzzleProgress} progress
  * @param {number} today
@@ -45,7 +46,11 @@ export function nextOf(list, progress, today, theme = "", last = "") {
   const due = open
     .filter(({ key }) => (progress[key]?.due ?? Infinity) <= today)
     .sort((one, other) => (progress[one.key]?.due ?? 0) - (progress[other.key]?.due ?? 0));
-  return (due[0] ?? open.find(({ key }) => !progress[key]))?.key ?? null;
+  const tried = (/** @type {string} */ of) =>
+    list.filter((one) => one.theme === of && progress[one.key]).length;
+  const fresh = open.filter(({ key }) => !progress[key]);
+  const fewest = Math.min(...fresh.map((one) => tried(one.theme)));
+  return (due[0] ?? fresh.find((one) => tried(one.theme) === fewest))?.key ?? null;
 }
 
 /** The puzzle of a day: the same for everybody who has these puzzles. @param {readonly { key: string }[]} list @param {number} today */

@@ -5,6 +5,7 @@
 
 import { GAMES, offerOf } from "../../text/offers.js";
 import { keepProgress, keptProgress } from "../../core/keep.js";
+import { gradeOf } from "./grades.js";
 import { afterTry, dayNumber, nextOf, ofDay } from "./repeating.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -38,7 +39,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
     const mine = ++asked;
     const isThere = state()?.game === game && state()?.list.length;
     const kept = { progress: keptProgress(), today: today(), wanted: null, refusal: null };
-    change(isThere ? kept : { game, list: [], theme: "", ...kept });
+    change(isThere ? kept : { game, list: [], theme: "", grade: "", ...kept });
     store.change({ type: "panel", panel: "puzzles" });
     if (isThere) return true;
     try {
@@ -83,12 +84,16 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
     open: (/** @type {string} */ game) => void open(game),
     begin: (/** @type {string} */ key) => void begin(key),
     theme: (/** @type {string} */ theme) => change({ theme }),
+    grade: (/** @type {string} */ grade) => change({ grade }),
     /** The puzzle that comes next; where there is none, all of them. */
     next() {
       const puzzles = state();
       if (!puzzles) return;
       const last = store.state().match?.view.puzzle?.key ?? "";
-      const key = nextOf(puzzles.list, puzzles.progress, today(), puzzles.theme, last);
+      const levels = offerOf(puzzles.game)?.levels.length ?? 0;
+      const { grade } = puzzles;
+      const list = puzzles.list.filter((one) => !grade || gradeOf(one, levels) === grade);
+      const key = nextOf(list, puzzles.progress, today(), puzzles.theme, last);
       if (key) void begin(key);
       else this.back();
     },

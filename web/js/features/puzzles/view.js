@@ -1,7 +1,9 @@
 /** Puzzles: the list of a game's puzzles with the progress, and the box above the hand while one is tried. */
 
 import { html, nothing } from "lit-html";
+import { GRADES, gradeOf } from "./grades.js";
 import { againstSentence } from "../../text/against.js";
+import { offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 
 /** @import { PuzzleView } from "../../core/types.d.ts" */
@@ -14,6 +16,7 @@ import { refusalSentence } from "../../text/refusals.js";
  * @property {() => void} daily
  * @property {() => void} next
  * @property {(theme: string) => void} theme
+ * @property {(grade: string) => void} grade
  * @property {() => void} again the one that is tried
  * @property {() => void} back to where one came from
  * @property {(at: number) => void} moment try a moment of the deal that is over
@@ -30,14 +33,20 @@ export function puzzlesView(part, text, what, does) {
 }
 
 /** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActs} does */
-function pathView(text, { game, list, progress, theme, today, wanted, refusal }, does) {
+function pathView(text, { game, list, progress, theme, grade, today, wanted, refusal }, does) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
   const known = list.filter(({ key }) => progress[key]);
   const due = known.filter(({ key }) => (progress[key]?.due ?? 0) <= today).length;
   const found = known.filter(({ key }) => (progress[key]?.box ?? 0) > 0).length;
-  const themes = [...new Set(list.map((one) => one.theme))];
+  const levels = offerOf(game)?.levels.length ?? 0;
+  /** @param {string} one @param {string} other */
+  const ofBoth = (one, other) =>
+    list.filter((puzzle) => (!one || puzzle.theme === one) && (!other || gradeOf(puzzle, levels) === other))
+      .length;
+  const themes = ["", ...new Set(list.map((one) => one.theme))];
+  const grades = ["", ...GRADES.filter((one) => list.some((puzzle) => gradeOf(puzzle, levels) === one))];
   return html`<div class="puzzles" data-game=${game}>
     <p>${say("puzzles-line")}</p>
     ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
@@ -51,16 +60,31 @@ function pathView(text, { game, list, progress, theme, today, wanted, refusal },
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
     <fieldset class="choice" data-choice="theme">
       <legend>${say("puzzles-themes")}</legend>
-      ${["", ...themes].map(
+      ${themes.map(
         (one) =>
           html`<label>
             <input type="radio" name="puzzles-theme" .checked=${one === theme} @change=${() => does.theme(one)} /><span
-              >${say(`puzzle-theme-${one || "all"}`)}
-              <small>${one ? list.filter((puzzle) => puzzle.theme === one).length : list.length}</small></span
+              >${say(`puzzle-theme-${one || "all"}`)} <small>${ofBoth(one, grade)}</small></span
             >
           </label>`,
       )}
     </fieldset>
+    ${
+      grades.length < 2
+        ? nothing
+        : html`<fieldset class="choice" data-choice="grade">
+            <legend>${say("puzzles-grades")}</legend>
+            ${grades.map(
+              (one) =>
+                html`<label>
+                  <input type="radio" name="puzzles-grade" .checked=${one === grade} @change=${() => does.grade(one)} /><span
+                    >${say("puzzle-grade", { grade: one || "all" })} <small>${ofBoth(theme, one)}</small></span
+                  >
+                </label>`,
+            )}
+          </fieldset>`
+    }
+    <p class="hint">${say("puzzles-evenly")} ${grades.length < 2 ? nothing : say("puzzles-measured", { levels })}</p>
   </div>`;
 }
 

@@ -9,6 +9,6 @@ export const referee = {
   load: () => import("./referee.js"),
   panel: {
     title: ({ say }) => say("referee"),
-    given: (state, features) => [state.referee, features.referee],
+    given: (state, features) => [state.referee, features.referee, state.settings],
   },
 };

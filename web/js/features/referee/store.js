@@ -80,6 +80,13 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     await rule();
   }
 
+  /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
+  async function held(game, rules) {
+    const answer = await ask({ op: "housed", game, text: JSON.stringify(rules) });
+    const house = /** @type {{ rules: Record<string, unknown> } | undefined} */ (answer["house"]);
+    return house?.rules ?? rules;
+  }
+
   const show = () => store.change({ type: "panel", panel: "referee" });
 
   return {
@@ -111,12 +118,15 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     },
     /** @param {string} game */
     game: (game) => offer(game, "reference"),
-    /** @param {string} rules a preset */
-    rules(rules) {
+    /** @param {Referee["rules"]} rules a preset, or house rules */
+    async rules(rules) {
       const { game, ask: name, values, offered } = now();
       const form = formNow();
       const question = form && offered ? questionOf(form, values, offered) : null;
-      return offer(game, rules, { ...question, ask: name });
+      await offer(game, typeof rules === "string" ? rules : await held(game, rules), {
+        ...question,
+        ask: name,
+      });
     },
     /** @param {string} name of the question */
     about(name) {

@@ -1,6 +1,8 @@
 /** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
 
 import { html, nothing } from "lit-html";
+import { HOUSE } from "../../core/house.js";
+import { savedHouses, spelledRules } from "../../core/saved-houses.js";
 import { questionOf } from "./question.js";
 import { GAMES } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -11,10 +13,13 @@ import { rulingView } from "./ruling.js";
 /** @import { FormField, Referee } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
+/** What the choices that are house rules begin with, before their place among the saved ones. */
+const SAVED = "saved ";
+
 /**
  * @typedef {object} RefereeActs
  * @property {(game: string) => void} game
- * @property {(rules: string) => void} rules
+ * @property {(rules: string | Record<string, unknown>) => void} rules
  * @property {(ask: string) => void} about
  * @property {(field: FormField, place: string, value: string) => void} set
  * @property {(place: string) => void} aim
@@ -24,8 +29,13 @@ import { rulingView } from "./ruling.js";
  * @property {() => void} copy
  */
 
-/** @param {Text} text @param {Referee} referee @param {RefereeActs} does */
-export function refereeView(text, referee, does) {
+/**
+ * @param {Text} text
+ * @param {Referee} referee
+ * @param {RefereeActs} does
+ * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
+ */
+export function refereeView(text, referee, does, settings) {
   const { game, rules, offered, ask, values, refusal, copied } = referee;
   const words = wording(text, game);
   const { say } = words;
@@ -40,7 +50,7 @@ export function refereeView(text, referee, does) {
         game,
         does.game,
       )}
-      ${chooser(say("referee-rules"), ruleNames(), typeof rules === "string" ? rules : "house", does.rules)}
+      ${chooser(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
       ${
         offered?.forms.length
           ? chooser(
@@ -70,11 +80,33 @@ export function refereeView(text, referee, does) {
     ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing}
   </div>`;
 
-  /** The presets, and what else the question came with. @returns {[string, string][]} */
+  /** The presets, the house rules that are saved, and what else the question came with. @returns {[string, string][]} */
   function ruleNames() {
     const presets = GAMES[game]?.presets ?? [];
     const named = presets.map((name) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
-    return typeof rules === "string" ? named : [...named, ["house", say("rules-house")]];
+    const houses = savedHouses(settings, game).map(
+      ({ name }, at) => /** @type {[string, string]} */ ([`${SAVED}${at}`, name]),
+    );
+    return [
+      ...named,
+      ...houses,
+      ...(ruleChosen() === HOUSE ? [/** @type {[string, string]} */ ([HOUSE, say("rules-house")])] : []),
+    ];
+  }
+
+  /** What of them the question is asked by. */
+  function ruleChosen() {
+    if (typeof rules === "string") return rules;
+    const at = savedHouses(settings, game).findIndex(
+      (one) => spelledRules(one.rules) === spelledRules(rules),
+    );
+    return at < 0 ? HOUSE : `${SAVED}${at}`;
+  }
+
+  /** @param {string} name */
+  function chooseRules(name) {
+    const saved = savedHouses(settings, game)[Number(name.slice(SAVED.length))];
+    does.rules(name.startsWith(SAVED) && saved ? saved.rules : name);
   }
 }
 

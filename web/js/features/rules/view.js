@@ -111,15 +111,23 @@ function tellRules({ say }, article, { game, played }, state) {
 function tellOption(say, line, { rules, idle }) {
   const option = line.getAttribute("data-option") ?? "";
   const value = rules[option];
-  const isMany = Array.isArray(value);
-  const here = isMany ? (value.length ? "some" : "none") : String(value);
-  const holds = line.getAttribute("data-value") === here;
+  const levels = Array.isArray(value) ? value : [value];
+  const said = line.getAttribute("data-value");
+  // A line for any level but the usual one stands beside the line of that.
+  const isOther = !Array.isArray(value) && said === "some" && !hasLineFor(line, option, String(value));
+  const here = Array.isArray(value) ? (value.length ? "some" : "none") : isOther ? "some" : String(value);
+  const holds = said === here;
   line.removeAttribute("data-in");
   line.toggleAttribute("hidden", !holds || option in idle);
-  if (isMany && value.length && holds)
+  if (holds && said === "some")
     line.textContent = say(`rule-${option}`, {
-      levels: value.map((level) => levelName(String(level))).join(say("list-comma")),
+      levels: levels.map((level) => levelName(String(level))).join(say("list-comma")),
     });
+}
+
+/** @param {Element} line @param {string} option @param {string} value */
+function hasLineFor(line, option, value) {
+  return Boolean(line.parentElement?.querySelector(`[data-option="${option}"][data-value="${value}"]`));
 }
 
 /**

@@ -61,7 +61,7 @@ export function promptLine(text, match, act, hint) {
 export function clauseMark({ say }, clause) {
   if (!clause) return nothing;
   const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
-  return html`<a class="clause" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
+  return html`<a class="clause" dir="ltr" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
     >${say("clause", { clause })}</a
   >`;
 }
@@ -187,7 +187,9 @@ function bidPanel(text, match, prompt, act) {
 export function noPass(text, { view }, { no_pass: refusal }) {
   if (!refusal) return nothing;
   const why = refusalSentence(text, refusal, view);
-  return html`<p class="hint">${text.say("prompt-bid-no-pass", { why })} ${clauseMark(text, refusal.clause)}</p>`;
+  return html`<div class="no-pass">
+    ${text.say("prompt-bid-no-pass", { why })} ${clauseMark(text, refusal.clause)}
+  </div>`;
 }
 
 /**

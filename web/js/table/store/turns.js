@@ -36,7 +36,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** How often the person has covered all cards. */
   let covers = 0;
 
-  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
+  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, catchUp, sit, here, uncover, cover };
 
   /** The match has changed or been left: cancel whatever was in progress at the table. */
   function sit() {
@@ -77,6 +77,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   async function undo(agreed) {
     const { match } = store.state();
     if (!match?.view.can_undo || match.busy) return;
+    // At devices of their own the others are asked there.
     const { takes_back: seat = null, asks = [] } = match.view.cover ?? {};
     if (agreed) await tell({ op: "undo", seat: agreed.seat, agreed: agreed.asks[0] });
     else if (seat && asks.length) {
@@ -120,6 +121,25 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     looking = asked.catch(() => {}); // whoever asked is told
     await asked;
     if (mine === era && isHere()) void goOn();
+  }
+
+  /** Others have done something at their devices: show it, and go on from there. */
+  async function catchUp() {
+    const isHere = here();
+    const asked = looking.then(async () => {
+      await stepping;
+      const { match } = store.state();
+      // The answer that is waited for brings it.
+      if (!match || match.busy || !isHere()) return;
+      const mine = (era += 1);
+      const answer = await ask({ op: "view" });
+      if (!isHere() || !answer.ok || !answer.view) return;
+      show(answer);
+      keep();
+      if (mine === era) void goOn();
+    });
+    looking = asked.catch(() => {});
+    await asked;
   }
 
   /** Claim the remaining tricks. */
@@ -175,7 +195,8 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
         ahead.think(match.view.turn);
       if (match.lingering) {
-        if (settings.clickOn) return;
+        // Where others wait at devices of their own, nobody's tap is waited for.
+        if (settings.clickOn && !match.view.apart) return;
         await sleep(pause(match, settings.speed));
         if (mine !== era) return;
         store.change({ type: "gather" });

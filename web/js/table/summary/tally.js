@@ -88,7 +88,7 @@ export function headline(say, { gainer, gain, declares_next: next }, us) {
  * @returns {Sum[]}
  */
 export function tallySums({ say }, tally, attack) {
-  const { kitty, bid } = tally;
+  const { kitty, bid, declaring_side: fallen } = tally;
   const counted = kitty
     ? say("tally-kitty", { points: kitty.points, multiplier: kitty.multiplier })
     : say("tally-kitty-closed");
@@ -100,6 +100,9 @@ export function tallySums({ say }, tally, attack) {
     ...(bid === null
       ? []
       : [{ words: say("tally-bid", { bid }), value: tally.declarers_took ?? 0, clause: "T43" }]),
+    ...(tally.clauses.includes("T96")
+      ? [{ words: say("tally-hook"), value: levelName(tally.levels[fallen]), clause: "T96" }]
+      : []),
   ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? total(sum.value) : sum.value }));
 }
 

@@ -28,10 +28,11 @@ export function failedThrowLine(text, match) {
   const { say } = text;
   const { view } = match;
   const beater = who(view, failed.beaten_by);
-  const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down) };
+  const back = failed.down.length ? "no" : "yes";
+  const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down), back };
   return html`<p>
     ${say("throw-failed", { ...who(view, failed.seat), ...facts })}
-    ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, "T22")}
+    ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, back === "yes" ? "T90" : "T22")}
   </p>`;
 }
 

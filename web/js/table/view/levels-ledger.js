@@ -55,11 +55,15 @@ function sideRow(say, view, side, whose) {
 function trumpPatch(say, view) {
   const standing = view.declarations?.at(-1)?.suit ?? null;
   const suit = view.trump ?? standing;
-  const rank = levelName(view.trump_rank ?? "");
-  const label = say(view.trump || !standing ? "trump-rank-label" : "trump-rank-so-far", {
-    suit: suit ?? "none",
-    rank,
-  });
+  // While the pairs bid, the rank is the level of the one that bids more.
+  const rank = view.trump_rank === null ? "–" : levelName(view.trump_rank ?? "");
+  const label =
+    view.trump_rank === null
+      ? say("trump-rank-open")
+      : say(view.trump || !standing ? "trump-rank-label" : "trump-rank-so-far", {
+          suit: suit ?? "none",
+          rank,
+        });
   return html`<div class="patch" role="img" aria-label=${label} data-patch="trump" ?data-open=${!view.trump}>
     <span class="patch-label" aria-hidden="true">${say("trump")}</span>
     ${keyed(

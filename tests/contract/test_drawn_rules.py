@@ -1,0 +1,70 @@
+"""Whole matches under rules drawn from all fields: they end, are read back, and show nobody a hidden card.
+
+``FOLLOWSUIT_MATCHES`` asks for any number of matches; ``FOLLOWSUIT_FULL=1`` for 200.
+"""
+
+import os
+from random import Random
+
+import pytest
+
+from followsuit.game import seats_of
+from followsuit.links import deal_link, linked_record
+from followsuit.record import Player, read_record, replayed, write_record
+from followsuit.registry import game_named, game_names
+from followsuit.table import Table
+from tests.shared import plain_positions
+from tests.shared.drawn_rules import drawn_specification
+from tests.shared.tractor import tractor_positions
+
+MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "200" if os.environ.get("FOLLOWSUIT_FULL") else "3"))
+
+#: No match takes so many deals, whatever its rules.
+MOST_DEALS = 400
+
+#: The chance that a position is looked at from every seat.
+LOOKED_AT = 0.004
+
+#: What deals the hidden cards again in a position, by game; the games of the same phases share one.
+PERMUTED = {"tractor": tractor_positions.permuted}
+
+
+def same_from_every_seat(game, state, rng):
+    """Nothing that a seat sees changes with the cards that it cannot see."""
+    permuted = PERMUTED.get(game.name, plain_positions.permuted)
+    for seat in seats_of(game, state.standing.rules):
+        other = permuted(state, seat, rng)
+        seen, again = game.observe(state, seat), game.observe(other, seat)
+        assert seen == again, seat
+        assert game.view(seen) == game.view(again), seat
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_match_under_drawn_rules_ends_is_read_back_and_leaks_nothing(number):
+    rng = Random(f"drawn/{number}")
+    names = sorted(name for name in game_names() if name in ("tractor", "two_hundred", "rangvaar"))
+    game = game_named(names[number % len(names)])
+    said = drawn_specification(game, rng)
+    rules = game.rules(said)
+    assert game.rules(game.specification(rules)) == rules
+    players = {seat: Player(rng.choice(["beginner", "casual"])) for seat in seats_of(game, rules)}
+    table = Table.start(game.name, rules, players, str(number))
+    deals = 0
+    while not table.is_over:
+        if table.needs_deal:
+            deals += 1
+            assert deals < MOST_DEALS, said
+            table.deal()
+            continue
+        table.step()
+        if rng.random() < LOOKED_AT and not (table.needs_deal or table.is_over):
+            same_from_every_seat(game, replayed(table.record()), rng)
+    text = table.record_text()
+    record = read_record(text)
+    assert write_record(record) == text, said
+    assert record.rules == rules
+    linked = linked_record(deal_link(record, record.deals[-1].number))
+    assert (linked.rules, linked.deals[0].actions) == (rules, record.deals[-1].actions), said
+    end = replayed(record)
+    assert game.is_over(end), said
+    assert game.summary(end) == table.summary(), said
