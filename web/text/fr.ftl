@@ -199,17 +199,17 @@ review-side = { $side ->
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout.
 review-pile = { $count ->
-    [one] Un pli est
-   *[other] { $count } plis sont
+    [one] Une levée est
+   *[other] { $count } levées sont
   } au milieu ; { $you ->
     [yes] vous avez
    *[no] { $name } a
   } gagné { $run ->
-    [one] le dernier
+    [one] la dernière
    *[other] { $run } de suite
   }.
 review-indicator = L’atout est face cachée.
-hand-down = { $count } cartes face cachée : seul l’appelant regarde avant que l’atout soit nommé
+hand-down = { $count } cartes face cachée : seul le déclarant regarde avant que l’atout soit nommé
 review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on

@@ -208,8 +208,8 @@ ledger-total-court_piece = { $scoring ->
    *[points] अंक
   }
 stacks = { $goal } पर जीत
-stacks-label = लिए गए सर: हम { $us }, वे { $them }; { $goal } पर बाज़ी जीती जाती है
-stacks-label-shared = लिए गए सर: { $usNames } { $us }, { $themNames } { $them }; { $goal } पर बाज़ी जीती जाती है
+stacks-label = ली गई सर: हम { $us }, वे { $them }; { $goal } पर बाज़ी जीती जाती है
+stacks-label-shared = ली गई सर: { $usNames } { $us }, { $themNames } { $them }; { $goal } पर बाज़ी जीती जाती है
 row-label = { $row ->
     [one] लगातार एक बाज़ी जीती
    *[other] लगातार { $row } बाज़ियाँ जीतीं
@@ -230,14 +230,14 @@ prompt-name_trump-court_piece = आपकी बारी: पाँच पत�
 prompt-wait-naming-court_piece = { $name } पाँच पत्ते देखकर रंग बोल रहे हैं
 prompt-wait-staking = { $name } सात पर रुक सकते हैं या आगे खेल सकते हैं
 prompt-wait-trick-court_piece = { $you ->
-    [yes] सर आपने जीता
-   *[no] सर { $name } ने जीता
+    [yes] सर आपने जीती
+   *[no] सर { $name } ने जीती
   }
-prompt-lay_indicator = एक पत्ता उलटा रखें: उसका रंग ही रंग होगा
+prompt-lay_indicator = एक पत्ता उलटा रखें: उसका सूट ही रंग होगा
 prompt-lay_indicator-button = रखें
 prompt-lay_indicator-chosen = { $card } उलटा रखें
 prompt-go_on = सात-शून्य: कोट। क्या आप आगे खेलेंगे?
-prompt-go_on-hint = तेरहों सर मैच जिताते हैं। पहला सर हारते ही बाज़ी बिना कोट जीती जाएगी।
+prompt-go_on-hint = तेरहों सर मैच जिताती हैं। पहली सर हारते ही बाज़ी बिना कोट जीती जाएगी।
 offer-ask_redeal = दोबारा बाँट माँगें
 offer-ask_trump = रंग खुलवाएँ
 offer-stop = रुकें: कोट
@@ -260,9 +260,9 @@ review-side-shared-court_piece = { $side ->
     [one] , लगातार एक बाज़ी जीती।
    *[other] , लगातार { $row } बाज़ियाँ जीतीं।
   }
-review-last-court_piece = पिछला सर: { $plays }। { $you ->
-    [yes] आपने जीता।
-   *[no] { $name } ने जीता।
+review-last-court_piece = पिछली सर: { $plays }। { $you ->
+    [yes] आपने जीती।
+   *[no] { $name } ने जीती।
   }
 tricks-patch-court_piece = { $you ->
     [yes] आप
@@ -274,10 +274,10 @@ news-deal_began-court_piece = बाज़ी { $number }। { $firstYou ->
   }।
 news-cards_dealt-court_piece = आपको मिले: { $cards }।
 news-trick_won-court_piece = { $you ->
-    [yes] सर आपने जीता।
-   *[no] सर { $name } ने जीता।
+    [yes] सर आपने जीती।
+   *[no] सर { $name } ने जीती।
   }
-news-your-turn-lay_indicator = एक पत्ता उलटा रखें: उसका रंग ही रंग होगा।
+news-your-turn-lay_indicator = एक पत्ता उलटा रखें: उसका सूट ही रंग होगा।
 news-your-turn-go_on = सात-शून्य। रुकेंगे, या तेरहों के लिए आगे खेलेंगे?
 
 ## The end of a deal
@@ -303,8 +303,8 @@ deal-headline-shared-court_piece = { $us ->
       }
   }
 deal-made-court_piece = { $you ->
-    [yes] रंग आपने बोला, और आपकी टीम ने { $taken } सर लिए
-   *[no] रंग { $name } ने बोला, और उनकी टीम ने { $taken } सर लिए
+    [yes] रंग आपने बोला, और आपकी टीम ने { $taken } सर लीं
+   *[no] रंग { $name } ने बोला, और उनकी टीम ने { $taken } सर लीं
   }
 deal-passed_out-court_piece = दोबारा बाँट
 deal-passed_out-line-court_piece = रंग बोलने वाले ने दूसरे पत्ते माँगे। यह बाज़ी नहीं गिनी जाती, और वही खिलाड़ी फिर रंग बोलेगा।
@@ -330,7 +330,7 @@ court-shared-court_piece = { $us ->
 reckoned-court = शून्य के मुक़ाबले { $took } सर, कोट: { $before } + { $gain } = { $total }
 reckoned-goon = रंग बोलने वाली टीम पर शून्य के मुक़ाबले { $took } सर, गून कोट: { $before } + { $gain } = { $total }
 reckoned-row = { $took } सर, सिलसिला { $row_before } + 1 = { $row }, यानी कोट: { $before } + { $gain } = { $total }
-reckoned-bavney = पूरे { $took } सर, बावनी: { $before } + { $gain } = { $total }
+reckoned-bavney = पूरी { $took } सर, बावनी: { $before } + { $gain } = { $total }
 reckoned-deal = { $took } सर, बाज़ी जीती: सिलसिला { $row_before } + 1 = { $row }
 reckoned-point = { $took } सर, बाज़ी जीती: { $before } + { $gain } = { $total }
 reckoned-row_lost = { $took ->
