@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from base.failure import BuildError
-from content.games import Game
+from content.games import Game, Length
 from content.offer import NAMES, Offer, preset_message
 from parts import cloth
 from parts.controls import choice, fieldset, words
@@ -145,9 +145,10 @@ def _asked(offer: Offer) -> Iterable[str]:
 
 
 def _lengths(offer: Offer) -> Iterable[str]:
-    """Offer each game's lengths; the page's program adds the minutes (web/js/opening/lengths.js)."""
+    """Offer each game's lengths; the page's program adds the minutes of each (web/js/opening/lengths.js)."""
     for game in offer.games:
-        own = next((one for one in game.lengths if not one.is_one_deal and not one.rules[game.preset]), None)
+        usual = game.length.get(game.preset)
+        own = next((one for one in game.lengths if one.name == usual or _is_own(one, game)), None)
         choices = [
             choice(
                 offer,
@@ -161,6 +162,10 @@ def _lengths(offer: Offer) -> Iterable[str]:
         ]
         if choices:
             yield from fieldset(offer, "opening-length", f'data-for="{game.name}"', choices)
+
+
+def _is_own(length: Length, game: Game) -> bool:
+    return not length.is_one_deal and game.preset in length.rules and not length.rules[game.preset]
 
 
 def length_message(offer: Offer, game: Game, length: str) -> str:

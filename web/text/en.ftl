@@ -207,6 +207,18 @@ review-side = { $side ->
     [us] We
    *[them] They
   }: { $taken } in this deal, { $total } in all.
+review-pile = { $count ->
+    [one] One trick lies
+   *[other] { $count } tricks lie
+  } in the middle; { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } won { $run ->
+    [one] the last one
+   *[other] { $run } running
+  }.
+review-indicator = Trump lies face down.
+hand-down = { $count } cards face down: only the caller looks before trump is named
 review-levels = We are at level { $us }, they at { $them }.
 
 ## Taking back, claiming, going on

@@ -207,6 +207,18 @@ review-side = { $side ->
     [us] Nous
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout.
+review-pile = { $count ->
+    [one] Une levée est
+   *[other] { $count } levées sont
+  } au milieu ; { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  } gagné { $run ->
+    [one] la dernière
+   *[other] { $run } de suite
+  }.
+review-indicator = L’atout est face cachée.
+hand-down = { $count } cartes face cachée : seul le déclarant regarde avant que l’atout soit nommé
 review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on

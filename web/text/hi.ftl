@@ -198,6 +198,18 @@ review-side = { $side ->
     [us] हम
    *[them] वे
   }: इस बाज़ी में { $taken }, कुल { $total }।
+review-pile = बीच में { $count ->
+    [one] एक सर है
+   *[other] { $count } सर हैं
+  }; { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { $run ->
+    [one] पिछली जीती
+   *[other] लगातार { $run } जीतीं
+  }।
+review-indicator = रंग का पत्ता उलटा रखा है।
+hand-down = { $count } पत्ते उलटे हैं: रंग बोले जाने तक केवल बोलने वाला देखता है
 review-levels = हम लेवल { $us } पर, वे { $them } पर।
 
 ## वापस लेना, दावा, आगे बढ़ना

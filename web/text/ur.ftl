@@ -198,6 +198,18 @@ review-side = { $side ->
     [us] ہم
    *[them] وہ
   }: اس بازی میں { $taken }، کل { $total }۔
+review-pile = بیچ میں { $count ->
+    [one] ایک سر ہے
+   *[other] { $count } سریں ہیں
+  }؛ { $you ->
+    [yes] آپ نے
+   *[no] { $name } نے
+  } { $run ->
+    [one] آخری جیتی
+   *[other] لگاتار { $run } جیتیں
+  }۔
+review-indicator = رنگ کا پتّہ الٹا رکھا ہے۔
+hand-down = { $count } پتّے الٹے ہیں: رنگ بولے جانے تک صرف رنگ بولنے والا دیکھتا ہے
 review-levels = ہم درجہ { $us } پر، وہ { $them } پر۔
 
 ## Taking back, claiming, going on

@@ -198,6 +198,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 对方
   }：本局{ $taken }，总计{ $total }。
+review-pile = 中间有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 赢了最后一墩
+   *[other] 已连赢{ $run }墩
+  }。
+review-indicator = 主牌扣着。
+hand-down = { $count }张牌扣着：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，对方打{ $them }。
 
 ## Taking back, claiming, going on

@@ -198,6 +198,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 對方
   }：這一局{ $taken }，總共{ $total }。
+review-pile = 中間有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 贏了最後一墩
+   *[other] 已連贏{ $run }墩
+  }。
+review-indicator = 主牌蓋著。
+hand-down = { $count }張牌蓋著：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，對方打{ $them }。
 
 ## Taking back, claiming, going on

@@ -151,4 +151,7 @@ def covered(view: messages.View) -> messages.View:
     if "face_down" in (packet := view.get(PACKET, {})):
         # Nobody looks at cards under a cover: every packet still to be added to lies face down.
         hidden[PACKET] = {**packet, "face_down": packet["to_come"] > 0}
+    indicator = view.get("indicator")
+    if indicator is not None and indicator["face_down"]:
+        hidden["indicator"] = {"face_down": True, "card": None}
     return cast("messages.View", {**view, **hidden})

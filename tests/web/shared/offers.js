@@ -32,6 +32,7 @@ const TABLES = [
 const length = (name, rules = {}, isOneDeal = false) => ({
   name,
   isOneDeal,
+  presets: ["reference", "traditional", ...ALL],
   rules,
   minutes: { reference: 9 },
 });
@@ -49,6 +50,7 @@ const game = (letter, more = {}) => ({
   tables: [],
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
+  length: {},
   layout: /** @type {const} */ ("fan"),
   knownIn: [],
   block: `<polygon class="piece-a" points="${letter}"/>`,

@@ -8,6 +8,7 @@ import { covered, isSameCover } from "../table/store/cover.js";
 import { isTablesTurn } from "../table/store/onward.js";
 import { newestFirst, toContinue } from "../core/kept/heads.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
+import { mayTake } from "../table/store/offers.js";
 import { firstPast, reducePast } from "../features/past/state.js";
 import { DEFAULT_SETTINGS } from "../core/settings.js";
 
@@ -242,7 +243,7 @@ function seen(match, told) {
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
-  const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
+  const stillMay = (/** @type {string} */ card) => mayTake(prompt, card);
   const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
   const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {

@@ -1,6 +1,6 @@
 /** Table: the screen of play, put together from its parts. The same for every game. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { aids, arrangingLine, claimOffer, goOnLine } from "./aids.js";
 import { hintView, hintButton } from "../../features/explaining/hint.js";
 import { handView } from "./hand.js";
@@ -16,6 +16,7 @@ import { isPairBid, pairBid } from "../prompts/pair-bid.js";
 import { isPaced } from "../store/onward.js";
 import { paceButtons } from "./pace-buttons.js";
 import { packetView } from "./packet.js";
+import { piece } from "./pieces.js";
 import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
@@ -140,7 +141,7 @@ function middle(text, match, does) {
   if (isDealt(view)) return dealView(text, match, does);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
+  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
   ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
 }
 
