@@ -71,10 +71,8 @@ export function choosing(store, table, arrange = () => {}) {
     const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
     const isUp = match.lifted?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
-    else if (several && !(several.count === 1 && (isUp || settings.oneTap)))
-      void table.touch(card, key);
-    else if (settings.oneTap || isUp || match.chosen.includes(card))
-      void table.act(cardAct(prompt, [card]));
+    else if (several && !(several.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
+    else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act(cardAct(prompt, [card]));
     else store.change({ type: "choose", card });
   }
 }

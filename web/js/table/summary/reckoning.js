@@ -22,7 +22,13 @@ export function reckoningView(text, { reckoning, ...view }, summary) {
     ${[us, otherSide(us)].map((side, at) => {
       const { kind, contract, change, ...figures } = of[side];
       const standing = { before: summary.before?.[side] ?? 0, total: summary.totals?.[side] ?? 0 };
-      const facts = { ...standing, ...figures, contract: contract ?? 0, gain: change, change: signed(change) };
+      const facts = {
+        ...standing,
+        ...figures,
+        contract: contract ?? 0,
+        gain: change,
+        change: signed(change),
+      };
       return html`<div data-whose=${at ? "them" : "us"}>
         <dt>${text.say(at ? "them" : "us")}</dt>
         <dd>${text.say(`reckoned-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>
