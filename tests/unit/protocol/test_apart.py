@@ -357,7 +357,11 @@ def harmed(game, count, seed):
         if code != "done":
             assert (now, table.see(None)) == (others["S"], others[None]), message
         elif now["turn"] == others["S"]["turn"]:
-            assert {**now, "assisted": 0} == {**others["S"], "assisted": 0}, message
+            assert {**now, "assisted": 0, "helps": 0} == {
+                **others["S"],
+                "assisted": 0,
+                "helps": 0,
+            }, message
         if rng.random() < 0.02:
             if table.see(None)["waits_for"] == "over":
                 assert read_record(table.ask("record")["record"])
