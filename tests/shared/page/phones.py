@@ -20,7 +20,9 @@ const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessa
 Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listen) {
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
-SETTINGS = """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
+SETTINGS = (
+    """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
+)
 SEATS = {"S": "South", "W": "West", "N": "North", "E": "East"}
 
 
@@ -147,7 +149,9 @@ def act(phone: Phone) -> None:
             play.click()
 
 
-def play_until(host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]], bool], turns: int = 400) -> None:
+def play_until(
+    host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]], bool], turns: int = 400
+) -> None:
     """Have everybody act whose turn it is, until what everybody may see is as wanted."""
     by_seat = {"S": host, **{guest_seat(guest): guest for guest in guests}}
     for _ in range(turns):

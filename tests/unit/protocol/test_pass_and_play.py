@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.protocol.cover import OWN_CARDS, PROMPT
+from followsuit.protocol.cover import OWN_CARDS, PROMPT, covered
 from followsuit.record import Player, read_record
 from followsuit.registry import game_names
 from followsuit.seats import Seat
@@ -265,4 +265,12 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         table = shared.table
         one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
         differing = {key for other in others for key in one if one[key] != other[key]}
-        assert differing <= {*OWN_CARDS, PROMPT, "you"}
+        # Who has looked at five cards all know; the indicator has a test of its own, below.
+        assert differing <= {*OWN_CARDS, PROMPT, "you", "packet", "indicator"}
+
+
+def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
+    laid = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
+    assert covered(laid) == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
+    turned = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
+    assert covered(turned)["indicator"] == turned["indicator"]
