@@ -6,6 +6,7 @@ A game's folder is `web/games/<name>`:
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
                          `picture`: the cards that lie face up for it on the first screen (may be missing);
+                         `known_in`: the languages in which it comes first there (may be missing);
                          `length`: for presets whose own match is long, the name of the length that is
                          dealt unless another is chosen (may be missing)
   pieces.js              what it lays on the table besides what all games have, loaded with its first match:
@@ -41,7 +42,10 @@ from followsuit.protocol import session
 print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
-LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, and a `length`."
+LAYOUT_HELP = (
+    f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, "
+    "`known_in`, a list of languages, and a `length`."
+)
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
@@ -150,6 +154,17 @@ class Game:
         return tuple(cards)
 
     @property
+    def known_in(self) -> tuple[str, ...]:
+        """Return the codes of the languages whose speakers know the game best: it comes first in them."""
+        codes = self._page().get("known_in", [])
+        if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+            raise BuildError(
+                f"{self.folder / 'page.json'} does not name languages in `known_in`",
+                'Write them so: ["hi", "ur"].',
+            )
+        return tuple(codes)
+
+    @property
     def length(self) -> dict[str, str]:
         """Return the name of the length that is dealt unless another is chosen, by the preset."""
         chosen = self._page().get("length", {})
@@ -181,7 +196,7 @@ class Game:
         """Return what `page.json` says."""
         path = self.folder / "page.json"
         said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
-        if set(said) - {"layout", "picture", "length"}:
+        if set(said) - {"layout", "picture", "known_in", "length"}:
             raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
         return said
 
@@ -200,6 +215,7 @@ class Game:
             "layout": self.layout,
             "length": self.length,
             "block": self.block,
+            "knownIn": self.known_in,
             "lessons": self.has_lessons,
             "puzzles": self.has_puzzles,
         }

@@ -19,6 +19,7 @@ from parts.controls import choice, fieldset, words
 from parts.game_tiles import game_tiles
 from parts.page_head import page_head, theme
 from parts.strength import strength
+from parts.ways import ways
 
 HOUSE = "house"
 """The rules of the house: chosen option by option, offered beside the presets of every game."""
@@ -87,7 +88,7 @@ def _without_script(offer: Offer) -> Iterable[str]:
 def _choose(offer: Offer) -> Iterable[str]:
     choices = [
         choice(offer, "game", game.name, f"game-{game.name}", is_chosen=game is offer.games[0])
-        for game in offer.games
+        for game in offer.games_in_order
     ]
     yield from fieldset(offer, "opening-games", "", choices)
 
@@ -197,6 +198,7 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "laid": _laid,
     "without script": _without_script,
     "games": game_tiles,
+    "ways": ways,
     "choose": _choose,
     "presets": _presets,
     "tables": _tables,

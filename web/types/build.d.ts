@@ -67,6 +67,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
       layout: "fan" | "rows";
       /** Its quilt block, as what is in an SVG of a hundred units. */
       block: string;
+      /** The languages in which it comes first. */
+      knownIn: readonly string[];
       /** Whether there are lessons of it. */
       lessons: boolean;
     }

@@ -52,6 +52,7 @@ const game = (letter, more = {}) => ({
   lengths: [],
   length: {},
   layout: /** @type {const} */ ("fan"),
+  knownIn: [],
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
 });
@@ -63,6 +64,7 @@ Object.assign(globalThis, {
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",
+        knownIn: ["zh-Hans", "zh-Hant"],
         tables: TABLES,
         lengths: [
           length("deal", {}, true),
@@ -72,6 +74,7 @@ Object.assign(globalThis, {
       }),
       rangvaar: game("R", {
         forChips: true,
+        knownIn: ["hi", "ur"],
         layout: "rows",
         lengths: [length("3"), length("5", { reference: { deals: 5 } })],
       }),

@@ -184,7 +184,10 @@ news-indicator_turned = { $you ->
 news-pile_taken = { $you ->
     [yes] You take
    *[no] { $name } takes
-  } the pile: { $count } tricks.
+  } the pile: { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+  }.
 news-stopped = { $you ->
     [yes] You stop
    *[no] { $name } stops

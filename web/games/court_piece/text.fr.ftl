@@ -26,8 +26,8 @@ option-first_caller-first_ace = Premier as
 option-redeal = Nouvelle donne
 option-redeal-line = Si un déclarant aux cinq cartes faibles peut demander une nouvelle donne, une fois.
 option-redeal-off = Jamais
-option-redeal-no_court_card = Sans R, D, V
-option-redeal-no_honour = Sans A, R, D, V
+option-redeal-no_court_card = Sans K, Q, J
+option-redeal-no_honour = Sans A, K, Q, J
 option-sar = Prise des levées
 option-sar-line = Si chaque levée se prend aussitôt, ou s’il faut en gagner deux de suite.
 option-sar-single = Aussitôt
@@ -161,7 +161,7 @@ refusal-must_trump = Vous avez demandé l’atout et vous en avez { $count ->
    *[other] { $count } : il faut en jouer un
   }.
 refusal-no_indicator = Il n’y a pas de carte cachée à demander.
-refusal-nothing_led = Seul qui ne peut fournir peut demander l’atout, et vous entamez.
+refusal-nothing_led = Seule une personne qui ne peut pas fournir peut demander l’atout, et vous entamez.
 refusal-can_follow = Vous pouvez fournir : vous ne pouvez donc pas demander l’atout.
 refusal-deal_over = La donne est finie.
 refusal-bad_turned = Les cartes retournées ne mènent pas à ce déclarant.
@@ -184,7 +184,10 @@ news-indicator_turned = { $you ->
 news-pile_taken = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-  } le tas : { $count } levées.
+  } le tas : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+  }.
 news-stopped = { $you ->
     [yes] Vous vous arrêtez
    *[no] { $name } s’arrête

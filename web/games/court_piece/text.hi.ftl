@@ -26,8 +26,8 @@ option-first_caller-first_ace = पहला इक्का
 option-redeal = फिर से बाँट
 option-redeal-line = पाँचों पत्ते कमज़ोर हों तो रंग बोलने वाला एक बार फिर बाँट माँग सकता है या नहीं।
 option-redeal-off = कभी नहीं
-option-redeal-no_court_card = बिना बा, बे, गु
-option-redeal-no_honour = बिना इ, बा, बे, गु
+option-redeal-no_court_card = K, Q, J न हों
+option-redeal-no_honour = A, K, Q, J न हों
 option-sar = सर उठाना
 option-sar-line = हर सर तुरंत उठे, या लगातार दो जीतनी पड़ें।
 option-sar-single = तुरंत
@@ -119,7 +119,7 @@ rule-redeal-no_honour = जिसके पास इक्का, बादश�
 rule-sar-single = हर सर जीतने वाली टीम तुरंत उठाती है।
 rule-sar-double = सरें बीच के ढेर में रहती हैं। जो लगातार दो जीते वह ढेर उठाता है।
 rule-taken_by-player = दोनों सरें एक ही खिलाड़ी को जीतनी हैं।
-rule-taken_by-side = साथियों में से एक-एक सर हर किसी ने जीती हो तो भी चलता है।
+rule-taken_by-side = दोनों साथी एक-एक सर जीतें, तो भी चलता है।
 rule-first_taking-2 = दूसरी सर से ही ढेर उठ सकता है।
 rule-first_taking-3 = सर 3 से पहले ढेर नहीं उठता।
 rule-first_taking-5 = सर 5 से पहले ढेर नहीं उठता।
@@ -156,7 +156,10 @@ refusal-redeal_used = अभी-अभी फिर बाँट हुई ह�
 refusal-holds_court_card = ये पत्ते हाथ में हैं, इसलिए फिर बाँट नहीं: { $cards }।
 refusal-lay_a_card = यहाँ रंग बंद है: अपने पाँच में से एक पत्ता उल्टा रखें।
 refusal-no_hidden_trump = इन नियमों में रंग खुला बोला जाता है।
-refusal-must_trump = आपने रंग पूछा, और आपके पास रंग के { $count } पत्ते हैं: रंग ही चलना होगा।
+refusal-must_trump = आपने रंग पूछा, और आपके पास { $count ->
+    [one] रंग का एक पत्ता है: वही चलना होगा
+   *[other] रंग के { $count } पत्ते हैं: उन्हीं में से एक चलना होगा
+  }।
 refusal-no_indicator = पूछने को कोई पत्ता उल्टा नहीं रखा है।
 refusal-nothing_led = रंग वही पूछ सकता है जिसके पास सूट न हो, और पहली चाल आपकी है।
 refusal-can_follow = आपके पास वही सूट है, इसलिए रंग नहीं पूछ सकते।
@@ -181,7 +184,10 @@ news-indicator_turned = { $you ->
 news-pile_taken = { $you ->
     [yes] आपने
    *[no] { $name } ने
-  } ढेर उठाया: { $count } सरें।
+  } ढेर उठाया: { $count ->
+    [one] { $count } सर
+   *[other] { $count } सरें
+  }।
 news-stopped = { $you ->
     [yes] आप
    *[no] { $name }

@@ -93,7 +93,7 @@ length-points_5-line = 赢一局一分，完胜两分，完胜定主方三分。
 length-points_7 = 打到7分
 length-court = 一次完胜
 length-court-line = 直到一方全收，或连赢够局数。
-length-evening-court_piece = 长夜
+length-evening-court_piece = 打一晚上
 length-evening-line-court_piece = 多次完胜，或十分。
 
 ## What is done, and what was done

@@ -93,7 +93,7 @@ length-points_5-line = 贏一局一分，滿貫兩分，對定主方滿貫三分
 length-points_7 = 打到7分
 length-court = 一次滿貫
 length-court-line = 直到一方全收，或連贏夠局數。
-length-evening-court_piece = 長夜
+length-evening-court_piece = 玩一整晚
 length-evening-line-court_piece = 多次滿貫，或十分。
 
 ## What is done, and what was done

@@ -5,6 +5,7 @@
 
 import { FEATURES } from "../features/index.js";
 import { covered, isSameCover } from "../table/store/cover.js";
+import { isTablesTurn } from "../table/store/onward.js";
 import { newestFirst, toContinue } from "../core/kept/heads.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
 import { mayTake } from "../table/store/offers.js";
@@ -185,6 +186,8 @@ function reduceMatch(match, change) {
       };
     case "dealing":
       return { ...match, dealing: change.pace };
+    case "pace":
+      return { ...match, pace: change.pace };
     case "explained":
       return {
         ...match,
@@ -197,7 +200,7 @@ function reduceMatch(match, change) {
     case "release":
       return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
-      return { ...match, busy: true, refusal: null, lingering: false };
+      return { ...match, busy: true, refusal: null, lingering: false, pace: "live" };
     case "refuse":
       return {
         ...match,
@@ -255,6 +258,7 @@ function seen(match, told) {
     tried: isSame ? (match?.tried ?? null) : null,
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
+    pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
     refusal: null,
     busy: false,
     challenge: match?.challenge ?? null,

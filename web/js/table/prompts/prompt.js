@@ -67,7 +67,8 @@ export function clauseMark({ say }, clause) {
 }
 
 /** What is going on. @param {Text} text @param {Match} match */
-export function statusLine({ say }, { view, lingering }) {
+export function statusLine({ say }, { view, lingering, pace }) {
+  if (pace === "paused") return say("pace-paused");
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {
     const points = last.points ?? 0;
