@@ -23,7 +23,8 @@ LIMITS = {
     "assets/app-*.js": 50_000,
     "assets/chunk-*.js": 55_000,
     # One for all pages: a style sheet for embedded pages alone would be a request more for each of them.
-    # 150 of it are the box in which a clause opens where it stands, and the reckoning of a score; 400 a fourth game.
+    # 150 of it are the box in which a clause opens where it stands, and the reckoning of a score; 400 are
+    # Court Piece's table, and four games on the first screen.
     "assets/app-*.css": 20_500,
     "assets/*.woff2": 42_000,
     # A language; the bytes of its letters are many where they are not Latin.
