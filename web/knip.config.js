@@ -3,7 +3,7 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded,fairness}.js",
+    "js/{app,builder,early,embedded,fairness,rules}.js",
     "games/*/pieces.js",
     "js/embed/early.js",
     "js/engine/host.js",

@@ -1,5 +1,7 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
+from typing import Any
+
 import pytest
 
 from followsuit.protocol.cover import OWN_CARDS, PACKET, PROMPT, covered
@@ -271,7 +273,7 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
 
 
 def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
-    laid = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
+    laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
     assert covered(laid) == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
-    turned = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
+    turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
     assert covered(turned)["indicator"] == turned["indicator"]
