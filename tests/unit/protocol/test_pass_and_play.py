@@ -274,6 +274,7 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
 
 def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
     laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
-    assert covered(laid) == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
+    hidden: Any = covered(laid)
+    assert hidden == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
     turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
     assert covered(turned)["indicator"] == turned["indicator"]
