@@ -85,7 +85,7 @@ def test_a_page_stays_in_its_language_whatever_the_browser_prefers(browser: Brow
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "clause"), [("", "joker pair", "T28"), ("ur/", "جوکر اعلان", "T6")]
+    ("language", "words", "clause"), [("", "joker pair", "T28"), ("ur/", "جوکر اعلان", "T59")]
 )
 def test_words_are_looked_up_without_a_connection_by_the_keyboard_alone(
     page: Page, site: Server, language: str, words: str, clause: str
