@@ -131,10 +131,12 @@ def _commented(said: list[str], indent: str) -> list[str]:
 
 
 def _declared(head: str, node: ast.expr, indent: str) -> str:
-    """A declaration as prettier sets it: a union that is too long for one line has a line for each part."""
-    line = f"{head} {_type(node)};"
-    if len(line) <= WIDTH:
-        return line
+    """A declaration as prettier sets it: on one line, on the next one whole, or with a line for each part."""
+    said = _type(node)
+    if len(f"{head} {said};") <= WIDTH:
+        return f"{head} {said};"
+    if len(f"{indent}  {said};") <= WIDTH and " | " in said:
+        return f"{head}\n{indent}  {said};"
     return "\n".join([head, *(f"{indent}  | {part}" for part in _parts(node))]) + ";"
 
 

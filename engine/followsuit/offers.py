@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from followsuit.game import AnyGame
 from followsuit.plain import plain
+from followsuit.rules import OptionInfo
 
 
 class Length(NamedTuple):
@@ -38,10 +39,14 @@ class OfferingGame(Protocol):
         """What is offered; imported when it is first asked for."""
 
 
-def group_of(game: AnyGame, name: str) -> str:
-    """The group of a field; empty where the game has none for it."""
+def grouped_options(game: AnyGame) -> tuple[tuple[str, OptionInfo], ...]:
+    """The fields of the rules with their groups, in the order to show them; those without a group last."""
     groups = game.offer().groups if isinstance(game, OfferingGame) else {}
-    return next((group for group, names in groups.items() if name in names), "")
+    options = {option.name: option for option in game.rule_options()}
+    grouped = [
+        (group, options.pop(name)) for group, names in groups.items() for name in names if name in options
+    ]
+    return (*grouped, *(("", option) for option in options.values()))
 
 
 def lengths_of(game: AnyGame, rules: Any) -> tuple[Length, ...]:

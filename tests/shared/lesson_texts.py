@@ -7,7 +7,7 @@ from pathlib import Path
 from followsuit.lessons import Lesson, read_lesson
 
 WEB = Path(__file__).parents[2] / "web"
-GAMES = ("tractor", "two_hundred", "rangvaar")
+GAMES = ("tractor", "two_hundred", "rangvaar", "court_piece")
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "build"))
@@ -34,7 +34,7 @@ def words_of(game: str, language: str) -> str:
 
 ALL = [
     (game, number)
-    for game, count in (("tractor", 14), ("two_hundred", 12), ("rangvaar", 11))
+    for game, count in (("tractor", 14), ("two_hundred", 12), ("rangvaar", 11), ("court_piece", 11))
     for number in range(count)
 ]
 

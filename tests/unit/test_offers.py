@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from followsuit import referee
-from followsuit.offers import OfferingGame, group_of, lengths_of
+from followsuit.offers import OfferingGame, grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.registry import game_named, game_names
+from followsuit.rules import OptionInfo
 
 GAMES = Path(__file__).parents[2] / "web" / "games"
 OFFERING = [name for name in game_names() if isinstance(game_named(name), OfferingGame)]
@@ -92,7 +93,7 @@ def test_every_field_stands_in_exactly_one_group(game):
     grouped = [name for names in playing.offer().groups.values() for name in names]
     assert len(grouped) == len(set(grouped))
     assert {option.name for option in playing.rule_options()} == set(grouped)
-    assert all(group_of(playing, option.name) for option in playing.rule_options())
+    assert [option.name for _, option in grouped_options(playing)] == grouped
 
 
 @pytest.mark.parametrize("game", OFFERING)
@@ -113,5 +114,8 @@ def test_a_game_that_offers_nothing_has_no_groups_lengths_or_examples():
     class Bare:
         name = "bare"
 
-    assert group_of(Bare(), "field") == ""
+        def rule_options(self):
+            return (OptionInfo("field", "X1", (1, 2), 1),)
+
+    assert [(group, option.name) for group, option in grouped_options(Bare())] == [("", "field")]
     assert lengths_of(Bare(), object()) == ()

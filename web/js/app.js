@@ -6,6 +6,7 @@ import { screenActs } from "./page/acts.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, root, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/sight.js";
+import { RemoteEngine } from "./engine/index.js";
 import { holding } from "./features/coach/coached.js";
 import { loadAsWanted } from "./page/demand.js";
 import { makeFeatures } from "./page/features.js";
@@ -18,6 +19,7 @@ import { createSettings } from "./page/settings.js";
 import { createSeated } from "./page/engine-table.js";
 import { createSpeaking } from "./page/language.js";
 import { keptChips } from "./core/keep.js";
+import { needsNoEngine } from "./core/links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";
@@ -50,7 +52,18 @@ const { table, archive, tabs } = createSeated({
 });
 const set = settings.keep(store, () => void table.purse.look());
 const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
-const features = makeFeatures({ store, table, loader, archive, tabs, text, set, sleep, thinksAhead });
+const features = makeFeatures({
+  remote: (send) => new RemoteEngine(send),
+  store,
+  table,
+  loader,
+  archive,
+  tabs,
+  text,
+  set,
+  sleep,
+  thinksAhead,
+});
 const { past, referee } = features.acts;
 const hand = choosing(store, table, arrange);
 
@@ -108,12 +121,15 @@ const offline = keepOffline({
 });
 if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
-store.listen((now) => now.engine.status !== "loading" && offline.begin());
+// A guest at another device's table needs no engine, nor all that is kept for playing offline.
+const isGuest = needsNoEngine(location.hash);
+store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void table.saving.reread();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
-if (document.documentElement.dataset["embedded"]) void inSight(document.body).then(() => table.boot());
+if (isGuest) document.querySelector("iframe[data-engine]")?.remove();
+else if (document.documentElement.dataset["embedded"]) void inSight(document.body).then(() => table.boot());
 else void table.boot();
 
 // What a guest of another site needs: `embedded.js`.

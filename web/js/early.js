@@ -28,6 +28,14 @@ if (page.dataset["fixed"] === undefined) {
   new MutationObserver(dress).observe(page, { attributeFilter: ["lang"] });
 }
 
+// Whoever comes to a seat at another device's table needs no engine here: it is not even asked for.
+if (/^#j\d/.test(location.hash))
+  new MutationObserver((_, watch) => {
+    const frame = document.querySelector("iframe[data-engine]");
+    frame?.remove();
+    if (frame) watch.disconnect();
+  }).observe(page, { childList: true, subtree: true });
+
 function speak() {
   const asked = new URLSearchParams(location.search).get("lang");
   // A language's own address asks for it too.

@@ -87,6 +87,10 @@ opening-deal = Deal
 opening-deals = { $rules } · { $level } bots
 opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
 opening-last = Played last
+opening-ways = More
+opening-days = All days
+opening-docs = For programmers
+opening-python = Play with Python
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -135,6 +139,16 @@ settings-thumb = On a phone, play with one thumb
 thumb-off = No
 thumb-right = The right
 thumb-left = The left
+settings-face = Your emblem at the table
+face-star = Star
+face-pinwheel = Pinwheel
+face-hourglass = Hourglass
+face-cross = Cross
+face-geese = Geese
+face-window = Window
+face-stairs = Stairs
+face-house = House
+face-off = No emblems
 settings-reveal = People who share the device see their own cards
 reveal-tap = After a tap
 reveal-hold = While they hold
@@ -166,6 +180,11 @@ keys-show = Show the shortcuts
 keys-line = At the table, while nothing is being typed. They can be turned off in the settings.
 keys-suit = To the next card of that suit in your hand
 keys-trumps = To the next trump in your hand
+keys-playable = To the next card that may be played
+keys-pass = Pass
+keys-hint = Hint, and put it away again
+keys-pause = Pause the bots or the dealing, and go on
+keys-hurry = Faster
 keys-turn = Whose turn it is
 keys-review = The trick on the table, or the last one
 keys-points = The score
@@ -198,6 +217,18 @@ review-side = { $side ->
     [us] We
    *[them] They
   }: { $taken } in this deal, { $total } in all.
+review-pile = { $count ->
+    [one] One trick lies
+   *[other] { $count } tricks lie
+  } in the middle; { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } won { $run ->
+    [one] the last one
+   *[other] { $run } running
+  }.
+review-indicator = Trump lies face down.
+hand-down = { $count } cards face down: only the caller looks before trump is named
 review-levels = We are at level { $us }, they at { $them }.
 
 ## Taking back, claiming, going on
@@ -209,6 +240,10 @@ claim-tricks = { $count ->
    *[other] all { $count } tricks are yours
   }
 go-on = Go on
+pace-pause = Pause
+pace-go-on = Go on
+pace-hurry = Faster, until it is your turn
+pace-paused = Paused. The bots wait for you.
 
 ## The engine
 
@@ -383,6 +418,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, winning
+
+## People with a device each
+
+together = Play together
+together-line = Say who sits where. Each phone in the same network scans the code of its seat, then shows a code back for you to scan. Several people at this device pass it round.
+together-host-note = This device deals and holds every hand while the match lasts; each phone is sent its own cards only. Nothing leaves the room.
+together-take-answer = A phone shows its code
+together-take-offer = Scan the seat’s code
+together-deal = Deal
+together-go-on = Go on with the last match
+together-back = Back to the table
+together-leave = Leave this table
+together-bot = { $level } bot
+together-here = { $name } sits here now
+together-here-unnamed = You sit here now
+together-there = { $name }, on their own phone
+together-somebody = Somebody
+together-joining = Connecting…
+together-away = { $instead ->
+    [bot] { $name }’s phone is gone: a bot plays until it is back
+    [here] { $name }’s phone is gone: this device is passed
+   *[wait] { $name }’s phone is gone: the table waits
+  }
+together-free = Free: scan this code with a phone
+together-who-here = Here
+together-who-phone = A phone
+together-who-bot = A bot
+together-instead = While the phone is away
+together-instead-bot = A bot plays
+together-instead-here = Pass this device
+together-instead-wait = Wait
+together-move = Change places with
+together-code = { $seat }: enlarge the code
+together-code-line = Scan this with the phone’s camera. The code is good once, for ten minutes.
+together-renew = New code
+together-all = All seats
+together-as-link = As a link
+together-camera = The camera’s picture
+together-scan = Scan with the camera
+together-scan-stop = Stop the camera
+together-photo = Use a photo
+together-paste = Or paste the link
+together-paste-use = Use this link
+together-preparing = Getting ready…
+together-answer = The answer, as a QR code
+together-answer-line = { $seat } is yours. Now let the device that deals scan this code.
+together-answer-wait = As soon as it is scanned, you sit at the table.
+together-slow = Still nothing. Was the code scanned? Are both devices in the same Wi-Fi? Some guest networks keep devices apart: the hotspot of a phone works there. Or ask for a new code, as each is good only once.
+together-lost = The line to the table is cut. The match waits or goes on with a bot in your place. Scan the seat’s code again on the other device.
+together-paused = You sit at { $seat }. The match begins, or goes on, when the device that deals says so.
+together-seated = You sit at { $seat }.
+together-you = You
+together-expected = Nobody yet
+together-record = The record of the match
+together-drawn = Your number is part of the seed, and so are all the others: nobody picked the cards.
+together-not-drawn = The seed of this match is not the one that was drawn at the beginning.
+together-keep = Keep the match on this phone
+together-kept = Kept. Here you can look through it and analyse it.
+together-own-engine = Open my matches
+together-reload = Load the page anew
+together-undo = { $name } would like to take the last decision back. Do you agree?
+together-after = The match on my phone
+together-host-deals = The next deal comes from the device that deals.
+refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
+refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
+refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.
+refusal-pair_no_offer = No table here waits for this answer. Open it on the device that showed the code of the seat, or show a new code there.
+refusal-pair_other_tab = Your answer has gone to the table in the other tab. You can close this one.
+refusal-pair_isolated = The two devices do not reach each other. Some networks, guest Wi-Fi above all, keep devices apart. Put both into the same Wi-Fi or into the hotspot of one of them, or play at one device.
+refusal-pair_unable = This browser cannot connect to other devices. Use another browser, or play at one device.
+refusal-camera_none = There is no camera here. Take a photo of the code with another program, or paste the link.
+refusal-camera_refused = The camera may not be used here. Allow it in the browser’s settings, use a photo, or paste the link.
+refusal-photo_no_code = There is no code in this picture. Hold the camera closer, and keep it straight.
+refusal-line_lost = The line to the table is cut.
+refusal-line_misbehaved = This phone sent what no phone of ours sends, so its line was closed and a bot has sat down.
+refusal-not_for_guests = This phone has no engine of its own: that works on the device that deals, or here once the match is over.
+refusal-undo_asked = The other side is asked: { $names }.
+refusal-undo_declined = The other side does not agree.
+refusal-host_left = The table was given up, or the seat given to somebody else.
+refusal-host_older = The device that deals has an older version of Follow Suit. Load the page anew there.
+refusal-guest_older = This phone has an older version of Follow Suit than the table.
+refusal-next_deal = You sit down with the next deal.
 
 ## People who share the device
 

@@ -87,6 +87,10 @@ opening-deal = Jouer
 opening-deals = { $rules } · robots : { $level }
 opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
 opening-last = Joué en dernier
+opening-ways = Et aussi
+opening-days = Tous les jours
+opening-docs = Pour programmer
+opening-python = Jouer avec Python
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -135,6 +139,16 @@ settings-thumb = Sur un téléphone, jouer d’un seul pouce
 thumb-off = Non
 thumb-right = Le droit
 thumb-left = Le gauche
+settings-face = Votre emblème à la table
+face-star = Étoile
+face-pinwheel = Moulin
+face-hourglass = Sablier
+face-cross = Croix
+face-geese = Oies
+face-window = Fenêtre
+face-stairs = Escalier
+face-house = Maison
+face-off = Aucun emblème
 settings-reveal = Sur un appareil partagé, on voit ses cartes
 reveal-tap = Après un appui
 reveal-hold = Tant qu’on appuie
@@ -166,6 +180,11 @@ keys-show = Montrer les raccourcis
 keys-line = À la table, quand vous n’écrivez rien. Ils se désactivent dans les réglages.
 keys-suit = Prochaine carte de cette couleur dans votre main
 keys-trumps = Prochain atout dans votre main
+keys-playable = À la prochaine carte jouable
+keys-pass = Passer
+keys-hint = Indice, puis le refermer
+keys-pause = Suspendre les robots ou la donne, puis reprendre
+keys-hurry = Plus vite
 keys-turn = À qui de jouer
 keys-review = La levée sur la table, ou la dernière
 keys-points = Le pointage
@@ -198,6 +217,18 @@ review-side = { $side ->
     [us] Nous
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout.
+review-pile = { $count ->
+    [one] Une levée est
+   *[other] { $count } levées sont
+  } au milieu ; { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  } gagné { $run ->
+    [one] la dernière
+   *[other] { $run } de suite
+  }.
+review-indicator = L’atout est face cachée.
+hand-down = { $count } cartes face cachée : seul le déclarant regarde avant que l’atout soit nommé
 review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on
@@ -209,6 +240,10 @@ claim-tricks = { $count ->
    *[other] les { $count } levées sont à vous
   }
 go-on = Continuer
+pace-pause = Pause
+pace-go-on = Reprendre
+pace-hurry = Plus vite, jusqu’à votre tour
+pace-paused = En pause. Les robots vous attendent.
 
 ## The engine
 
@@ -383,6 +418,88 @@ trick-card = { $you ->
    *[no] { $name }
   } : { $card }
 trick-card-winning = { trick-card }, en tête
+
+## Chacun son appareil
+
+together = Jouer ensemble
+together-line = Dites qui s’assoit où. Chaque téléphone du même réseau scanne le code de sa place, puis montre un code que vous scannez à votre tour. Ceux qui partagent cet appareil se le passent.
+together-host-note = Cet appareil distribue et connaît toutes les mains pendant la partie ; chaque téléphone ne reçoit que ses propres cartes. Rien ne quitte la pièce.
+together-take-answer = Un téléphone montre son code
+together-take-offer = Scanner le code de la place
+together-deal = Jouer
+together-go-on = Reprendre la dernière partie
+together-back = Retour à la table
+together-leave = Quitter cette table
+together-bot = Robot { $level }
+together-here = { $name } joue ici
+together-here-unnamed = Vous jouez ici
+together-there = { $name }, sur son téléphone
+together-somebody = Quelqu’un
+together-joining = Connexion…
+together-away = { $instead ->
+    [bot] Le téléphone de { $name } n’est plus là : un robot joue en attendant
+    [here] Le téléphone de { $name } n’est plus là : on se passe cet appareil
+   *[wait] Le téléphone de { $name } n’est plus là : la table attend
+  }
+together-free = Libre : scannez ce code avec un téléphone
+together-who-here = Ici
+together-who-phone = Un téléphone
+together-who-bot = Un robot
+together-instead = Tant que le téléphone n’est pas là
+together-instead-bot = Un robot joue
+together-instead-here = Se passer cet appareil
+together-instead-wait = Attendre
+together-move = Changer de place avec
+together-code = { $seat } : agrandir le code
+together-code-line = Scannez ceci avec l’appareil photo du téléphone. Le code sert une seule fois, pendant dix minutes.
+together-renew = Nouveau code
+together-all = Toutes les places
+together-as-link = Comme lien
+together-camera = L’image de la caméra
+together-scan = Scanner avec la caméra
+together-scan-stop = Arrêter la caméra
+together-photo = Utiliser une photo
+together-paste = Ou coller le lien
+together-paste-use = Utiliser ce lien
+together-preparing = Préparation…
+together-answer = La réponse, en code QR
+together-answer-line = { $seat } est à vous. Faites maintenant scanner ce code par l’appareil qui distribue.
+together-answer-wait = Dès qu’il est scanné, vous êtes à la table.
+together-slow = Toujours rien. Le code a-t-il été scanné ? Les deux appareils sont-ils sur le même Wi-Fi ? Certains réseaux pour invités séparent les appareils : le partage de connexion d’un téléphone y fonctionne. Ou demandez un nouveau code, chacun ne servant qu’une fois.
+together-lost = La liaison avec la table est coupée. La partie attend, ou continue avec un robot à votre place. Scannez de nouveau le code de la place sur l’autre appareil.
+together-paused = Vous êtes assis en { $seat }. La partie commence, ou reprend, quand l’appareil qui distribue le décide.
+together-seated = Vous êtes assis en { $seat }.
+together-you = Vous
+together-expected = Personne encore
+together-record = Le relevé de la partie
+together-drawn = Votre nombre entre dans la graine, comme tous les autres : personne n’a choisi les cartes.
+together-not-drawn = La graine de cette partie n’est pas celle qui a été tirée au début.
+together-keep = Garder la partie sur ce téléphone
+together-kept = Gardée. Vous pouvez la revoir et l’analyser ici.
+together-own-engine = Ouvrir mes parties
+together-reload = Recharger la page
+together-undo = { $name } aimerait annuler sa dernière décision. Êtes-vous d’accord ?
+together-after = La partie sur mon téléphone
+together-host-deals = La donne suivante vient de l’appareil qui distribue.
+refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
+refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
+refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.
+refusal-pair_no_offer = Aucune table n’attend cette réponse ici. Ouvrez-la sur l’appareil qui a montré le code de la place, ou montrez-y un nouveau code.
+refusal-pair_other_tab = Votre réponse est arrivée à la table, dans l’autre onglet. Vous pouvez fermer celui-ci.
+refusal-pair_isolated = Les deux appareils ne se joignent pas. Certains réseaux, surtout le Wi-Fi pour invités, séparent les appareils. Mettez-les sur le même Wi-Fi ou sur le partage de connexion de l’un d’eux, ou jouez sur un seul appareil.
+refusal-pair_unable = Ce navigateur ne peut pas se relier à d’autres appareils. Prenez-en un autre, ou jouez sur un seul appareil.
+refusal-camera_none = Il n’y a pas de caméra ici. Prenez le code en photo avec un autre programme, ou collez le lien.
+refusal-camera_refused = La caméra n’est pas autorisée ici. Autorisez-la dans les réglages du navigateur, utilisez une photo, ou collez le lien.
+refusal-photo_no_code = Il n’y a pas de code dans cette image. Approchez l’appareil et tenez-le droit.
+refusal-line_lost = La liaison avec la table est coupée.
+refusal-line_misbehaved = Ce téléphone a envoyé ce qu’aucun des nôtres n’envoie : sa liaison a été fermée et un robot a pris sa place.
+refusal-not_for_guests = Ce téléphone n’a pas de moteur à lui : cela se fait sur l’appareil qui distribue, ou ici une fois la partie finie.
+refusal-undo_asked = On demande à l’autre équipe : { $names }.
+refusal-undo_declined = L’autre équipe n’est pas d’accord.
+refusal-host_left = La table a été abandonnée, ou la place donnée à quelqu’un d’autre.
+refusal-host_older = L’appareil qui distribue a une version plus ancienne de Follow Suit. Rechargez-y la page.
+refusal-guest_older = Ce téléphone a une version de Follow Suit plus ancienne que la table.
+refusal-next_deal = Vous vous assiérez à la donne suivante.
 
 ## People who share the device
 

@@ -78,6 +78,10 @@ opening-deal = पत्ते बाँटें
 opening-deals = { $rules } · बॉट: { $level }
 opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
 opening-last = पिछली बार खेला
+opening-ways = और भी
+opening-days = सारे दिन
+opening-docs = प्रोग्रामरों के लिए
+opening-python = पाइथन के साथ खेलें
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -126,6 +130,16 @@ settings-thumb = फ़ोन पर एक अँगूठे से खेल�
 thumb-off = नहीं
 thumb-right = दायाँ
 thumb-left = बायाँ
+settings-face = टेबल पर आपका निशान
+face-star = तारा
+face-pinwheel = फिरकी
+face-hourglass = रेतघड़ी
+face-cross = चौराहा
+face-geese = हंस
+face-window = खिड़की
+face-stairs = सीढ़ियाँ
+face-house = घर
+face-off = कोई निशान नहीं
 settings-reveal = एक ही डिवाइस पर खेलने वाले अपने पत्ते देखें
 reveal-tap = छूकर
 reveal-hold = दबाए रखकर
@@ -157,6 +171,11 @@ keys-show = शॉर्टकट दिखाएँ
 keys-line = टेबल पर, जब कुछ लिखा न जा रहा हो। सेटिंग में बंद किए जा सकते हैं।
 keys-suit = हाथ में उस सूट के अगले पत्ते पर
 keys-trumps = हाथ में रंग के अगले पत्ते पर
+keys-playable = अगले ऐसे पत्ते पर जो खेला जा सकता है
+keys-pass = पास
+keys-hint = सुझाव दिखाएँ, और फिर हटाएँ
+keys-pause = बॉट या बाँट रोकें, और फिर चलने दें
+keys-hurry = तेज़
 keys-turn = किसकी बारी है
 keys-review = टेबल पर पड़ी सर, या पिछली
 keys-points = स्कोर
@@ -189,6 +208,18 @@ review-side = { $side ->
     [us] हम
    *[them] वे
   }: इस बाज़ी में { $taken }, कुल { $total }।
+review-pile = बीच में { $count ->
+    [one] एक सर है
+   *[other] { $count } सर हैं
+  }; { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { $run ->
+    [one] पिछली जीती
+   *[other] लगातार { $run } जीतीं
+  }।
+review-indicator = रंग का पत्ता उलटा रखा है।
+hand-down = { $count } पत्ते उलटे हैं: रंग बोले जाने तक केवल बोलने वाला देखता है
 review-levels = हम लेवल { $us } पर, वे { $them } पर।
 
 ## वापस लेना, दावा, आगे बढ़ना
@@ -200,6 +231,10 @@ claim-tricks = { $count ->
    *[other] सभी { $count } सरें आपकी हैं
   }
 go-on = आगे बढ़ें
+pace-pause = रोकें
+pace-go-on = आगे बढ़ें
+pace-hurry = आपकी बारी आने तक तेज़
+pace-paused = खेल रुका है। बॉट आपका इंतज़ार कर रहे हैं।
 
 ## इंजन
 
@@ -360,6 +395,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, अभी आगे
+
+## हर एक अपने डिवाइस पर
+
+together = साथ खेलें
+together-line = बताएँ कि कौन कहाँ बैठेगा। उसी नेटवर्क का हर फ़ोन अपनी जगह का कोड स्कैन करे, फिर एक कोड दिखाए जिसे आप स्कैन करें। इसी डिवाइस पर बैठे लोग उसे आपस में देते रहें।
+together-host-note = पत्ते यही डिवाइस बाँटता है और मैच के दौरान सबके पत्ते इसी में रहते हैं; हर फ़ोन को सिर्फ़ उसके अपने पत्ते भेजे जाते हैं। कमरे से बाहर कुछ नहीं जाता।
+together-take-answer = फ़ोन अपना कोड दिखा रहा है
+together-take-offer = जगह का कोड स्कैन करें
+together-deal = पत्ते बाँटें
+together-go-on = पिछला मैच आगे खेलें
+together-back = टेबल पर लौटें
+together-leave = यह टेबल छोड़ें
+together-bot = { $level } बॉट
+together-here = { $name } अब यहाँ बैठे हैं
+together-here-unnamed = आप अब यहाँ बैठे हैं
+together-there = { $name }, अपने फ़ोन पर
+together-somebody = कोई
+together-joining = जुड़ रहा है…
+together-away = { $instead ->
+    [bot] { $name } का फ़ोन चला गया: लौटने तक बॉट खेलेगा
+    [here] { $name } का फ़ोन चला गया: यह डिवाइस दिया जाएगा
+   *[wait] { $name } का फ़ोन चला गया: टेबल रुकी है
+  }
+together-free = ख़ाली: फ़ोन से यह कोड स्कैन करें
+together-who-here = यहाँ
+together-who-phone = फ़ोन
+together-who-bot = बॉट
+together-instead = जब तक फ़ोन नहीं है
+together-instead-bot = बॉट खेले
+together-instead-here = यह डिवाइस दें
+together-instead-wait = रुकें
+together-move = इससे जगह बदलें
+together-code = { $seat }: कोड बड़ा करें
+together-code-line = इसे फ़ोन के कैमरे से स्कैन करें। कोड एक बार और दस मिनट तक चलता है।
+together-renew = नया कोड
+together-all = सब जगहें
+together-as-link = लिंक के रूप में
+together-camera = कैमरे की तस्वीर
+together-scan = कैमरे से स्कैन करें
+together-scan-stop = कैमरा बंद करें
+together-photo = फ़ोटो लें
+together-paste = या लिंक चिपकाएँ
+together-paste-use = यह लिंक लें
+together-preparing = तैयारी हो रही है…
+together-answer = जवाब, QR कोड में
+together-answer-line = { $seat } आपकी जगह है। अब पत्ते बाँटने वाले डिवाइस से यह कोड स्कैन कराएँ।
+together-answer-wait = स्कैन होते ही आप टेबल पर होंगे।
+together-slow = अभी कुछ नहीं हुआ। क्या कोड स्कैन हुआ? क्या दोनों डिवाइस एक ही वाई-फ़ाई में हैं? कुछ मेहमान-नेटवर्क डिवाइसों को अलग रखते हैं: वहाँ फ़ोन का हॉटस्पॉट काम करता है। या नया कोड माँगें, हर कोड एक ही बार चलता है।
+together-lost = टेबल से संपर्क टूट गया। मैच रुका है या आपकी जगह बॉट खेल रहा है। दूसरे डिवाइस पर जगह का कोड फिर स्कैन करें।
+together-paused = आप { $seat } में बैठे हैं। पत्ते बाँटने वाला डिवाइस कहेगा तब मैच शुरू होगा या आगे बढ़ेगा।
+together-seated = आप { $seat } में बैठे हैं।
+together-you = आप
+together-expected = अभी कोई नहीं
+together-record = मैच का रिकॉर्ड
+together-drawn = बीज में आपकी संख्या भी है और बाक़ी सबकी भी: पत्ते किसी ने नहीं चुने।
+together-not-drawn = इस मैच का बीज वह नहीं, जो शुरू में मिलकर निकाला गया था।
+together-keep = मैच इस फ़ोन पर रखें
+together-kept = रख लिया। यहाँ आप उसे देख और परख सकते हैं।
+together-own-engine = मेरे मैच खोलें
+together-reload = पेज फिर से खोलें
+together-undo = { $name } को अपना पिछला फ़ैसला वापस लेना है। आपको मंज़ूर है?
+together-after = मैच मेरे फ़ोन पर
+together-host-deals = अगली बाज़ी पत्ते बाँटने वाले डिवाइस से आएगी।
+refusal-pair_other = यहाँ यह कोड नहीं चाहिए। जगह का कोड फ़ोन स्कैन करता है, और फ़ोन का कोड पत्ते बाँटने वाला डिवाइस।
+refusal-pair_old = यह कोड दस मिनट से पुराना है। नया माँगें।
+refusal-pair_used = यह कोड काम में आ चुका: वह जगह दूसरे फ़ोन ने ले ली। इस फ़ोन को नया कोड दिखाएँ।
+refusal-pair_no_offer = यहाँ कोई टेबल इस जवाब का इंतज़ार नहीं कर रही। इसे उस डिवाइस पर खोलें जिसने जगह का कोड दिखाया था, या वहाँ नया कोड दिखाएँ।
+refusal-pair_other_tab = आपका जवाब दूसरे टैब की टेबल तक पहुँच गया। यह टैब बंद कर सकते हैं।
+refusal-pair_isolated = दोनों डिवाइस एक-दूसरे तक नहीं पहुँचते। कुछ नेटवर्क, ख़ासकर मेहमानों के वाई-फ़ाई, डिवाइसों को अलग रखते हैं। दोनों को एक ही वाई-फ़ाई या किसी एक के हॉटस्पॉट में रखें, या एक ही डिवाइस पर खेलें।
+refusal-pair_unable = यह ब्राउज़र दूसरे डिवाइसों से नहीं जुड़ सकता। दूसरा ब्राउज़र लें, या एक ही डिवाइस पर खेलें।
+refusal-camera_none = यहाँ कैमरा नहीं है। किसी और प्रोग्राम से कोड की फ़ोटो लें, या लिंक चिपकाएँ।
+refusal-camera_refused = यहाँ कैमरे की इजाज़त नहीं है। ब्राउज़र की सेटिंग में इजाज़त दें, फ़ोटो लें, या लिंक चिपकाएँ।
+refusal-photo_no_code = इस तस्वीर में कोई कोड नहीं है। कैमरा पास लाएँ और सीधा रखें।
+refusal-line_lost = टेबल से संपर्क टूट गया।
+refusal-line_misbehaved = इस फ़ोन ने वह भेजा जो हमारा कोई फ़ोन नहीं भेजता: उसका संपर्क बंद किया गया और बॉट बैठ गया।
+refusal-not_for_guests = इस फ़ोन का अपना इंजन नहीं है: यह पत्ते बाँटने वाले डिवाइस पर होता है, या मैच के बाद यहाँ।
+refusal-undo_asked = दूसरी टीम से पूछा गया: { $names }।
+refusal-undo_declined = दूसरी टीम को मंज़ूर नहीं।
+refusal-host_left = टेबल छोड़ दी गई, या जगह किसी और को दी गई।
+refusal-host_older = पत्ते बाँटने वाले डिवाइस पर Follow Suit का पुराना वर्ज़न है। वहाँ पेज फिर से खोलें।
+refusal-guest_older = इस फ़ोन पर Follow Suit का वर्ज़न टेबल से पुराना है।
+refusal-next_deal = आप अगली बाज़ी से बैठेंगे।
 
 ## एक ही डिवाइस पर कई लोग
 
@@ -2176,8 +2293,8 @@ fair-verdict-part = इसके ख़िलाफ़ कुछ नहीं, �
 fair-verdict-not = यह वह मैच नहीं, जो इसके बीज से बनता है।
 fair-seed = बीज:
 fair-print = छाप (SHA-256):
-fair-drawn = { $count } उपकरणों ने मिलकर बीज निकाला, हर एक ने अपनी संख्या से: किसी ने उसे चुना नहीं।
-fair-drawn-not = यह वह बीज नहीं, जो उपकरणों ने मिलकर निकाला था।
+fair-drawn = { $count } डिवाइसों ने मिलकर बीज निकाला, हर एक ने अपनी संख्या से: किसी ने उसे चुना नहीं।
+fair-drawn-not = यह वह बीज नहीं, जो डिवाइसों ने मिलकर निकाला था।
 fair-deals-same = { $count ->
     [one] { $count } बाज़ी के पत्ते बीज वाले ही हैं।
    *[other] सभी { $count } बाज़ियों के पत्ते बीज वाले ही हैं।

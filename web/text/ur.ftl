@@ -78,6 +78,10 @@ opening-deal = پتّے بانٹیں
 opening-deals = { $rules } · بوٹ: { $level }
 opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
 opening-last = پچھلی بار کھیلا
+opening-ways = اور بھی
+opening-days = سب دن
+opening-docs = پروگرامروں کے لیے
+opening-python = پائتھن کے ساتھ کھیلیں
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -126,6 +130,16 @@ settings-thumb = فون پر ایک انگوٹھے سے کھیلیں
 thumb-off = نہیں
 thumb-right = دایاں
 thumb-left = بایاں
+settings-face = میز پر آپ کا نشان
+face-star = ستارہ
+face-pinwheel = پھرکی
+face-hourglass = ریت گھڑی
+face-cross = چوراہا
+face-geese = ہنس
+face-window = کھڑکی
+face-stairs = سیڑھیاں
+face-house = گھر
+face-off = کوئی نشان نہیں
 settings-reveal = ایک ہی ڈیوائس پر کھیلنے والے اپنے پتّے دیکھیں
 reveal-tap = چھو کر
 reveal-hold = دبائے رکھ کر
@@ -157,6 +171,11 @@ keys-show = شارٹ کٹ دکھائیں
 keys-line = میز پر، جب کچھ لکھا نہ جا رہا ہو۔ ترتیبات میں بند ہو سکتے ہیں۔
 keys-suit = ہاتھ میں اس نشان کے اگلے پتّے پر
 keys-trumps = ہاتھ میں رنگ کے اگلے پتّے پر
+keys-playable = اگلے ایسے پتّے پر جو کھیلا جا سکتا ہے
+keys-pass = پاس
+keys-hint = اشارہ دکھائیں، اور پھر ہٹائیں
+keys-pause = بوٹ یا پتّوں کا بٹنا روکیں، اور پھر جاری رکھیں
+keys-hurry = تیز
 keys-turn = باری کس کی ہے
 keys-review = میز پر پڑی سَر، یا پچھلی
 keys-points = اسکور
@@ -189,6 +208,18 @@ review-side = { $side ->
     [us] ہم
    *[them] وہ
   }: اس بازی میں { $taken }، کل { $total }۔
+review-pile = بیچ میں { $count ->
+    [one] ایک سر ہے
+   *[other] { $count } سریں ہیں
+  }؛ { $you ->
+    [yes] آپ نے
+   *[no] { $name } نے
+  } { $run ->
+    [one] آخری جیتی
+   *[other] لگاتار { $run } جیتیں
+  }۔
+review-indicator = رنگ کا پتّہ الٹا رکھا ہے۔
+hand-down = { $count } پتّے الٹے ہیں: رنگ بولے جانے تک صرف رنگ بولنے والا دیکھتا ہے
 review-levels = ہم درجہ { $us } پر، وہ { $them } پر۔
 
 ## Taking back, claiming, going on
@@ -200,6 +231,10 @@ claim-tricks = { $count ->
    *[other] باقی { $count } سریں آپ کی ہیں
   }
 go-on = آگے
+pace-pause = روکیں
+pace-go-on = آگے بڑھیں
+pace-hurry = آپ کی باری آنے تک تیز
+pace-paused = کھیل رکا ہوا ہے۔ بوٹ آپ کے منتظر ہیں۔
 
 ## The engine
 
@@ -361,6 +396,88 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }، سب سے آگے
+
+## ہر ایک اپنی ڈیوائس پر
+
+together = ساتھ کھیلیں
+together-line = بتائیں کہ کون کہاں بیٹھے گا۔ اسی نیٹ ورک کا ہر فون اپنی نشست کا کوڈ اسکین کرے، پھر ایک کوڈ دکھائے جسے آپ اسکین کریں۔ اسی ڈیوائس پر بیٹھے لوگ اسے ایک دوسرے کو دیتے رہیں۔
+together-host-note = پتّے یہی ڈیوائس بانٹتی ہے اور میچ کے دوران سب کے پتّے اسی میں رہتے ہیں؛ ہر فون کو صرف اس کے اپنے پتّے بھیجے جاتے ہیں۔ کمرے سے باہر کچھ نہیں جاتا۔
+together-take-answer = فون اپنا کوڈ دکھا رہا ہے
+together-take-offer = نشست کا کوڈ اسکین کریں
+together-deal = پتّے بانٹیں
+together-go-on = پچھلا میچ آگے کھیلیں
+together-back = میز پر واپس
+together-leave = یہ میز چھوڑیں
+together-bot = { $level } بوٹ
+together-here = { $name } اب یہاں بیٹھے ہیں
+together-here-unnamed = آپ اب یہاں بیٹھے ہیں
+together-there = { $name }، اپنے فون پر
+together-somebody = کوئی
+together-joining = جڑ رہا ہے…
+together-away = { $instead ->
+    [bot] { $name } کا فون چلا گیا: واپسی تک بوٹ کھیلے گا
+    [here] { $name } کا فون چلا گیا: یہی ڈیوائس دی جائے گی
+   *[wait] { $name } کا فون چلا گیا: میز انتظار میں ہے
+  }
+together-free = خالی: فون سے یہ کوڈ اسکین کریں
+together-who-here = یہاں
+together-who-phone = فون
+together-who-bot = بوٹ
+together-instead = جب تک فون نہ ہو
+together-instead-bot = بوٹ کھیلے
+together-instead-here = یہ ڈیوائس دیں
+together-instead-wait = انتظار کریں
+together-move = اس سے جگہ بدلیں
+together-code = { $seat }: کوڈ بڑا کریں
+together-code-line = اسے فون کے کیمرے سے اسکین کریں۔ کوڈ ایک بار اور دس منٹ تک چلتا ہے۔
+together-renew = نیا کوڈ
+together-all = سب نشستیں
+together-as-link = لنک کی شکل میں
+together-camera = کیمرے کی تصویر
+together-scan = کیمرے سے اسکین کریں
+together-scan-stop = کیمرا بند کریں
+together-photo = تصویر لیں
+together-paste = یا لنک چسپاں کریں
+together-paste-use = یہ لنک لیں
+together-preparing = تیاری ہو رہی ہے…
+together-answer = جواب، QR کوڈ میں
+together-answer-line = { $seat } آپ کی نشست ہے۔ اب پتّے بانٹنے والی ڈیوائس سے یہ کوڈ اسکین کرائیں۔
+together-answer-wait = اسکین ہوتے ہی آپ میز پر ہوں گے۔
+together-slow = ابھی کچھ نہیں ہوا۔ کیا کوڈ اسکین ہوا؟ کیا دونوں ڈیوائسیں ایک ہی وائی فائی میں ہیں؟ مہمانوں کے کچھ نیٹ ورک ڈیوائسوں کو الگ رکھتے ہیں: وہاں فون کا ہاٹ اسپاٹ چلتا ہے۔ یا نیا کوڈ مانگیں، ہر کوڈ ایک ہی بار چلتا ہے۔
+together-lost = میز سے رابطہ کٹ گیا۔ میچ رکا ہے یا آپ کی جگہ بوٹ کھیل رہا ہے۔ دوسری ڈیوائس پر نشست کا کوڈ پھر اسکین کریں۔
+together-paused = آپ { $seat } میں بیٹھے ہیں۔ پتّے بانٹنے والی ڈیوائس کہے گی تو میچ شروع ہو گا یا آگے بڑھے گا۔
+together-seated = آپ { $seat } میں بیٹھے ہیں۔
+together-you = آپ
+together-expected = ابھی کوئی نہیں
+together-record = میچ کا ریکارڈ
+together-drawn = بیج میں آپ کا عدد بھی ہے اور باقی سب کے بھی: پتّے کسی نے نہیں چنے۔
+together-not-drawn = اس میچ کا بیج وہ نہیں جو شروع میں مل کر نکالا گیا تھا۔
+together-keep = میچ اس فون پر رکھیں
+together-kept = رکھ لیا۔ یہاں آپ اسے دیکھ اور پرکھ سکتے ہیں۔
+together-own-engine = میرے میچ کھولیں
+together-reload = صفحہ دوبارہ کھولیں
+together-undo = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ کیا آپ کو منظور ہے؟
+together-after = میچ میرے فون پر
+together-host-deals = اگلی بازی پتّے بانٹنے والی ڈیوائس سے آئے گی۔
+refusal-pair_other = یہاں یہ کوڈ نہیں چاہیے۔ نشست کا کوڈ فون اسکین کرتا ہے، اور فون کا کوڈ پتّے بانٹنے والی ڈیوائس۔
+refusal-pair_old = یہ کوڈ دس منٹ سے پرانا ہے۔ نیا مانگیں۔
+refusal-pair_used = یہ کوڈ استعمال ہو چکا: وہ نشست دوسرے فون نے لے لی۔ اس فون کو نیا کوڈ دکھائیں۔
+refusal-pair_no_offer = یہاں کوئی میز اس جواب کے انتظار میں نہیں۔ اسے اس ڈیوائس پر کھولیں جس نے نشست کا کوڈ دکھایا تھا، یا وہاں نیا کوڈ دکھائیں۔
+refusal-pair_other_tab = آپ کا جواب دوسرے ٹیب کی میز تک پہنچ گیا۔ یہ ٹیب بند کر سکتے ہیں۔
+refusal-pair_isolated = دونوں ڈیوائسیں ایک دوسرے تک نہیں پہنچتیں۔ کچھ نیٹ ورک، خاص طور پر مہمانوں کے وائی فائی، ڈیوائسوں کو الگ رکھتے ہیں۔ دونوں کو ایک ہی وائی فائی یا کسی ایک کے ہاٹ اسپاٹ میں رکھیں، یا ایک ہی ڈیوائس پر کھیلیں۔
+refusal-pair_unable = یہ براؤزر دوسری ڈیوائسوں سے نہیں جڑ سکتا۔ دوسرا براؤزر لیں، یا ایک ہی ڈیوائس پر کھیلیں۔
+refusal-camera_none = یہاں کیمرا نہیں ہے۔ کسی اور پروگرام سے کوڈ کی تصویر لیں، یا لنک چسپاں کریں۔
+refusal-camera_refused = یہاں کیمرے کی اجازت نہیں۔ براؤزر کی ترتیبات میں اجازت دیں، تصویر لیں، یا لنک چسپاں کریں۔
+refusal-photo_no_code = اس تصویر میں کوئی کوڈ نہیں۔ کیمرا قریب لائیں اور سیدھا رکھیں۔
+refusal-line_lost = میز سے رابطہ کٹ گیا۔
+refusal-line_misbehaved = اس فون نے وہ بھیجا جو ہمارا کوئی فون نہیں بھیجتا: اس کا رابطہ بند کیا گیا اور بوٹ بیٹھ گیا۔
+refusal-not_for_guests = اس فون کا اپنا انجن نہیں: یہ پتّے بانٹنے والی ڈیوائس پر ہوتا ہے، یا میچ کے بعد یہاں۔
+refusal-undo_asked = دوسری ٹیم سے پوچھا گیا: { $names }۔
+refusal-undo_declined = دوسری ٹیم کو منظور نہیں۔
+refusal-host_left = میز چھوڑ دی گئی، یا نشست کسی اور کو دی گئی۔
+refusal-host_older = پتّے بانٹنے والی ڈیوائس پر Follow Suit کا پرانا ورژن ہے۔ وہاں صفحہ دوبارہ کھولیں۔
+refusal-guest_older = اس فون پر Follow Suit کا ورژن میز سے پرانا ہے۔
+refusal-next_deal = آپ اگلی بازی سے بیٹھیں گے۔
 
 ## People who share the device
 
@@ -2195,8 +2312,8 @@ fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پر
 fair-verdict-not = یہ وہ میچ نہیں جو اس کے بیج سے نکلتا ہے۔
 fair-seed = بیج:
 fair-print = فنگر پرنٹ (SHA-256):
-fair-drawn = { $count } آلات نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
-fair-drawn-not = یہ وہ بیج نہیں جو آلات نے مل کر نکالا تھا۔
+fair-drawn = { $count } ڈیوائسوں نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
+fair-drawn-not = یہ وہ بیج نہیں جو ڈیوائسوں نے مل کر نکالا تھا۔
 fair-deals-same = { $count ->
     [one] ایک بازی کے پتّے بیج ہی کے ہیں۔
    *[other] سب { $count } بازیوں کے پتّے بیج ہی کے ہیں۔

@@ -78,6 +78,10 @@ opening-deal = 发牌
 opening-deals = { $rules } · { $level }电脑
 opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
 opening-last = 上次玩的
+opening-ways = 更多
+opening-days = 每一天
+opening-docs = 给程序员
+opening-python = 用Python玩
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -126,6 +130,16 @@ settings-thumb = 在手机上用一个拇指打牌
 thumb-off = 不用
 thumb-right = 右手
 thumb-left = 左手
+settings-face = 你在牌桌上的图案
+face-star = 星星
+face-pinwheel = 风车
+face-hourglass = 沙漏
+face-cross = 十字
+face-geese = 飞雁
+face-window = 窗户
+face-stairs = 台阶
+face-house = 房子
+face-off = 不要图案
 settings-reveal = 共用设备时怎样看自己的牌
 reveal-tap = 点一下
 reveal-hold = 按住
@@ -157,6 +171,11 @@ keys-show = 查看快捷键
 keys-line = 在牌桌上、没有在输入文字时有效。可以在设置里关闭。
 keys-suit = 跳到手牌中该花色的下一张
 keys-trumps = 跳到手牌中的下一张主牌
+keys-playable = 跳到下一张可以出的牌
+keys-pass = 不叫或不亮
+keys-hint = 显示提示，再按收起
+keys-pause = 暂停电脑或发牌，再按继续
+keys-hurry = 加快
 keys-turn = 轮到谁
 keys-review = 桌上这一墩，或上一墩
 keys-points = 比分
@@ -189,6 +208,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 对方
   }：本局{ $taken }，总计{ $total }。
+review-pile = 中间有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 赢了最后一墩
+   *[other] 已连赢{ $run }墩
+  }。
+review-indicator = 主牌扣着。
+hand-down = { $count }张牌扣着：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，对方打{ $them }。
 
 ## Taking back, claiming, going on
@@ -200,6 +228,10 @@ claim-tricks = { $count ->
    *[other] 余下{ $count }墩都是你的
   }
 go-on = 继续
+pace-pause = 暂停
+pace-go-on = 继续
+pace-hurry = 加快，直到轮到你
+pace-paused = 已暂停，电脑在等你。
 
 ## The engine
 
@@ -363,6 +395,88 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
+
+## 每人一台设备
+
+together = 一起玩
+together-line = 选好谁坐在哪里。同一网络里的每部手机扫描自己座位的码，再显示一个码让您扫描。在这台设备上打牌的人轮流使用它。
+together-host-note = 发牌的是这台设备，对局期间所有人的牌都在它这里；每部手机只收到自己的牌。什么都不会离开这个房间。
+together-take-answer = 手机显示了它的码
+together-take-offer = 扫描座位的码
+together-deal = 发牌
+together-go-on = 继续上一场对局
+together-back = 回到牌桌
+together-leave = 离开这张牌桌
+together-bot = { $level }电脑
+together-here = { $name }现在坐在这里
+together-here-unnamed = 您现在坐在这里
+together-there = { $name }，用自己的手机
+together-somebody = 有人
+together-joining = 正在连接…
+together-away = { $instead ->
+    [bot] { $name }的手机断开了：回来之前由电脑代打
+    [here] { $name }的手机断开了：传用这台设备
+   *[wait] { $name }的手机断开了：牌桌等候
+  }
+together-free = 空位：请用手机扫描这个码
+together-who-here = 这台设备
+together-who-phone = 手机
+together-who-bot = 电脑
+together-instead = 手机不在时
+together-instead-bot = 电脑代打
+together-instead-here = 传用这台设备
+together-instead-wait = 等候
+together-move = 换座位，对方是
+together-code = { $seat }：放大二维码
+together-code-line = 请用手机相机扫描。这个码只能用一次，十分钟内有效。
+together-renew = 新的码
+together-all = 全部座位
+together-as-link = 用链接
+together-camera = 相机画面
+together-scan = 用相机扫描
+together-scan-stop = 关闭相机
+together-photo = 用照片
+together-paste = 或粘贴链接
+together-paste-use = 使用这个链接
+together-preparing = 正在准备…
+together-answer = 回应的二维码
+together-answer-line = 您坐{ $seat }。现在请发牌的设备扫描这个码。
+together-answer-wait = 一扫描，您就上桌了。
+together-slow = 还没有动静。码扫描了吗？两台设备在同一个Wi-Fi里吗？有些访客网络把设备隔开：那时可以用手机热点。或者要一个新的码，每个码只能用一次。
+together-lost = 与牌桌的连接断了。对局在等候，或由电脑代您打。请再扫描另一台设备上这个座位的码。
+together-paused = 您坐{ $seat }。对局何时开始或继续，由发牌的设备决定。
+together-seated = 您坐{ $seat }。
+together-you = 您
+together-expected = 还没有人
+together-record = 对局记录
+together-drawn = 种子里有您的数，也有其他所有人的数：没有人挑过牌。
+together-not-drawn = 这场对局的种子不是开始时共同得出的那个。
+together-keep = 把对局保存在这部手机上
+together-kept = 已保存。您可以在这里回看和分析。
+together-own-engine = 打开我的对局
+together-reload = 重新加载页面
+together-undo = { $name }想悔牌。您同意吗？
+together-after = 我手机上的对局
+together-host-deals = 下一局由发牌的设备发出。
+refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
+refusal-pair_old = 这个码已超过十分钟。请要一个新的。
+refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。
+refusal-pair_no_offer = 这里没有牌桌在等这个回应。请在显示座位码的设备上打开它，或在那里显示新的码。
+refusal-pair_other_tab = 您的回应已送到另一个标签页里的牌桌。这个标签页可以关闭。
+refusal-pair_isolated = 两台设备连不上。有些网络，尤其是访客Wi-Fi，会把设备隔开。请让两台设备用同一个Wi-Fi或其中一台的热点，或者都用一台设备玩。
+refusal-pair_unable = 这个浏览器不能与别的设备连接。请换一个浏览器，或者都用一台设备玩。
+refusal-camera_none = 这里没有相机。请用别的程序拍下这个码，或粘贴链接。
+refusal-camera_refused = 这里不能使用相机。请在浏览器设置里允许，或用照片，或粘贴链接。
+refusal-photo_no_code = 这张图里没有二维码。请靠近一些，拿正。
+refusal-line_lost = 与牌桌的连接断了。
+refusal-line_misbehaved = 这部手机发来的东西不像我们的手机会发的，所以连接已关闭，由电脑坐下。
+refusal-not_for_guests = 这部手机没有自己的引擎：请在发牌的设备上做，或等对局结束后在这里做。
+refusal-undo_asked = 已问对方：{ $names }。
+refusal-undo_declined = 对方不同意。
+refusal-host_left = 牌桌已放弃，或座位给了别人。
+refusal-host_older = 发牌的设备上的Follow Suit版本较旧。请在那里重新加载页面。
+refusal-guest_older = 这部手机上的Follow Suit版本比牌桌旧。
+refusal-next_deal = 您从下一局起坐下。
 
 ## People who share the device
 

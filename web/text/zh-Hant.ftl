@@ -78,6 +78,10 @@ opening-deal = 發牌
 opening-deals = { $rules } · { $level }電腦
 opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
 opening-last = 上次玩的
+opening-ways = 更多
+opening-days = 每一天
+opening-docs = 給程式設計者
+opening-python = 用Python玩
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -126,6 +130,16 @@ settings-thumb = 在手機上用一隻拇指打牌
 thumb-off = 不用
 thumb-right = 右手
 thumb-left = 左手
+settings-face = 你在牌桌上的圖案
+face-star = 星星
+face-pinwheel = 風車
+face-hourglass = 沙漏
+face-cross = 十字
+face-geese = 飛雁
+face-window = 窗戶
+face-stairs = 台階
+face-house = 房子
+face-off = 不要圖案
 settings-reveal = 共用裝置時，怎樣看自己的牌
 reveal-tap = 點一下
 reveal-hold = 按住
@@ -157,6 +171,11 @@ keys-show = 顯示快速鍵
 keys-line = 在牌桌上、沒有輸入文字時有效。可以在設定裡關閉。
 keys-suit = 跳到手牌裡這門花色的下一張
 keys-trumps = 跳到手牌裡的下一張主牌
+keys-playable = 跳到下一張可以出的牌
+keys-pass = 不叫或不亮
+keys-hint = 顯示提示，再按收起
+keys-pause = 暫停電腦或發牌，再按繼續
+keys-hurry = 加快
 keys-turn = 輪到誰
 keys-review = 桌上這一墩，或上一墩
 keys-points = 比分
@@ -189,6 +208,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 對方
   }：這一局{ $taken }，總共{ $total }。
+review-pile = 中間有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 贏了最後一墩
+   *[other] 已連贏{ $run }墩
+  }。
+review-indicator = 主牌蓋著。
+hand-down = { $count }張牌蓋著：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，對方打{ $them }。
 
 ## Taking back, claiming, going on
@@ -200,6 +228,10 @@ claim-tricks = { $count ->
    *[other] 剩下{ $count }墩都是你的
   }
 go-on = 繼續
+pace-pause = 暫停
+pace-go-on = 繼續
+pace-hurry = 加快，直到輪到你
+pace-paused = 已暫停，電腦在等你。
 
 ## The engine
 
@@ -364,6 +396,88 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
+
+## 每人一台裝置
+
+together = 一起玩
+together-line = 選好誰坐哪裡。同一網路裡的每支手機掃描自己座位的碼，再顯示一個碼讓你掃描。用這台裝置打牌的人輪流使用它。
+together-host-note = 發牌的是這台裝置，打牌期間所有人的牌都在它這裡；每支手機只收到自己的牌。什麼都不會離開這個房間。
+together-take-answer = 手機顯示了它的碼
+together-take-offer = 掃描座位的碼
+together-deal = 發牌
+together-go-on = 繼續上一場
+together-back = 回到牌桌
+together-leave = 離開這張牌桌
+together-bot = { $level }電腦
+together-here = { $name }現在坐在這裡
+together-here-unnamed = 你現在坐在這裡
+together-there = { $name }，用自己的手機
+together-somebody = 有人
+together-joining = 正在連線…
+together-away = { $instead ->
+    [bot] { $name }的手機斷線了：回來之前由電腦代打
+    [here] { $name }的手機斷線了：傳用這台裝置
+   *[wait] { $name }的手機斷線了：牌桌等候
+  }
+together-free = 空位：請用手機掃描這個碼
+together-who-here = 這台裝置
+together-who-phone = 手機
+together-who-bot = 電腦
+together-instead = 手機不在時
+together-instead-bot = 電腦代打
+together-instead-here = 傳用這台裝置
+together-instead-wait = 等候
+together-move = 換座位，對方是
+together-code = { $seat }：放大QR碼
+together-code-line = 請用手機相機掃描。這個碼只能用一次，十分鐘內有效。
+together-renew = 新的碼
+together-all = 全部座位
+together-as-link = 用連結
+together-camera = 相機畫面
+together-scan = 用相機掃描
+together-scan-stop = 關閉相機
+together-photo = 用照片
+together-paste = 或貼上連結
+together-paste-use = 使用這個連結
+together-preparing = 正在準備…
+together-answer = 回應的QR碼
+together-answer-line = 你坐{ $seat }。現在請發牌的裝置掃描這個碼。
+together-answer-wait = 一掃描，你就上桌了。
+together-slow = 還沒有動靜。碼掃描了嗎？兩台裝置在同一個 Wi-Fi 嗎？有些訪客網路會把裝置隔開：那時可以用手機熱點。或者要一個新的碼，每個碼只能用一次。
+together-lost = 與牌桌的連線斷了。這場牌在等候，或由電腦代你打。請再掃描另一台裝置上這個座位的碼。
+together-paused = 你坐{ $seat }。何時開始或繼續，由發牌的裝置決定。
+together-seated = 你坐{ $seat }。
+together-you = 你
+together-expected = 還沒有人
+together-record = 這場牌的紀錄
+together-drawn = 種子裡有你的數，也有其他所有人的數：沒有人挑過牌。
+together-not-drawn = 這場牌的種子不是開始時一起得出的那個。
+together-keep = 把這場牌存在這支手機上
+together-kept = 已存下。你可以在這裡回看和分析。
+together-own-engine = 打開我的牌局
+together-reload = 重新載入頁面
+together-undo = { $name }想悔牌，收回上一個決定。你同意嗎？
+together-after = 我手機上的這場牌
+together-host-deals = 下一局由發牌的裝置發出。
+refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
+refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
+refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。
+refusal-pair_no_offer = 這裡沒有牌桌在等這個回應。請在顯示座位碼的裝置上打開它，或在那裡顯示新的碼。
+refusal-pair_other_tab = 你的回應已送到另一個分頁裡的牌桌。這個分頁可以關掉。
+refusal-pair_isolated = 兩台裝置連不上。有些網路，尤其是訪客 Wi-Fi，會把裝置隔開。請讓兩台裝置用同一個 Wi-Fi 或其中一台的熱點，或者都用一台裝置玩。
+refusal-pair_unable = 這個瀏覽器不能與別的裝置連線。請換一個瀏覽器，或者都用一台裝置玩。
+refusal-camera_none = 這裡沒有相機。請用別的程式拍下這個碼，或貼上連結。
+refusal-camera_refused = 這裡不能使用相機。請在瀏覽器設定裡允許，或用照片，或貼上連結。
+refusal-photo_no_code = 這張圖裡沒有QR碼。請靠近一點，拿正。
+refusal-line_lost = 與牌桌的連線斷了。
+refusal-line_misbehaved = 這支手機送來的東西不像我們的手機會送的，所以連線已關閉，由電腦坐下。
+refusal-not_for_guests = 這支手機沒有自己的引擎：請在發牌的裝置上做，或等這場牌結束後在這裡做。
+refusal-undo_asked = 已問對方：{ $names }。
+refusal-undo_declined = 對方不同意。
+refusal-host_left = 牌桌已放棄，或座位給了別人。
+refusal-host_older = 發牌的裝置上的 Follow Suit 版本較舊。請在那裡重新載入頁面。
+refusal-guest_older = 這支手機上的 Follow Suit 版本比牌桌舊。
+refusal-next_deal = 你從下一局起坐下。
 
 ## People who share the device
 

@@ -6,12 +6,16 @@ The whole language; ``S`` stands for any seat, ``NS`` for any side, ``H`` for an
 ``play 1 contains tractor`` · ``bid at least 60`` · ``passed`` · ``named H`` ·
 ``declared H`` · ``buried at most 5 points`` · ``buried no trump`` · ``contract made``, ``contract failed`` ·
 ``deal for NS`` · ``refused at most 0``.
+
+Of what only one game has: ``did KIND FIELD=VALUE …``, an act of the learner's as a message has it,
+``happens KIND FIELD=VALUE …``, an event, and ``never KIND FIELD=VALUE …``, none such. Strokes part the values
+that a field may have: ``did lay_indicator card=3D/9D``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -24,7 +28,8 @@ class LessonFacts:
 
     ``tricks`` has the seat, its side and the points of each trick; ``plays`` the learner's plays with the
     name of their shape; ``calls`` the learner's bids, None for a pass; ``figures`` the deal's,
-    once it is over.
+    once it is over. ``acts`` are the learner's as messages have them, ``events`` all there were, each with
+    its ``kind``.
     """
 
     learner_side: str
@@ -37,6 +42,8 @@ class LessonFacts:
     buried_points: int = 0
     buried_trumps: int = 0
     figures: dict[str, Any] | None = None
+    acts: list[Mapping[str, Any]] = field(default_factory=list)
+    events: list[Mapping[str, Any]] = field(default_factory=list)
     refused: int = 0
     is_over: bool = False
 
@@ -169,12 +176,48 @@ def _deal(found: re.Match[str]) -> Deciding:
     return lambda facts: None if facts.figures is None else facts.figures["ahead"] == side
 
 
+def _matches(told: Mapping[str, Any], fields: str) -> bool:
+    """Whether a plain value has these fields; a list of cards is written as one text with no spaces."""
+    for part in fields.split():
+        name, _, values = part.partition("=")
+        value = told.get(name)
+        text = "".join(map(str, value)) if isinstance(value, list) else str(value)
+        if text not in values.split("/"):
+            return False
+    return True
+
+
+def _did(found: re.Match[str]) -> Deciding:
+    kind, fields = found["kind"], found["fields"]
+
+    def decide(facts: LessonFacts) -> Verdict:
+        done = [act for act in facts.acts if act["kind"] == kind]
+        if any(_matches(act, fields) for act in done):
+            return True
+        # Who did it otherwise has missed it.
+        return False if done or facts.is_over else None
+
+    return decide
+
+
+def _happens(found: re.Match[str]) -> Deciding:
+    kind, fields, is_wanted = found["kind"], found["fields"], found["how"] == "happens"
+
+    def decide(facts: LessonFacts) -> Verdict:
+        if any(event["kind"] == kind and _matches(event, fields) for event in facts.events):
+            return is_wanted
+        return not is_wanted if facts.is_over else None
+
+    return decide
+
+
 def _refused(found: re.Match[str]) -> Deciding:
     most = int(found["number"])
     return lambda facts: False if facts.refused > most else (True if facts.is_over else None)
 
 
 _SIDE: Final = "NS|EW"
+_FIELDS: Final = r"( [a-z_]+=[\w/]+)*"
 _PREDICATES: Final = tuple(
     (re.compile(pattern), make)
     for pattern, make in (
@@ -192,5 +235,7 @@ _PREDICATES: Final = tuple(
         (r"contract (?P<how>made|failed)", _contract),
         (rf"deal for (?P<side>{_SIDE})", _deal),
         (r"refused at most (?P<number>\d+)", _refused),
+        (rf"did (?P<kind>[a-z_]+)(?P<fields>{_FIELDS})", _did),
+        (rf"(?P<how>happens|never) (?P<kind>[a-z_]+)(?P<fields>{_FIELDS})", _happens),
     )
 )

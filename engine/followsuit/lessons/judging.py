@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from followsuit.actions import Play
+from followsuit.actions import Play, action_data
 from followsuit.events import BidMade, Event, Passed, TrickWon, TrumpNamed
 from followsuit.game import AnyGame, ShapedGame
 from followsuit.lessons.goals import LessonFacts
@@ -49,9 +49,11 @@ def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) 
         if getattr(action, "seat", None) is LEARNER:
             decisions += is_fork(game, state, action)
             _note_act(facts, game, state, action)
+            facts.acts.append(action_data(action) or {"kind": kind_of(action)})
         step = game.apply(state, action)
         for event in step.events:
             _note_event(facts, event)
+            facts.events.append({**plain(event), "kind": kind_of(event)})
         state = step.state
     summary = game.summary(state)
     if summary is not None and not summary.get("passed_out"):

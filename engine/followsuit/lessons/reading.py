@@ -121,11 +121,21 @@ def _act(number: int, text: str) -> Mapping[str, Any]:
         return {"kind": "bid", "value": int(rest)}
     if word == "trump":
         return {"kind": "name_trump", "suit": rest}
+    if word == "act":
+        kind, *fields = rest.split()
+        return {"kind": kind, **dict(_field(number, said) for said in fields)}
     kind, cards = (word, rest) if word in ("play", "bury", "declare") else ("play", text)
     try:
         return {"kind": kind, "cards": [card.text for card in parse_cards(cards)]}
     except FollowSuitError as error:
         raise LessonError("bad_line", number, f"{text[:60]!r} is no act: {error}") from error
+
+
+def _field(number: int, text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not name or not equals or not value:
+        raise LessonError("bad_line", number, f"a field of an act is NAME=VALUE, not {text[:40]!r}")
+    return name, value
 
 
 def _split(text: str, by: str) -> tuple[str, str]:

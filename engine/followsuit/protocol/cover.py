@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 #: The keys of a view that hold what only its seat may know: its cards and its prompt.
 OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
 PROMPT: Final = "prompt"
+#: The key of a view that says whether a seat has picked its packet up.
+PACKET: Final = "packet"
 
 
 class Cover:
@@ -147,4 +149,10 @@ def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
 def covered(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
     hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
+    if "face_down" in (packet := view.get(PACKET, {})):
+        # Nobody looks at cards under a cover: every packet still to be added to lies face down.
+        hidden[PACKET] = {**packet, "face_down": packet["to_come"] > 0}
+    indicator = view.get("indicator")
+    if indicator is not None and indicator["face_down"]:
+        hidden["indicator"] = {"face_down": True, "card": None}
     return cast("messages.View", {**view, **hidden})

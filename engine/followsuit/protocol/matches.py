@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import __version__
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
-from followsuit.offers import group_of, lengths_of
+from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
@@ -205,7 +205,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": [_option_data(game, option) for option in game.rule_options()],
+        "options": [_option_data(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
         "levels": list(levels_of(game)),
@@ -217,8 +217,7 @@ def _length_data(length: Length) -> messages.MatchLength:
     return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
 
 
-def _option_data(game: AnyGame, option: OptionInfo) -> messages.GameOption:
-    group = group_of(game, option.name)
+def _option_data(group: str, option: OptionInfo) -> messages.GameOption:
     return cast("messages.GameOption", {**plain(option), "group": group})
 
 

@@ -1,8 +1,10 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
+from typing import Any
+
 import pytest
 
-from followsuit.protocol.cover import OWN_CARDS, PROMPT
+from followsuit.protocol.cover import OWN_CARDS, PACKET, PROMPT, covered
 from followsuit.record import Player, read_record
 from followsuit.registry import game_names
 from followsuit.seats import Seat
@@ -265,4 +267,13 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         table = shared.table
         one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
         differing = {key for other in others for key in one if one[key] != other[key]}
-        assert differing <= {*OWN_CARDS, PROMPT, "you"}
+        assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you", "indicator"}
+        packets = [covered(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
+        assert all(packet == packets[0] for packet in packets)
+
+
+def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
+    laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
+    assert covered(laid) == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
+    turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
+    assert covered(turned)["indicator"] == turned["indicator"]

@@ -26,8 +26,8 @@ option-first_caller-first_ace = Premier as
 option-redeal = Nouvelle donne
 option-redeal-line = Si un déclarant aux cinq cartes faibles peut demander une nouvelle donne, une fois.
 option-redeal-off = Jamais
-option-redeal-no_court_card = Sans R, D, V
-option-redeal-no_honour = Sans A, R, D, V
+option-redeal-no_court_card = Sans K, Q, J
+option-redeal-no_honour = Sans A, K, Q, J
 option-sar = Prise des levées
 option-sar-line = Si chaque levée se prend aussitôt, ou s’il faut en gagner deux de suite.
 option-sar-single = Aussitôt
@@ -161,7 +161,7 @@ refusal-must_trump = Vous avez demandé l’atout et vous en avez { $count ->
    *[other] { $count } : il faut en jouer un
   }.
 refusal-no_indicator = Il n’y a pas de carte cachée à demander.
-refusal-nothing_led = Seul qui ne peut fournir peut demander l’atout, et vous entamez.
+refusal-nothing_led = Seule une personne qui ne peut pas fournir peut demander l’atout, et vous entamez.
 refusal-can_follow = Vous pouvez fournir : vous ne pouvez donc pas demander l’atout.
 refusal-deal_over = La donne est finie.
 refusal-bad_turned = Les cartes retournées ne mènent pas à ce déclarant.
@@ -184,7 +184,10 @@ news-indicator_turned = { $you ->
 news-pile_taken = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
-  } le tas : { $count } levées.
+  } le tas : { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+  }.
 news-stopped = { $you ->
     [yes] Vous vous arrêtez
    *[no] { $name } s’arrête
@@ -194,3 +197,176 @@ news-went_on = { $you ->
    *[no] { $name } continue
   } pour les treize.
 news-court_made = Un kot est fait.
+
+## At the table
+
+bot-name-W-court_piece = Sana
+bot-name-N-court_piece = Imran
+bot-name-E-court_piece = Kaveh
+seat-caller = Déclarant
+called = { $you ->
+    [yes] Vous avez nommé
+   *[no] { $name } a nommé
+  } { suit } atout
+ledger-taken-court_piece = Levées
+ledger-total-court_piece = { $scoring ->
+    [courts] Kots
+   *[points] Points
+  }
+stacks = { $goal } gagnent
+stacks-label = Levées prises : nous { $us }, eux { $them } ; { $goal } gagnent la donne
+stacks-label-shared = Levées prises : { $usNames } { $us }, { $themNames } { $them } ; { $goal } gagnent la donne
+row-label = { $row ->
+    [one] Une donne gagnée de suite
+   *[other] { $row } donnes gagnées de suite
+  }, { $of } font un kot
+courts-label = { $courts ->
+    [one] Un kot
+   *[other] { $courts } kots
+  }
+pile-empty = Aucune levée au milieu
+turned-up = { $cards } : le déclarant est trouvé
+indicator-own = L’atout est face cachée ; c’est { $card }, et vous seul le savez
+indicator-up = L’atout est retourné : { $card }
+trump-label-court_piece = { $suit ->
+    [none] L’atout n’est pas encore connu
+   *[other] Atout { suit }
+  }
+prompt-name_trump-court_piece = À vous de nommer l’atout, sur cinq cartes
+prompt-wait-naming-court_piece = { $name } regarde cinq cartes et nomme l’atout
+prompt-wait-staking = { $name } peut s’arrêter à sept ou continuer
+prompt-wait-trick-court_piece = { $you ->
+    [yes] Vous gagnez la levée
+   *[no] { $name } gagne la levée
+  }
+prompt-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout
+prompt-lay_indicator-button = Poser
+prompt-lay_indicator-chosen = Poser { $card } face cachée
+prompt-go_on = Sept à zéro : un kot. Continuez-vous ?
+prompt-go_on-hint = Les treize levées gagnent la partie. Au première levée perdue, vous gagnez la donne sans le kot.
+offer-ask_redeal = Demander une nouvelle donne
+offer-ask_trump = Faire retourner l’atout
+offer-stop = S’arrêter : un kot
+offer-go_on = Continuer jusqu’à treize
+review-side-court_piece = { $side ->
+    [us] Nous
+   *[them] Eux
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-last-court_piece = La dernière levée : { $plays }. { $you ->
+    [yes] Vous l’avez gagnée.
+   *[no] { $name } l’a gagnée.
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } avec { $card }
+news-deal_began-court_piece = Donne { $number }. { $firstYou ->
+    [yes] Vous nommez l’atout sur cinq cartes
+   *[no] { $firstName } nomme l’atout sur cinq cartes
+  }.
+news-cards_dealt-court_piece = Vous recevez { $cards }.
+news-trick_won-court_piece = { $you ->
+    [yes] Vous gagnez la levée.
+   *[no] { $name } gagne la levée.
+  }
+news-your-turn-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout.
+news-your-turn-go_on = Sept à zéro. Vous arrêter, ou continuer jusqu’à treize ?
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] Vous gagnez la donne
+       *[no] Ils gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] Ils gagnent la donne
+       *[no] Vous gagnez la donne
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames } gagnent la donne
+       *[no] { $themNames } gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] { $themNames } gagnent la donne
+       *[no] { $usNames } gagnent la donne
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] Vous avez nommé l’atout, et votre camp a pris { $taken ->
+        [one] { $taken } levée
+       *[other] { $taken } levées
+      }
+   *[no] { $name } a nommé l’atout, et son camp a pris { $taken ->
+        [one] { $taken } levée
+       *[other] { $taken } levées
+      }
+  }
+deal-passed_out-court_piece = Nouvelle donne
+deal-passed_out-line-court_piece = Le déclarant a demandé d’autres cartes. La donne ne compte pas, et le même joueur nomme encore l’atout.
+summary-points-court_piece = Levées
+court-court_piece = { $us ->
+    [yes] Nous avons
+   *[no] Ils ont
+  } { $kind ->
+    [goon] un goon kot : un kot contre le déclarant
+    [row] un kot par une suite de donnes
+    [bavney] un bavney : les treize levées
+   *[court] un kot
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } ont
+   *[no] { $themNames } ont
+  } { $kind ->
+    [goon] un goon kot : un kot contre le déclarant
+    [row] un kot par une suite de donnes
+    [bavney] un bavney : les treize levées
+   *[court] un kot
+  }
+reckoned-court = { $took } levées à zéro, un kot : { $before } + { $gain } = { $total }
+reckoned-goon = { $took } levées à zéro contre le déclarant, un goon kot : { $before } + { $gain } = { $total }
+reckoned-row = { $took } levées, suite { $row_before } + 1 = { $row }, soit un kot : { $before } + { $gain } = { $total }
+reckoned-bavney = les { $took } levées, un bavney : { $before } + { $gain } = { $total }
+reckoned-deal = { $took } levées gagnent la donne : suite { $row_before } + 1 = { $row }
+reckoned-point = { $took } levées gagnent la donne : { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] aucune levée
+    [one] une levée
+   *[other] { $took } levées
+  } : la suite de { $row_before } s’arrête
+reckoned-nothing = { $took ->
+    [0] aucune levée
+    [one] une levée
+   *[other] { $took } levées
+  } : rien
+cards-left = Les cartes qui restaient
+
+## Why something makes sense
+
+reason-for_pile = Si elle gagne, c’est la deuxième levée de suite, et le tas part avec elle.
+reason-breaks_run = Elle prend la levée à la personne qui allait prendre le tas.
+reason-stops_court = Une levée de plus pour eux fait un kot : cette carte passe en tête.
+reason-for_court = Une levée de plus en fait un kot.
+reason-for_deal = Une levée de plus gagne la donne.
+reason-low_indicator = Une petite carte de la couleur la plus forte : les hautes restent en main.
+reason-ask_for_trump = L’autre équipe est en tête, et un atout peut gagner la levée.
+reason-may_be_lost = Le partenaire est en tête, mais peut encore être battu : un atout peut garder la levée.
+reason-poor_cards = Cinq cartes faibles : d’autres devraient être meilleures.
+reason-court_is_made = Le kot est fait : continuer le mettrait en jeu.
+reason-sure_of_all = Plus personne ne peut gagner une levée : les treize sont sûres.

@@ -20,6 +20,10 @@ export const isLink = (fragment) => LINK.test(fragment);
 /** Whether a fragment carries a deal. @param {string} fragment with its `#` */
 export const isDeal = (fragment) => DEAL.test(fragment);
 
+/** Whether a fragment is a link for which no engine is needed here. @param {string} fragment with its `#` */
+export const needsNoEngine = (fragment) =>
+  isLink(fragment) && FEATURES.some(({ letter, needsNoEngine: is }) => is && fragment[1] === letter);
+
 /**
  * The name of the feature that opens a link. A letter that none has is left to past deals, where the engine says what is wrong.
  * @param {string} link what follows `#`

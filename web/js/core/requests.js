@@ -11,13 +11,23 @@ export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "f
  * @param {Store} needs.store
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
  * @param {() => void} [needs.died] called when an engine that was there is gone
+ * @param {() => void} [needs.heard] called when something has happened that nobody asked for
  */
-export function createRequests({ store, bootEngine, died = () => {} }) {
+export function createRequests({ store, bootEngine, died = () => {}, heard = () => {} }) {
   /** @type {Engine | null} */
   let engine = null;
   return {
     /** Whether there is an engine to ask. */
     isOpen: () => engine !== null,
+
+    /**
+     * Ask this engine from now on, which may be another device's. @param {(before: Engine | null) => Engine | null} change
+     */
+    use(change) {
+      engine = change(engine);
+      engine?.listen?.(heard);
+      if (engine) store.change({ type: "ready" });
+    },
 
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
     async open() {

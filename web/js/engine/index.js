@@ -1,5 +1,6 @@
-/** What the page may know of the engine: `boot`, and the client it gives. */
+/** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine. */
 export { boot } from "./client.js";
+export { RemoteEngine } from "./remote.js";
 
 /** @typedef {import("./client.js").EngineClient} EngineClient */
 /** @typedef {import("./protocol.js").Message} Message */

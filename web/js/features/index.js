@@ -8,10 +8,13 @@ import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
+import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
+import { piecesOf } from "../table/view/pieces.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -20,6 +23,7 @@ import { share } from "./share/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { thumb } from "./thumb/index.js";
+import { answering, joining, together } from "./together/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
@@ -40,5 +44,10 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  faces,
+  together,
+  joining,
+  answering,
+  ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

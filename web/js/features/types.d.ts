@@ -30,6 +30,8 @@ export interface Page {
   thinksAhead: boolean;
   /** Resolves once the engine is there. */
   ready: () => Promise<void>;
+  /** A client of another device's engine; `send` says whether a message could be sent. */
+  remote: (send: (message: Record<string, unknown>) => boolean) => import("../engine/index.js").RemoteEngine;
   /** The match at the table makes room for another. */
   makeRoom: () => void;
   /** The acts of the others. */
@@ -132,6 +134,8 @@ export interface Feature {
   isPacked?: boolean;
   /** Whether a link carries cards to be played or looked at: a laid table is shown until they are there. */
   isDeal?: boolean;
+  /** Whether whoever opens such a link needs no engine: another device has it. */
+  needsNoEngine?: boolean;
   /** Its settings, by name. */
   settings?: Record<string, Setting>;
   /** Its part of the state; null until a change of the same name brings some of it. With a panel, it has a `refusal`. */

@@ -42,12 +42,14 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       look: () => void table.purse.look(),
       reset: () => void table.purse.reset(),
       settings: () => open("settings"),
+      together: () => void features.together.open(),
     },
     table: {
       act: (action) => void table.act(action),
       touch: hand.touch,
       leaveIt: () => void table.leaveIt(),
       deal: (pace) => void table.deal(pace),
+      pace: (pace) => void table.pace(pace),
       next: () => void table.next(),
       again,
       leave,
@@ -61,6 +63,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       open(panel) {
         if (panel === "tricks" || panel === "moments") void explaining[panel]();
         else if (panel === "share" || panel === "contest") void features[panel].table();
+        else if (panel === "together") void features.together.open();
         else open(panel);
       },
       hint: () => void explaining.hint(),

@@ -179,14 +179,18 @@ class Filling:
 
     # The tricks before -------------------------------------------------------------------------------------
     def _played(self, state: Any, tricks: list[Trick]) -> _Played:
-        """Play the tricks by the rules. Raises `IllegalActError` if the rules refuse one."""
+        """Play the tricks by the rules.
+
+        Raises `IllegalActError` if they refuse a card, `LessonError` where the deal is over already.
+        """
         acts: list[Play] = []
         winners: list[str] = []
         points: list[int] = []
         for trick in tricks:
             for _ in trick:
                 seat = self.game.to_act(state)
-                assert seat is not None, "there are cards left"
+                if seat is None:
+                    raise LessonError("no_position", 0, "the deal was over before the lesson begins")
                 acts.append(Play(seat, (trick[seat.name],)))
                 step = self.game.apply(state, acts[-1])
                 state = step.state

@@ -16,7 +16,7 @@
 export function headOf(before, view, figures, now, own = null) {
   // An undo may lead from a deal's end back into the deal: only earlier deals stay.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
-  const people = view.cover ? peopleIn(view.seats) : null;
+  const people = view.cover || view.apart ? peopleIn(view.seats) : null;
   // The uncovered person changes from turn to turn: a match is stored as the first of them sees it.
   const you = people ? firstOf(people, view.you) : view.you;
   return {

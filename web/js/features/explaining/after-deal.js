@@ -7,7 +7,7 @@ import { laterView } from "../../parts/later.js";
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @typedef {"tricks" | "moments" | "share" | "contest"} After */
+/** @typedef {"tricks" | "moments" | "share" | "contest" | "together"} After */
 /** @typedef {import("../cover/view.js").CoverActs} CoverActs */
 /** @typedef {CoverActs & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActs */
 
@@ -29,10 +29,10 @@ export function afterDeal(text, match, does) {
     <div class="summary-more">
       <button class="button" type="button" @click=${() => does.open("moments")}>${say("moments-open")}</button>
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks-ask-why")}</button>
-      <button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>
+      ${view.apart?.guest ? nothing : html`<button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>`}
       ${
-        // A deal that was thrown in has no result, and a challenge leads to the results anyway.
-        view.summary?.passed_out || view.contest
+        // A deal that was thrown in has no result, a challenge leads to the results anyway, and a guest has no engine.
+        view.summary?.passed_out || view.contest || view.apart?.guest
           ? nothing
           : html`<button class="button" type="button" @click=${() => does.open("contest")}>${say("contest-compare")}</button>`
       }
@@ -62,6 +62,15 @@ export function onwardButtons({ say }, { view, busy }, does) {
     return html`<div class="summary-buttons">
       <button class="button" data-main type="button" @click=${compare}>${say("contest-result")}</button>
       ${leave}
+    </div>`;
+  // The device that has the engine deals the next one.
+  if (view.apart?.guest)
+    return html`<div class="summary-buttons">
+      ${
+        isOver
+          ? html`<button class="button" data-main type="button" @click=${() => does.open("together")}>${say("together-after")}</button> ${leave}`
+          : html`<p>${say("together-host-deals")}</p>`
+      }
     </div>`;
   const main = isOver
     ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`

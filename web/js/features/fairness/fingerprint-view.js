@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";
 import { fairnessPage } from "../../core/device.js";
-import { fingerprint } from "./store.js";
+import { sha256 } from "../../core/sha256.js";
 
 /** @import { Text } from "../../table/view/table.js" */
 
@@ -17,7 +17,7 @@ const SHORT = 8;
  * @param {boolean} isOver whether the match is
  */
 export function fingerprintView({ say }, seed, isOver) {
-  const made = fingerprint(seed);
+  const made = sha256(seed);
   const short = made.then((digits) =>
     digits ? html`<bdi class="fingerprint-digits">${digits.slice(0, SHORT)}…</bdi>` : nothing,
   );

@@ -3,6 +3,8 @@
  * does both; intermediate results are reported after each deal.
  */
 
+import { sha256 } from "../../core/sha256.js";
+
 /** @import { Answer } from "../../core/types.d.ts" */
 
 /** @typedef {{ number: number, found: "same" | "other" | "unknown", why: string }} DealCheck */
@@ -29,14 +31,6 @@
 
 /** How often the engine is asked how far it is. */
 const LOOK_MS = 300;
-
-/** @param {string} text @returns {Promise<string | null>} its SHA-256 in hexadecimal digits */
-export async function fingerprint(text) {
-  // Only in a secure context: HTTPS or localhost.
-  if (!globalThis.crypto?.subtle) return null;
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
 export function isSamePrint(noted, print) {
@@ -110,7 +104,7 @@ export function createVerifying({ ask, tell, sleep }) {
       if (mine !== looks) return null;
       const { game, seed, contradicted, deals, bots, people, drawn, numbers } =
         /** @type {Answer & Verified} */ (/** @type {unknown} */ (answer));
-      const print = seed ? await fingerprint(seed) : null;
+      const print = seed ? await sha256(seed) : null;
       const found = { ...blank, stage: /** @type {const} */ ("done"), part: 1, game, seed, print };
       const all = { ...found, contradicted, deals, bots, people, drawn, numbers };
       tell(all);

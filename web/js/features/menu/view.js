@@ -21,16 +21,22 @@ export function menuView(text, match, does) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-      ${learnButtons(text, view.game, does)}
-      ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
-      ${button(say("complaint-open"), does.features.complaint.table)}
-      ${button(say("past"), () => does.features.past.open("matches"))}
+      ${view.puzzle || view.contest ? nothing : button(say("together"), () => void does.features.together.open())}
+      ${
+        // What needs an engine of one's own.
+        view.apart?.guest
+          ? nothing
+          : html`${learnButtons(text, view.game, does)}
+              ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+              ${button(say("complaint-open"), does.features.complaint.table)}
+              ${button(say("past"), () => does.features.past.open("matches"))}`
+      }
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${laterView("fingerprint", nothing, text, does.seed(), isOver)}
     ${
-      isOver
+      isOver || view.apart?.guest
         ? nothing
         : html`<div class="menu-buttons menu-end">
             ${button(`${say("match-new")}…`, () => does.open("anew"))}

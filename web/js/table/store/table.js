@@ -56,7 +56,12 @@ export function createTable({
   holds = () => false,
   contradicted = () => {},
 }) {
-  const requests = createRequests({ store, bootEngine, died: () => void recovery.revive() });
+  const requests = createRequests({
+    store,
+    bootEngine,
+    died: () => void recovery.revive(),
+    heard: () => void turns.catchUp(),
+  });
   /** Ask the engine; what may change the match also brings what is new in its record. @param {import("./turns.js").Question} question */
   const ask = (question) =>
     requests.ask(TELLS_RECORD.has(question.op) ? { since: saving.since(), ...question } : question);
@@ -136,6 +141,14 @@ export function createTable({
     void purse.look();
   }
 
+  /** Sit at the table of another device, which keeps the match. @param {Answer} answer the view it begins with */
+  async function join(answer) {
+    turns.sit();
+    saving.leave();
+    store.change({ type: "began", answer });
+    await turns.goOn();
+  }
+
   /** The match at the table is over for good, though it was not played to its end. */
   async function giveUp() {
     const standing = saving.standing();
@@ -173,6 +186,8 @@ export function createTable({
     decide,
     challenge,
     leave,
+    join,
+    use: requests.use,
     giveUp,
     elsewhere,
     // What the person does at the table.
@@ -184,6 +199,7 @@ export function createTable({
     claim: turns.claim,
     leaveIt: turns.leaveIt,
     deal: turns.deal,
+    pace: turns.pace,
     hurry: turns.hurry,
     touch: createChoice({ store, ask }),
     // What goes with it, each in a file of its own.

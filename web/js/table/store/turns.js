@@ -4,7 +4,7 @@
  */
 
 import { createAhead } from "./ahead.js";
-import { onward } from "./onward.js";
+import { isPaced, isTablesTurn, onward } from "./onward.js";
 import { isAtOnce, pause } from "./pace.js";
 
 /** @import { Action, Answer, Dealing, Match, Refusal } from "../../core/types.d.ts" */
@@ -36,7 +36,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** How often the person has covered all cards. */
   let covers = 0;
 
-  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
+  return { act, next, undo, claim, leaveIt, deal, pace, hurry, goOn, catchUp, sit, here, uncover, cover };
 
   /** The match has changed or been left: cancel whatever was in progress at the table. */
   function sit() {
@@ -77,6 +77,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   async function undo(agreed) {
     const { match } = store.state();
     if (!match?.view.can_undo || match.busy) return;
+    // At devices of their own the others are asked there.
     const { takes_back: seat = null, asks = [] } = match.view.cover ?? {};
     if (agreed) await tell({ op: "undo", seat: agreed.seat, agreed: agreed.asks[0] });
     else if (seat && asks.length) {
@@ -122,6 +123,25 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     if (mine === era && isHere()) void goOn();
   }
 
+  /** Others have done something at their devices: show it, and go on from there. */
+  async function catchUp() {
+    const isHere = here();
+    const asked = looking.then(async () => {
+      await stepping;
+      const { match } = store.state();
+      // The answer that is waited for brings it.
+      if (!match || match.busy || !isHere()) return;
+      const mine = (era += 1);
+      const answer = await ask({ op: "view" });
+      if (!isHere() || !answer.ok || !answer.view) return;
+      show(answer);
+      keep();
+      if (mine === era) void goOn();
+    });
+    looking = asked.catch(() => {});
+    await asked;
+  }
+
   /** Claim the remaining tricks. */
   async function claim() {
     const { match } = store.state();
@@ -132,7 +152,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** Leave to the table what the person may answer: the partner speaks for the pair. */
   async function leaveIt() {
     const { match } = store.state();
-    if (match && !match.busy && isTablesTurn(match)) await tell({ op: "step" });
+    if (match && !match.busy && isTablesTurn(match.view)) await tell({ op: "step" });
   }
 
   /** How the cards are dealt from here on. @param {Dealing} pace */
@@ -175,7 +195,8 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
         ahead.think(match.view.turn);
       if (match.lingering) {
-        if (settings.clickOn) return;
+        // Where others wait at devices of their own, nobody's tap is waited for.
+        if ((settings.clickOn && !match.view.apart) || match.pace === "paused") return;
         await sleep(pause(match, settings.speed));
         if (mine !== era) return;
         store.change({ type: "gather" });
@@ -222,18 +243,27 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     return isHere() ? answer : null;
   }
 
-  /** The person has looked at the trick for long enough. */
+  /** How the bots play until the person is asked. @param {import("../../core/types.d.ts").Pace} to */
+  async function pace(to) {
+    const { match } = store.state();
+    if (!match || !isPaced(match)) return;
+    const mine = (era += 1);
+    store.change({ type: "pace", pace: to });
+    await stepping;
+    if (to === "paused") keep();
+    if (mine === era) await goOn();
+  }
+
+  /** The person has looked long enough: at the trick that lies there, or at how the bots play. */
   async function hurry() {
-    if (!store.state().match?.lingering) return;
+    const { match } = store.state();
+    if (!match || match.busy) return;
+    if (!match.lingering) return pace(match.pace === "paused" ? "live" : "fast");
     era += 1;
+    if (match.pace === "paused") store.change({ type: "pace", pace: "live" });
     store.change({ type: "gather" });
     await goOn();
   }
-}
-
-/** @param {Match} match */
-function isTablesTurn(match) {
-  return match.view.waits_for === "bot" || match.view.waits_for === "table";
 }
 
 /** @param {Match} match */

@@ -1,0 +1,19 @@
+/** Awake: the screen stays on while a match is played together, where the browser can do that. */
+
+/** @param {() => boolean} isWanted @returns {() => void} to be called when that may have changed */
+export function keepAwake(isWanted) {
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  async function look() {
+    if (!isWanted()) {
+      void lock?.release().catch(() => {});
+      lock = null;
+    } else if (!lock && document.visibilityState === "visible") {
+      lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+      // The browser lets it go when the page is hidden.
+      lock?.addEventListener("release", () => (lock = null));
+    }
+  }
+  document.addEventListener("visibilitychange", () => void look());
+  return () => void look();
+}

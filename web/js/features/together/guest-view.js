@@ -1,0 +1,87 @@
+/** Guest's view: this device at another one's table: the answer to be scanned there, who sits where, and the record at the end. */
+
+import { html, nothing } from "lit-html";
+import { codeView } from "../../parts/qr-code.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { linkButtons } from "./link-view.js";
+import { takeView } from "./take-view.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Guest, ShownChair, Together } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/** @typedef {import("./view.js").Does} Does */
+
+/** Refusals after which the page is to be loaded anew. */
+const RELOADS = new Set(["guest_older", "link_newer"]);
+
+/** @param {Text} text @param {Together} together @param {State} state @param {Does} does */
+export function hereView(text, together, state, does) {
+  const { say } = text;
+  const { guest, refusal } = together;
+  if (!guest) return nothing;
+  const seat = guest.seat ? say("seat", { seat: guest.seat }) : "";
+  return html`<div class="together">
+    ${
+      refusal
+        ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>
+            ${RELOADS.has(refusal.code) ? html`<button class="button" data-main type="button" @click=${does.reload}>${say("together-reload")}</button>` : nothing}`
+        : nothing
+    }
+    ${body(text, guest, seat, state, does)}
+    ${guest.status === "lost" || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, does, "together-take-offer") : nothing}
+    <div class="menu-buttons">
+      <button class="button" type="button" @click=${does.leave}>${say("together-leave")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {Text} text @param {Guest} guest @param {string} seat @param {State} state @param {Does} does */
+function body(text, guest, seat, state, does) {
+  const { say } = text;
+  if (guest.status === "joining") return html`<p role="status">${say("together-preparing")}</p>`;
+  if (guest.status === "answering" && guest.answer)
+    return html`<p>${say("together-answer-line", { seat })}</p>
+      <div class="together-large">${codeView(guest.answer, say("together-answer"))}</div>
+      <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
+      ${linkButtons(text, guest.answer, does)}`;
+  if (guest.status === "lost") return html`<p role="alert">${say("together-lost")}</p>`;
+  return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
+    <ul class="together-shown">
+      ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
+    </ul>
+    ${guest.record ? recordView(text, guest, does) : nothing}
+    ${
+      guest.status === "seated" && does.hasTable()
+        ? html`<button class="button" data-main type="button" @click=${() => (state.match ? does.close() : void does.back())}>
+            ${say("together-back")}
+          </button>`
+        : nothing
+    }`;
+}
+
+/** @param {Text} text @param {ShownChair} chair @param {Guest} guest */
+function shownChair({ say }, { seat, who, name, level, phone }, guest) {
+  const words =
+    who === "bot"
+      ? say("together-bot", { level: say(`level-${level}`) })
+      : seat === guest.seat
+        ? say("together-you")
+        : who === "phone" && phone !== "there"
+          ? say("together-expected")
+          : name || say("together-somebody");
+  return html`<li data-at=${seat} data-own=${seat === guest.seat}><strong>${say("seat", { seat })}</strong> <span>${words}</span></li>`;
+}
+
+/** @param {Text} text @param {Guest} guest @param {Does} does */
+function recordView({ say }, { isKept, isDrawn }, does) {
+  return html`<section class="together-record" aria-label=${say("together-record")}>
+    ${isDrawn === null ? nothing : html`<p>${say(isDrawn ? "together-drawn" : "together-not-drawn")}</p>`}
+    ${
+      isKept
+        ? html`<p role="status">${say("together-kept")}</p>
+            <button class="button" type="button" @click=${does.ownEngine}>${say("together-own-engine")}</button>`
+        : html`<button class="button" type="button" @click=${does.keep}>${say("together-keep")}</button>`
+    }
+  </section>`;
+}

@@ -1,0 +1,180 @@
+/**
+ * Guesting: this device at another one's table. It has no engine: what it asks goes over the line to the host, and what happens
+ * comes from there.
+ */
+
+import { freshNumber, hashOf, isDigits, isDrawn } from "./drawing.js";
+import { VERSION, isOfHost } from "./kinds.js";
+import { createLine } from "./line.js";
+import { CodeError, isOld, read, written } from "./pairing/code.js";
+import { answeringTo } from "./pairing/peer.js";
+
+/** @import { Answer, Seat } from "../../core/types.d.ts" */
+/** @import { Guest, Together } from "./types.d.ts" */
+/** @import { Line, Message } from "./line.js" */
+
+/** The host may have to tell a guest more than a guest the host. */
+const HEARD_A_SECOND = 60;
+/** After how long a guest whose answer was not taken is told what may be wrong, in milliseconds. */
+const SLOW_MS = 20_000;
+/** The longest record that is put together, in parts. */
+const MOST_PARTS = 200;
+
+/**
+ * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
+ *   say: (change: Partial<Together>) => void,
+ *   address: (link: string) => string,
+ * }} needs
+ */
+export function createGuesting({ store, table, sleep, remote, say, address }) {
+  /** @type {Line | null} */
+  let line = null;
+  let number = "";
+  /** @type {string[]} */
+  let hashes = [];
+  /** @type {string[]} */
+  let parts = [];
+  let attempt = 0;
+  // The host is told at once that this page is closed.
+  addEventListener("pagehide", () => line?.end());
+  const engine = remote((message) => line?.send(message) ?? false);
+
+  /** @param {Partial<Guest>} some */
+  function change(some) {
+    const { together } = store.state();
+    if (together?.guest) say({ guest: { ...together.guest, ...some } });
+  }
+
+  /** @param {string} link the offer of a seat */
+  async function follow(link) {
+    const mine = (attempt += 1);
+    /** @type {Guest} */
+    const guest = {
+      seat: null,
+      name: store.state().settings.name,
+      status: "joining",
+      answer: null,
+      isSlow: false,
+      chairs: [],
+      record: null,
+      isDrawn: null,
+      isKept: false,
+    };
+    say({ role: "guest", refusal: null, isScanning: false, pasted: "", guest });
+    store.change({ type: "panel", panel: "together" });
+    try {
+      const code = read(link, "offer");
+      if (isOld(code)) throw new CodeError("pair_old");
+      line?.end();
+      const peer = await answeringTo(code.self);
+      if (mine !== attempt) return peer.end();
+      const answer = written({ is: "answer", seat: code.seat, offer: code.offer, made: 0, self: peer.self });
+      change({ status: "answering", seat: code.seat, answer: address(answer) });
+      void sleep(SLOW_MS).then(() => mine === attempt && change({ isSlow: true }));
+      const channel = await peer.opened;
+      if (mine === attempt) join(channel);
+      else peer.end();
+    } catch (error) {
+      if (mine === attempt)
+        say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
+    }
+  }
+
+  /** @param {import("./line.js").Channel} channel */
+  function join(channel) {
+    const mine = createLine({
+      channel,
+      isKnown: isOfHost,
+      hear: (message) => mine === line && void hear(message),
+      perSecond: HEARD_A_SECOND,
+      closed() {
+        if (mine !== line) return;
+        engine.cut();
+        change({ status: "lost", answer: null });
+        store.change({ type: "panel", panel: "together" });
+      },
+    });
+    line = mine;
+    table.use(() => engine);
+    line.send({ kind: "hello", version: VERSION, name: store.state().settings.name });
+  }
+
+  /** @param {Message} message */
+  async function hear(message) {
+    switch (message.kind) {
+      case "welcome":
+        return change({ seat: message["seat"], status: "seated", answer: null, isSlow: false });
+      case "seats":
+        if (Array.isArray(message["chairs"])) change({ chairs: message["chairs"] });
+        return;
+      case "draw":
+        number = freshNumber();
+        return void line?.send({ kind: "hash", hash: await hashOf(number) });
+      case "hashes":
+        hashes = Array.isArray(message["hashes"]) ? message["hashes"].filter(isDigits) : [];
+        // A number is shown only if its hash was shown before, with all others.
+        if (hashes.includes((await hashOf(number)) ?? "")) line?.send({ kind: "number", number });
+        return;
+      case "begin":
+        parts = [];
+        engine.begin(message["view"]);
+        change({ status: "seated", record: null, isDrawn: null, isKept: false });
+        return table.join(/** @type {Answer} */ ({ ok: true, view: message["view"], events: [] }));
+      case "news":
+        return engine.tell(/** @type {any} */ (message));
+      case "answer":
+        return engine.answer(message["id"], message["answer"]);
+      case "asked":
+        say({
+          asked: message["seat"]
+            ? { seat: /** @type {Seat} */ (message["seat"]), name: String(message["name"]) }
+            : null,
+        });
+        store.change({ type: "panel", panel: message["seat"] ? "together" : null });
+        return;
+      case "paused":
+        change({ status: "paused" });
+        return store.change({ type: "panel", panel: "together" });
+      case "notice":
+        return say({ refusal: { code: String(message["code"]) } });
+      case "record":
+        return record(message);
+      case "bye":
+        attempt += 1;
+        say({ refusal: { code: String(message["code"]) } });
+        return;
+      default:
+    }
+  }
+
+  /** A part of the record, once the match is over. @param {Message} message */
+  async function record({ part, of, text }) {
+    if (!(part >= 0 && part < of && of <= MOST_PARTS) || typeof text !== "string") return;
+    parts[part] = text;
+    if (parts.filter((one) => one !== undefined).length < of) return;
+    const whole = parts.join("");
+    change({ record: whole });
+    if (hashes.length) change({ isDrawn: await isDrawn(whole, hashes, number) });
+  }
+
+  return {
+    follow,
+    /** For a channel that is open already. */
+    joinFor: join,
+    change,
+    /** @param {boolean} yes */
+    agree: (yes) => void line?.send({ kind: "agree", yes }),
+    /** Back to the table from the first screen. */
+    back: () => table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
+    hasTable: () => engine.latest !== null,
+    /** Leave the table of the other device. */
+    leave() {
+      attempt += 1;
+      const gone = line;
+      line = null;
+      gone?.end();
+      table.leave();
+      say({ role: "host", guest: null, refusal: null });
+    },
+  };
+}

@@ -1,0 +1,300 @@
+/**
+ * Hosting: the table of a match that people play at devices of their own. This page has the engine, the match and the record; its
+ * own table asks the engine through `local.js`, the guests through `guests.js`, and both in the same way.
+ */
+
+import {
+  changed as changedChairs,
+  isStoodIn,
+  seatsOfPeople,
+  seatsHere,
+  shownChairs,
+  swapped,
+} from "./chairs.js";
+import { createGuests } from "./guests.js";
+import { createLocal } from "./local.js";
+
+/** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
+/** @import { Chair, Together } from "./types.d.ts" */
+
+/** How long a bot that stands in waits before it acts, and how long an undo is waited for, in milliseconds. */
+const BOT_MS = 900;
+const AGREE_MS = 30_000;
+
+/**
+ * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep"> & {
+ *   say: (change: Partial<Together>) => void,
+ *   record: () => string | null,
+ *   lost: (seat: Seat) => void,
+ *   seatName: (seat: Seat) => string,
+ * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone
+ */
+export function createHosting({ store, table, sleep, say, record, lost, seatName }) {
+  /** The engine of this page. @type {Engine | null} */
+  let engine = null;
+  /** @type {ReturnType<typeof createLocal> | null} */
+  let local = null;
+  let isOn = false;
+  /** The table as it stood when anybody was answered last. @type {View | null} */
+  let latest = null;
+  /** The turn at which a bot is standing in. */
+  let standing = -1;
+  let isGiven = false;
+  /** Who waits for the others to agree to an undo. @type {{ seat: Seat, asks: Seat[], turn: number, left: Set<Seat> } | null} */
+  let asking = null;
+
+  const chairs = () => store.state().together?.chairs ?? [];
+  const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
+  const put = (/** @type {Chair[]} */ all) => {
+    say({ chairs: all });
+    guests.say({ kind: "seats", chairs: shownChairs(all), game: store.state().together?.game });
+  };
+  const change = (/** @type {Seat} */ seat, /** @type {Partial<Chair>} */ some) =>
+    put(changedChairs(chairs(), seat, some));
+  const askEngine = async (/** @type {Question} */ question) =>
+    engine ? engine.ask(question) : /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
+
+  const guests = createGuests({
+    ask: askEngine,
+    happened,
+    undo,
+    sleep,
+    agreed: (seat, yes) => void agreed(seat, yes),
+    came: (seat, name) => void came(seat, name),
+    went(seat, how) {
+      const isHostile = how === "misbehaved";
+      change(seat, {
+        phone: "away",
+        instead: isHostile ? "bot" : "wait",
+        refusal: isHostile ? { code: "line_misbehaved" } : null,
+      });
+      lost(seat);
+      void standIn();
+    },
+  });
+
+  /** Ask the engine through this from now on. */
+  function open() {
+    table.use((before) => {
+      if (local || !before) return before;
+      engine = before;
+      local = createLocal({
+        engine: before,
+        seats: () => seatsHere(chairs()),
+        isOn: () => isOn,
+        begun,
+        began,
+        happened: (answer, seat) => happened(answer, seat, true),
+        undo,
+        left: pause,
+      });
+      return local;
+    });
+    return local !== null;
+  }
+
+  /** What begins a match for all: with its people, and a seed that all have drawn. @param {Question} question @returns {Promise<Question>} */
+  async function begun({ stake: _, balance: __, ...question }) {
+    if (question.op === "resume") return { ...question, apart: true };
+    say({ stage: "drawing" });
+    const numbers = await guests.draw();
+    // Nobody is "you" to everybody.
+    const named = Object.fromEntries(
+      chairs().flatMap(({ seat, who, name }) => (who === "bot" ? [] : [[seat, name || seatName(seat)]])),
+    );
+    const bots = chairs().filter(({ who }) => who === "bot");
+    const people = question["again"] ? {} : { people: seatsOfPeople(chairs()) };
+    return {
+      ...question,
+      ...people,
+      apart: true,
+      numbers,
+      levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
+      names: { .../** @type {any} */ (question["names"]), ...named },
+    };
+  }
+
+  /** @param {Answer} answer */
+  function began(answer) {
+    const { view } = answer;
+    if (!view) return;
+    isOn = true;
+    isGiven = false;
+    latest = view;
+    const all = chairs().map((chair) => {
+      const { level = null, name = "" } = view.seats[chair.seat] ?? {};
+      const isPerson = level === null;
+      if (isPerson && chair.who === "bot") return { ...chair, who: /** @type {const} */ ("phone"), name };
+      return { ...chair, who: isPerson ? chair.who : /** @type {const} */ ("bot"), name: name || chair.name };
+    });
+    say({ stage: "playing", game: view.game });
+    put(all);
+    for (const seat of guests.seats()) void guests.begin(seat);
+    void standIn();
+  }
+
+  /**
+   * Something has happened: everybody whose view has changed is told.
+   * @param {Answer} answer
+   * @param {Seat | null} seat whose doing it was
+   * @param {boolean} [isOwn] whether this device has been answered already
+   */
+  function happened(answer, seat, isOwn = false) {
+    if (!isOn) return;
+    if (answer.view) latest = answer.view;
+    const changed = /** @type {Seat[]} */ (answer["changed"] ?? []);
+    if (!changed.length && !answer["events"]) return;
+    for (const other of changed) guests.tell(other);
+    if (!isOwn) local?.tell();
+    if (latest?.waits_for === "over" && !isGiven) void give();
+    if (latest?.waits_for === "deal") void sitDown();
+    void standIn();
+  }
+
+  async function give() {
+    isGiven = true;
+    const answer = await askEngine({ op: "record" });
+    const text = answer.ok ? String(answer["record"]) : record();
+    if (text) guests.give(text);
+  }
+
+  /** Whoever came to a bot's seat during the deal sits down there, now that it is over. */
+  async function sitDown() {
+    for (const { seat, who, phone, name } of chairs()) {
+      if (who !== "phone" || phone !== "there" || latest?.seats[seat]?.level === null) continue;
+      const answer = await askEngine({ op: "sit", seat, name });
+      if (!answer.ok) continue;
+      latest = answer.view ?? latest;
+      await guests.begin(seat);
+      for (const other of guests.seats()) if (other !== seat) guests.tell(other);
+      local?.tell();
+    }
+  }
+
+  /** A bot acts for a person who is away, if that is what was chosen. */
+  async function standIn() {
+    const seat = latest?.to_act;
+    const chair = seat && chairAt(seat);
+    if (!isOn || !chair || !isStoodIn(chair) || standing === latest?.turn) return;
+    const turn = latest?.turn ?? 0;
+    standing = turn;
+    await sleep(BOT_MS);
+    const now = chairAt(chair.seat);
+    standing = -1;
+    if (!isOn || latest?.turn !== turn || !now || !isStoodIn(now)) return;
+    const answer = await askEngine({ op: "stand_in", turn, seat: chair.seat, level: chair.level });
+    if (answer.ok) happened(answer, chair.seat);
+  }
+
+  /** @param {Seat} seat @param {string} name */
+  async function came(seat, name) {
+    change(seat, { who: "phone", phone: "there", link: null, refusal: null, ...(name ? { name } : {}) });
+    if (!isOn) return guests.say({ kind: "paused" }, seat);
+    const isPerson = latest?.seats[seat]?.level === null;
+    if (isPerson) await guests.begin(seat);
+    else if (latest?.waits_for === "deal") await sitDown();
+    else guests.say({ kind: "notice", code: "next_deal" }, seat);
+    if (latest?.waits_for === "over") await give();
+    local?.tell();
+  }
+
+  /**
+   * Take back, if one of the other side agrees: those who are there are asked.
+   * @param {Seat} seat
+   * @param {number} turn
+   * @returns {Promise<Answer>}
+   */
+  async function undo(seat, turn) {
+    const side = latest?.seats[seat]?.side;
+    const asks = seatsOfPeople(chairs()).filter((other) => latest?.seats[other]?.side !== side);
+    const there = asks.filter((one) => !isStoodIn(chairAt(one) ?? /** @type {any} */ ({})) && isThere(one));
+    if (!there.length) {
+      const answer = await askEngine({ op: "undo", seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
+      if (answer.ok) happened(answer, seat, seatsHere(chairs()).includes(seat));
+      return answer;
+    }
+    asking = { seat, asks, turn, left: new Set(there) };
+    const mine = asking;
+    const name = chairAt(seat)?.name ?? "";
+    for (const one of there) guests.say({ kind: "asked", seat, name }, one);
+    if (there.some((one) => seatsHere(chairs()).includes(one))) say({ asked: { seat, name } });
+    void sleep(AGREE_MS).then(() => mine === asking && settle());
+    return /** @type {Answer} */ ({
+      ok: false,
+      error: {
+        code: "undo_asked",
+        facts: { names: there.map((one) => chairAt(one)?.name ?? one).join(" · ") },
+      },
+    });
+  }
+
+  /** @param {Seat} seat */
+  function isThere(seat) {
+    return seatsHere(chairs()).includes(seat) || chairAt(seat)?.phone === "there";
+  }
+
+  /** Nobody is asked any longer. */
+  function settle() {
+    asking = null;
+    guests.say({ kind: "asked", seat: null });
+    say({ asked: null });
+  }
+
+  /** @param {Seat} seat who answers @param {boolean} yes */
+  async function agreed(seat, yes) {
+    const mine = asking;
+    if (!mine?.left.has(seat)) return;
+    mine.left.delete(seat);
+    if (!yes && mine.left.size) return;
+    settle();
+    const isHere = seatsHere(chairs()).includes(mine.seat);
+    if (!yes) {
+      if (isHere) store.change({ type: "refuse", refusal: { code: "undo_declined" } });
+      else guests.say({ kind: "notice", code: "undo_declined" }, mine.seat);
+      return;
+    }
+    const answer = await askEngine({ op: "undo", seat: mine.seat, turn: mine.turn, agreed: seat });
+    if (!answer.ok) return;
+    // The one who asked has not been answered with it.
+    happened({ ...answer, changed: seatsOfPeople(chairs()) }, null);
+  }
+
+  /** The match at the table is left, here: the guests wait. */
+  function pause() {
+    if (!isOn) return;
+    isOn = false;
+    latest = null;
+    guests.say({ kind: "paused" });
+    say({ stage: "seats" });
+  }
+
+  return {
+    open,
+    guests,
+    change,
+    put,
+    pause,
+    standIn,
+    isOn: () => isOn,
+    isBetween: () => !isOn || latest?.waits_for === "deal" || latest?.waits_for === "over",
+    /** This device answers for those who sit at it. @param {boolean} yes */
+    agree(yes) {
+      const here = seatsHere(chairs()).find((seat) => asking?.left.has(seat));
+      if (here) void agreed(here, yes);
+    },
+    /** Two people change places, between two deals. @param {Seat} one @param {Seat} other */
+    async swap(one, other) {
+      guests.swap(one, other);
+      put(swapped(chairs(), one, other));
+      if (!isOn) return;
+      for (const seat of [one, other]) {
+        const answer = await askEngine({ op: "sit", seat, name: chairAt(seat)?.name ?? "" });
+        latest = answer.view ?? latest;
+      }
+      for (const seat of guests.seats()) await guests.begin(seat);
+      local?.tell();
+    },
+    /** A device at this table goes: its view is asked for again. */
+    look: () => local?.tell(),
+  };
+}

@@ -1,0 +1,24 @@
+/** Link: what a code carries, as a link to be copied or sent. */
+
+import { html, nothing } from "lit-html";
+
+/** @import { Text } from "../../table/view/table.js" */
+
+/** A link to be copied or sent. @param {Text} text @param {string} link @param {import("./view.js").Does} does */
+export function linkButtons({ say }, link, does) {
+  return html`<details class="together-link">
+    <summary>${say("together-as-link")}</summary>
+    <textarea
+      readonly
+      rows="3"
+      spellcheck="false"
+      aria-label=${say("share-link")}
+      .value=${link}
+      @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
+    ></textarea>
+    <div class="menu-buttons">
+      <button class="button" type="button" @click=${() => does.copy(link)}>${say("share-copy")}</button>
+      ${"share" in navigator ? html`<button class="button" type="button" @click=${() => does.send(link)}>${say("share-send")}</button>` : nothing}
+    </div>
+  </details>`;
+}

@@ -1,0 +1,88 @@
+/**
+ * Local: the engine client of the host's own page. It asks the same messages as the page's table always does, and sets the seat, as
+ * is done for each guest. If several people, or nobody, sit at this device, it covers the cards between them.
+ */
+
+/** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
+
+/** Messages of a seat, and those that may be about none. */
+const OF_A_SEAT = new Set("act complete undo claim hint coach acts why review moment".split(" "));
+const OF_ANY = new Set(["view", "step", "next"]);
+
+/**
+ * @param {object} needs
+ * @param {Engine} needs.engine the worker of this page
+ * @param {() => Seat[]} needs.seats those that sit at this device, in order of play
+ * @param {() => boolean} needs.isOn whether the match at the table is played together
+ * @param {(question: Question) => Promise<Question | null>} needs.begun what begins a match that all play; null if it cannot
+ * @param {(answer: Answer) => void} needs.began it has begun
+ * @param {(answer: Answer, seat: Seat | null) => void} needs.happened something has happened by this device's doing
+ * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
+ * @param {() => void} needs.left another table is sat down to here
+ */
+export function createLocal({ engine, seats, isOn, begun, began, happened, undo, left }) {
+  /** The seat whose cards are shown, where several sit here. @type {Seat | null} */
+  let uncovered = null;
+  let heard = () => {};
+
+  /** The seat this device is looking from; null for what everybody may see. @returns {Seat | null} */
+  function shown() {
+    const here = seats();
+    if (here.length === 1) return here[0] ?? null;
+    return uncovered && here.includes(uncovered) ? uncovered : null;
+  }
+
+  /** @param {Answer} answer @returns {Answer} */
+  function covered(answer) {
+    const here = seats();
+    const { view } = answer;
+    if (!view || here.length === 1) return answer;
+    const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
+    const cover = { uncovered: shown(), next, may_look: here, takes_back: null, asks: [] };
+    return { ...answer, view: /** @type {View} */ ({ ...view, cover }) };
+  }
+
+  /** @param {Question} question @returns {Promise<Answer>} */
+  async function ask(question) {
+    const { op } = question;
+    if ((op === "new" && !question["challenge"]) || (op === "resume" && !question["challenge"])) {
+      const together = await begun(question);
+      if (!together) return refusal("line_lost");
+      uncovered = null;
+      const answer = await engine.ask({ ...together, seat: shown() });
+      if (answer.ok) began(answer);
+      return covered(answer);
+    }
+    if (op === "new" || op === "resume" || op === "lesson" || op === "decide") left();
+    if (!isOn()) return engine.ask(question);
+    if (op === "uncover" || op === "cover") {
+      uncovered = op === "cover" ? null : /** @type {Seat} */ (question["seat"]);
+      return covered(await engine.ask({ ...question, op: "view", seat: shown() }));
+    }
+    const isOfSeat = OF_A_SEAT.has(op);
+    if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
+    const seat = shown();
+    if (isOfSeat && !seat) return refusal("covered");
+    if (op === "undo" && seat) return undo(seat, Number(question["turn"]));
+    const answer = await engine.ask({ ...question, seat });
+    if (!answer.ok) return answer;
+    happened(answer, seat);
+    const isSettled = op === "act" || op === "claim" || op === "next" || answer.view?.summary;
+    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat) return ask({ op: "cover" });
+    return covered(answer);
+  }
+
+  return {
+    ask,
+    askText: (/** @type {string} */ raw) => engine.askText(raw),
+    listen: (/** @type {() => void} */ then) => void (heard = then),
+    /** Others have done something. */
+    tell: () => heard(),
+    shown,
+  };
+}
+
+/** @param {string} code @returns {Answer} */
+function refusal(code) {
+  return /** @type {Answer} */ ({ ok: false, error: { code } });
+}

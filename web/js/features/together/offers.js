@@ -1,0 +1,71 @@
+/** Offers: the links that take a phone to a seat. Each is good once, and for ten minutes. */
+
+import { CodeError, GOOD_FOR, minuteOf, read, written } from "./pairing/code.js";
+import { CONNECT_MS, offering } from "./pairing/peer.js";
+
+/** @import { Seat } from "../../core/types.d.ts" */
+/** @import { Peer } from "./pairing/peer.js" */
+
+/** @typedef {{ seat: Seat, peer: Peer, made: number, isUsed: boolean }} Offer */
+/** @typedef {{ code: string, seat: Seat | null }} Failed why no phone came */
+
+/** How long the channel is waited for, as a failure. @param {(milliseconds: number) => Promise<void>} sleep */
+const patience = (sleep) =>
+  sleep(CONNECT_MS).then(() => {
+    throw new CodeError(/** @type {any} */ ("pair_isolated"));
+  });
+
+/**
+ * @param {object} needs
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {(seat: Seat, channel: RTCDataChannel) => void} needs.opened
+ * @param {() => number} [needs.now]
+ * @param {() => Promise<Peer>} [needs.offer]
+ */
+export function createOffers({ sleep, opened, now = Date.now, offer = offering }) {
+  /** @type {Map<number, Offer>} */
+  const offers = new Map();
+
+  /** @param {Seat} seat */
+  function withdraw(seat) {
+    for (const one of offers.values()) if (one.seat === seat && !one.isUsed) one.peer.end();
+  }
+
+  return {
+    /** A fresh link to a seat, which takes the place of the one before. @param {Seat} seat */
+    async make(seat) {
+      withdraw(seat);
+      const peer = await offer();
+      const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+      const made = minuteOf(now());
+      offers.set(number, { seat, peer, made, isUsed: false });
+      return written({ is: "offer", seat, offer: number, made, self: peer.self });
+    },
+    withdraw,
+    /**
+     * A phone has answered: connect to it.
+     * @param {string} text a link, or what a camera read
+     * @param {(seat: Seat) => void} joining
+     * @returns {Promise<Failed | null>} null once it is there
+     */
+    async accept(text, joining) {
+      /** @type {Seat | null} */
+      let seat = null;
+      try {
+        const code = read(text, "answer");
+        const made = offers.get(code.offer);
+        seat = made?.seat ?? null;
+        if (!made || made.seat !== code.seat) return { code: "pair_no_offer", seat: null };
+        if (made.isUsed) return { code: "pair_used", seat };
+        if (minuteOf(now()) - made.made > GOOD_FOR) return { code: "pair_old", seat };
+        made.isUsed = true;
+        joining(made.seat);
+        await made.peer.take(code.self);
+        opened(made.seat, await Promise.race([made.peer.opened, patience(sleep)]));
+        return null;
+      } catch (error) {
+        return { code: error instanceof CodeError ? error.code : "pair_isolated", seat };
+      }
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * Code: what two devices have to know of each other to connect, as the part of a link after `#`. `j1.` offers a seat,
+ * `k1.` answers. After the full stop stands base64url of the bytes below, as engine/followsuit/links/LINKS.md says:
+ *
+ * | bytes | what |
+ * |---|---|
+ * | 1 | the seat, by its place in `SEATS` |
+ * | 4 | the offer, by a number drawn for it |
+ * | 4 | the minute it was made in, since 1970; of an answer 0 |
+ * | 1 and as many | the user name fragment of ICE |
+ * | 1 and as many | the password of ICE |
+ * | 32 | the SHA-256 of the certificate, which makes the channel safe against everybody else |
+ * | 1 and as many as it says | the places where it can be reached: a kind (`KINDS`), 4 or 16 bytes, and 2 of the port |
+ * | 2 | the low bytes of CRC-32 of all that |
+ * | 1 | zero, only where the last letter would be `-` or `_`, which chat programs cut |
+ */
+
+/** The seats of any table. */
+export const SEATS = /** @type {const} */ (["S", "SW", "W", "NW", "N", "NE", "E", "SE"]);
+/** What a code can be: its letter. */
+const LETTERS = /** @type {const} */ ({ offer: "j", answer: "k" });
+const VERSION = 1;
+/** How long an offer is good, in minutes. */
+export const GOOD_FOR = 10;
+/** A name by multicast DNS, an address of version 4, one of version 6; by their numbers. */
+const KINDS = [
+  { name: "mdns", size: 16 },
+  { name: "v4", size: 4 },
+  { name: "v6", size: 16 },
+];
+/** The most places that are told: the code has to stay readable from a metre. */
+const MOST_PLACES = 3;
+const LONGEST = 400;
+
+/** @typedef {(typeof SEATS)[number]} SeatName */
+/** @typedef {{ kind: number, bytes: Uint8Array, port: number }} Place where a device can be reached */
+/** @typedef {{ ufrag: string, pwd: string, print: Uint8Array, places: Place[] }} Self what one device says of itself */
+/** @typedef {{ is: "offer" | "answer", seat: SeatName, offer: number, made: number, self: Self }} Code */
+
+/** Why a code cannot be read: a code of a sentence. */
+export class CodeError extends Error {
+  /** @param {"link_damaged" | "link_newer" | "pair_other" | "pair_old"} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** @param {number} [now] milliseconds since 1970 */
+export const minuteOf = (now = Date.now()) => Math.floor(now / 60_000);
+
+/** Whether an offer is too old to be taken. @param {Code} code @param {number} [now] */
+export function isOld({ made }, now) {
+  return Math.abs(minuteOf(now) - made) > GOOD_FOR;
+}
+
+/** @param {Code} code @returns {string} what follows `#` */
+export function written({ is, seat, offer, made, self }) {
+  const { ufrag, pwd, print, places } = self;
+  const told = places.slice(0, MOST_PLACES);
+  const bytes = [
+    SEATS.indexOf(seat),
+    ...number(offer, 4),
+    ...number(made, 4),
+    ...counted(ufrag),
+    ...counted(pwd),
+    ...print,
+    told.length,
+    ...told.flatMap((place) => [place.kind, ...place.bytes, ...number(place.port, 2)]),
+  ];
+  const checked = Uint8Array.of(...bytes, ...number(crc32(bytes) & 0xffff, 2));
+  const letters = base64url(checked);
+  const safe = /[-_]$/.test(letters) ? base64url(Uint8Array.of(...checked, 0)) : letters;
+  return `${LETTERS[is]}${VERSION}.${safe}`;
+}
+
+/**
+ * Read a code from a link, or from what follows `#` in one, with whatever a chat program put around it.
+ * @param {string} text
+ * @param {Code["is"]} wanted
+ * @returns {Code}
+ * @throws {CodeError}
+ */
+export function read(text, wanted) {
+  const found = /(?:^|#)([a-z])(\d+)\.([\w-]+)[\s.,;)>\]"']*$/.exec(text.trim().slice(0, 4_000));
+  if (!found?.[3] || found[1] !== LETTERS[wanted]) throw new CodeError("pair_other");
+  if (Number(found[2]) > VERSION) throw new CodeError("link_newer");
+  if (Number(found[2]) !== VERSION || found[3].length > LONGEST) throw new CodeError("link_damaged");
+  const reader = readerOf(bytesOf(found[3]));
+  const seat = SEATS[reader.number(1)];
+  const [offer, made] = [reader.number(4), reader.number(4)];
+  const [ufrag, pwd] = [reader.word(4, 64), reader.word(22, 128)];
+  const print = reader.bytes(32);
+  const places = Array.from({ length: Math.min(reader.number(1), MOST_PLACES + 1) }, () => {
+    const kind = reader.number(1);
+    return { kind, bytes: reader.bytes(KINDS[kind]?.size ?? -1), port: reader.number(2) };
+  });
+  reader.end();
+  if (!seat || places.length > MOST_PLACES) throw new CodeError("link_damaged");
+  return { is: wanted, seat, offer, made, self: { ufrag, pwd, print, places } };
+}
+
+/** @param {Uint8Array} bytes */
+function readerOf(bytes) {
+  let at = 0;
+  const take = (/** @type {number} */ count) => {
+    if (count < 0 || at + count > bytes.length) throw new CodeError("link_damaged");
+    at += count;
+    return bytes.slice(at - count, at);
+  };
+  const toNumber = (/** @type {number} */ count) => take(count).reduce((sum, byte) => sum * 256 + byte, 0);
+  return {
+    bytes: take,
+    number: toNumber,
+    /** A word of ICE: letters, figures, plus and slash. @param {number} least @param {number} most */
+    word(least, most) {
+      const word = String.fromCharCode(...take(toNumber(1)));
+      if (word.length < least || word.length > most || !/^[A-Za-z0-9+/]*$/.test(word))
+        throw new CodeError("link_damaged");
+      return word;
+    },
+    end() {
+      const sum = crc32([...bytes.slice(0, at)]) & 0xffff;
+      if (toNumber(2) !== sum || bytes.length > at + 1 || (bytes.length > at && bytes[at] !== 0))
+        throw new CodeError("link_damaged");
+    },
+  };
+}
+
+/** A number as bytes, the high one first. @param {number} value @param {number} count */
+function number(value, count) {
+  return Array.from({ length: count }, (_, at) => Math.floor(value / 256 ** (count - 1 - at)) % 256);
+}
+
+/** A word with its length before it. @param {string} word */
+function counted(word) {
+  return [word.length, ...[...word].map((letter) => letter.charCodeAt(0))];
+}
+
+/** @param {Uint8Array} bytes */
+function base64url(bytes) {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** @param {string} letters @returns {Uint8Array} @throws {CodeError} */
+function bytesOf(letters) {
+  try {
+    const raw = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+  } catch {
+    throw new CodeError("link_damaged");
+  }
+}
+
+/** @param {number[]} bytes */
+function crc32(bytes) {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}

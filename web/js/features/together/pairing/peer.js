@@ -1,0 +1,104 @@
+/** Peer: a connection between two devices of one network. No server is asked, so only that network is tried. */
+
+import { candidatesOf, described, selfOf } from "./description.js";
+
+/** @import { Self } from "./code.js" */
+
+/** How long the places of this device are looked for, in milliseconds. */
+const GATHER_MS = 1500;
+/** How long a connection that is interrupted may take to come back, in milliseconds. */
+const BACK_MS = 6000;
+/** After how long a device that answers looks for the host too, in milliseconds. */
+const LOOK_MS = 20_000;
+/** How long two devices may try to connect, in milliseconds. */
+export const CONNECT_MS = 15_000;
+
+/**
+ * @typedef {object} Peer
+ * @property {Self} self what the other device has to know
+ * @property {RTCDataChannel} channel
+ * @property {(other: Self) => Promise<void>} take take what the other device said of itself
+ * @property {Promise<RTCDataChannel>} opened the channel, once it is open
+ * @property {() => void} end
+ */
+
+/** @param {RTCPeerConnection} connection @param {RTCDataChannel} channel @returns {Promise<RTCDataChannel>} */
+function opening(connection, channel) {
+  return new Promise((resolve, reject) => {
+    channel.addEventListener("open", () => resolve(channel), { once: true });
+    channel.addEventListener("close", () => reject(new Error("closed")), { once: true });
+    connection.addEventListener("connectionstatechange", () => {
+      if (connection.connectionState === "closed") reject(new Error("closed"));
+    });
+  });
+}
+
+/** @param {RTCPeerConnection} connection @returns {Promise<void>} once all places are known, or it takes too long */
+function gathered(connection) {
+  if (connection.iceGatheringState === "complete") return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, GATHER_MS);
+    connection.addEventListener("icegatheringstatechange", () => {
+      if (connection.iceGatheringState !== "complete") return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function fresh() {
+  const connection = new RTCPeerConnection({ iceServers: [] });
+  // Both sides know its number, so that nothing has to be said about it.
+  const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
+  channel.binaryType = "arraybuffer";
+  const opened = opening(connection, channel);
+  // Whoever is gone without a word is noticed by its silence; the channel itself says nothing of it.
+  const give = () => {
+    connection.close(); // which no event follows
+    channel.dispatchEvent(new Event("close"));
+  };
+  connection.addEventListener("connectionstatechange", () => {
+    const { connectionState: now } = connection;
+    if (now === "failed" && channel.readyState === "open") give();
+    else if (now === "disconnected")
+      setTimeout(() => connection.connectionState === "disconnected" && give(), BACK_MS);
+  });
+  opened.catch(() => {}); // whoever waits is told
+  return { connection, channel, opened, end: () => connection.close() };
+}
+
+/** @param {RTCPeerConnection} connection @returns {Promise<Self>} */
+async function selfIn(connection) {
+  await gathered(connection);
+  const self = selfOf(connection.localDescription?.sdp ?? "");
+  if (!self) throw new Error("the browser describes no connection");
+  return self;
+}
+
+/** Offer a connection. @returns {Promise<Peer>} */
+export async function offering() {
+  const { connection, ...peer } = fresh();
+  await connection.setLocalDescription();
+  const take = (/** @type {Self} */ other) => connection.setRemoteDescription(described("answer", other));
+  return { ...peer, self: await selfIn(connection), take };
+}
+
+/**
+ * Answer an offer. Only the host looks for this device at first: of several that opened one link only the one whose answer was
+ * taken may come to it. After a while this device looks for the host too, which helps where its own places are not found.
+ * @param {Self} other what the offer says
+ * @returns {Promise<Peer>}
+ */
+export async function answeringTo(other) {
+  const { connection, ...peer } = fresh();
+  // Firefox begins nothing as long as it has nowhere to look.
+  const looks = /Firefox/.test(navigator.userAgent);
+  await connection.setRemoteDescription(described("offer", looks ? other : { ...other, places: [] }));
+  await connection.setLocalDescription();
+  setTimeout(() => {
+    if (connection.connectionState === "connected" || connection.signalingState === "closed") return;
+    for (const candidate of candidatesOf(other))
+      void connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
+  }, LOOK_MS);
+  return { ...peer, self: await selfIn(connection), take: () => Promise.resolve() };
+}

@@ -1,0 +1,87 @@
+/**
+ * Scanning: reads a QR code from the camera or a photo. The browser's own reader does it where there is one, else a library,
+ * fetched only then. The camera is let go as soon as a code was read.
+ */
+
+/** @typedef {"camera_none" | "camera_refused"} Trouble */
+
+/** How often the camera's picture is looked at, in milliseconds, and the longest side of a picture that is read. */
+const LOOK_MS = 180;
+const LONGEST_SIDE = 1200;
+
+/** @typedef {(source: CanvasImageSource, width: number, height: number) => Promise<string | null>} Reader */
+
+/** @returns {Promise<Reader>} */
+async function reader() {
+  const { BarcodeDetector } = /** @type {any} */ (globalThis);
+  const formats = (await BarcodeDetector?.getSupportedFormats?.().catch(() => [])) ?? [];
+  if (formats.includes("qr_code")) {
+    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    return async (source) => (await detector.detect(source).catch(() => []))[0]?.rawValue ?? null;
+  }
+  const { default: decode } = await import("qr/decode.js");
+  return async (source, width, height) => {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context || !canvas.width) return null;
+    context.drawImage(source, 0, 0, canvas.width, canvas.height);
+    try {
+      return decode(context.getImageData(0, 0, canvas.width, canvas.height));
+    } catch {
+      return null; // no code in this picture
+    }
+  };
+}
+
+/** Read the code in a photo. @param {Blob} photo @returns {Promise<string | null>} */
+export async function readPhoto(photo) {
+  const picture = await createImageBitmap(photo).catch(() => null);
+  if (!picture) return null;
+  const read = await reader();
+  return read(picture, picture.width, picture.height);
+}
+
+/**
+ * Look for a code with the camera, until one is found or it is stopped.
+ * @param {object} needs
+ * @param {() => HTMLVideoElement | null} needs.video where its picture is shown
+ * @param {(text: string) => boolean} needs.found whether it is the one that was looked for
+ * @param {(trouble: Trouble) => void} needs.failed
+ * @returns {() => void} lets the camera go
+ */
+export function watchCamera({ video, found, failed }) {
+  let isOver = false;
+  /** @type {MediaStream | null} */
+  let stream = null;
+  const stop = () => {
+    isOver = true;
+    for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+  void watch();
+  return stop;
+
+  async function watch() {
+    try {
+      if (!navigator.mediaDevices) return failed("camera_none");
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+    } catch (error) {
+      const isRefused =
+        error instanceof DOMException && ["NotAllowedError", "SecurityError"].includes(error.name);
+      return failed(isRefused ? "camera_refused" : "camera_none");
+    }
+    if (isOver) return stop();
+    const read = await reader();
+    const shown = video();
+    if (!shown || isOver) return stop();
+    shown.srcObject = stream;
+    await shown.play().catch(() => {});
+    while (!isOver) {
+      const text = shown.videoWidth ? await read(shown, shown.videoWidth, shown.videoHeight) : null;
+      if (text && found(text)) return stop();
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  }
+}

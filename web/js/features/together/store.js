@@ -1,0 +1,273 @@
+/** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
+
+import { bareHead } from "../../core/kept/heads.js";
+import { botsOf, chosenTable } from "../../core/house.js";
+import { keepAwake } from "./awake.js";
+import { newChairs } from "./chairs.js";
+import { createGuesting } from "./guesting.js";
+import { createHosting } from "./hosting.js";
+import { createOffers } from "./offers.js";
+import { readPhoto, watchCamera } from "./scanning.js";
+import { answersFromTabs } from "./tabs.js";
+
+/** @import { Seat } from "../../core/types.d.ts" */
+/** @import { Chair, Together, Who } from "./types.d.ts" */
+
+/** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
+const BACK_MS = 1500;
+
+/** @param {import("../types.d.ts").Page & { address: (link: string) => string, copy: (text: string) => Promise<void> }} page */
+export function createTogether(page) {
+  const { store, table, text, sleep, address, copy, archive, remote, ready } = page;
+  const say = (/** @type {Partial<Together>} */ together) => store.change({ type: "together", together });
+  const part = () => store.state().together;
+  const hosting = createHosting({
+    store,
+    table,
+    sleep,
+    say,
+    record: () => table.saving.standing()?.record ?? null,
+    lost: (seat) => void lost(seat),
+    seatName: (seat) => text.say("seat", { seat }),
+  });
+  const guesting = createGuesting({ store, table, sleep, remote, say, address });
+  const offers = createOffers({
+    sleep,
+    opened: (seat, channel) => hosting.guests.join(seat, channel),
+  });
+  const tabs = answersFromTabs((link) => {
+    if (part()?.role !== "host" || !part()?.chairs.some(({ link: own }) => own)) return false;
+    void accept(link);
+    return true;
+  });
+  let stopCamera = () => {};
+  const look = keepAwake(() => {
+    const { together, match } = store.state();
+    return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
+  });
+  store.listen((now, before) => {
+    if (now.match !== before.match || now.together !== before.together) look();
+    // The match is left: the guests wait for it.
+    if (!now.match && before.match && part()?.role === "host") hosting.pause();
+    if (now.panel !== "together" && before.panel === "together") stopScanning();
+  });
+
+  /** The chairs as they were chosen on the first screen. */
+  function fresh() {
+    const { settings } = store.state();
+    const { level, levels } = botsOf(settings);
+    const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
+    const across = rotation[rotation.length / 2];
+    return newChairs(rotation, (seat) => {
+      /** @type {Who} */
+      const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
+      const at = /** @type {Record<string, string>} */ (levels)[seat];
+      return { who, name: seat === "S" ? settings.name : "", level: at && at !== "person" ? at : level };
+    });
+  }
+
+  /** Open the panel; a new table the first time, or where another was chosen. */
+  async function open() {
+    const { together, settings, match, saved } = store.state();
+    if (together?.role === "guest") return store.change({ type: "panel", panel: "together" });
+    const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
+    const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
+    // Whoever sits at the table already goes on to another game.
+    if (!hosting.isOn() && isSame && together.game !== settings.game) say({ game: settings.game });
+    if (!hosting.isOn() && !isSame) {
+      for (const { seat } of together?.chairs ?? []) hosting.guests.end(seat, "host_left");
+      say({
+        role: "host",
+        game: settings.game,
+        chairs: fresh(),
+        stage: "seats",
+        large: null,
+        isScanning: false,
+        pasted: "",
+        refusal: null,
+        asked: null,
+        guest: null,
+      });
+    }
+    say({ canGoOn: Boolean(!match && saved?.people && saved.game === settings.game), refusal: null });
+    store.change({ type: "panel", panel: "together" });
+    await offerAll();
+  }
+
+  /** A link for each free chair. */
+  async function offerAll() {
+    for (const { seat, who, phone, link } of part()?.chairs ?? [])
+      if (who === "phone" && phone !== "there" && phone !== "joining" && !link) await offer(seat);
+  }
+
+  /** @param {Seat} seat */
+  async function offer(seat) {
+    try {
+      hosting.change(seat, { link: address(await offers.make(seat)), refusal: null });
+    } catch {
+      hosting.change(seat, { refusal: { code: "pair_unable" } });
+    }
+  }
+
+  /** A phone has answered. @param {string} link */
+  async function accept(link) {
+    say({ refusal: null, pasted: "", isScanning: false, large: null });
+    stopCamera();
+    const failed = await offers.accept(link, (seat) =>
+      hosting.change(seat, { phone: "joining", link: null }),
+    );
+    if (!failed) return;
+    const { code, seat } = failed;
+    if (seat && code === "pair_isolated") {
+      hosting.change(seat, { phone: "free", refusal: { code } });
+      await offer(seat);
+      hosting.change(seat, { refusal: { code } });
+    } else {
+      say({ refusal: { code } });
+      if (seat && code === "pair_old") await offer(seat);
+    }
+  }
+
+  /** Somebody's phone is gone. @param {Seat} seat */
+  async function lost(seat) {
+    await offer(seat);
+    await sleep(BACK_MS);
+    if (hosting.isOn() && part()?.chairs.some((chair) => chair.seat === seat && chair.phone === "away"))
+      store.change({ type: "panel", panel: "together" });
+  }
+
+  function stopScanning() {
+    stopCamera();
+    stopCamera = () => {};
+    if (part()?.isScanning) say({ isScanning: false });
+  }
+
+  /** What a camera, a photo or a pasted link said. @param {string} found */
+  function take(found) {
+    if (part()?.role === "guest") void guesting.follow(found);
+    else void accept(found);
+  }
+
+  return {
+    open,
+    close() {
+      stopScanning();
+      if (part()?.asked) answer(false);
+      store.change({ type: "panel", panel: null });
+    },
+    /** The link of a seat at another device's table was opened. */
+    join: (/** @type {string} */ link) => guesting.follow(link),
+    /** The answer of a phone was opened here, in a tab that may not be the one that waits for it. */
+    async answered(/** @type {string} */ link) {
+      if (part()?.chairs.some(({ link: own }) => own)) return accept(link);
+      const isTaken = await tabs.hand(link);
+      await open();
+      say({ refusal: { code: isTaken ? "pair_other_tab" : "pair_no_offer" } });
+    },
+    /** Another game, and its usual table. @param {string} game */
+    async game(game) {
+      if (hosting.isOn() || game === part()?.game) return;
+      page.set({ game });
+      await open();
+    },
+    /** @param {Seat} seat @param {Who} who */
+    async seat(seat, who) {
+      const chair = part()?.chairs.find((one) => one.seat === seat);
+      if (!chair || chair.who === who) return;
+      if (chair.phone === "there") hosting.guests.end(seat, "host_left");
+      offers.withdraw(seat);
+      const name = who === "here" && seat === "S" ? store.state().settings.name : "";
+      hosting.change(seat, { who, name, phone: "free", link: null, refusal: null });
+      if (who === "phone") await offer(seat);
+      hosting.look();
+    },
+    /** What happens at the seat of somebody who is away. @param {Seat} seat @param {Chair["instead"]} instead */
+    instead(seat, instead) {
+      hosting.change(seat, { instead });
+      hosting.look();
+      void hosting.standIn();
+    },
+    /** @param {Seat} one @param {Seat} other */
+    swap: (one, other) => {
+      if (!hosting.isBetween()) return;
+      void hosting.swap(one, other).then(offerAll);
+    },
+    mayMove: () => hosting.isBetween(),
+    name: (/** @type {Seat} */ seat, /** @type {string} */ name) =>
+      hosting.change(seat, { name: name.slice(0, 24) }),
+    enlarge: (/** @type {Seat | null} */ large) => say({ large }),
+    renew: (/** @type {Seat} */ seat) => void offer(seat),
+    /** Deal for all who are there. */
+    async begin() {
+      stopScanning();
+      store.change({ type: "panel", panel: null });
+      await ready();
+      if (!hosting.open()) return;
+      await table.start();
+    },
+    /** Go on with the last match, which several people played. */
+    async goOn() {
+      stopScanning();
+      store.change({ type: "panel", panel: null });
+      await ready();
+      if (hosting.open()) await table.resume();
+    },
+    paste: (/** @type {string} */ pasted) => say({ pasted }),
+    usePasted() {
+      const { pasted } = part() ?? {};
+      if (pasted?.trim()) take(pasted);
+    },
+    /** @param {() => HTMLVideoElement | null} video */
+    scan(video) {
+      stopCamera();
+      say({ isScanning: true, refusal: null });
+      stopCamera = watchCamera({
+        video,
+        found(read) {
+          if (!/#[jk]\d+\./.test(read)) return false;
+          say({ isScanning: false });
+          take(read);
+          return true;
+        },
+        failed: (code) => say({ isScanning: false, refusal: { code } }),
+      });
+    },
+    stopScanning,
+    /** @param {File} file */
+    async photo(file) {
+      const found = await readPhoto(file);
+      if (found) take(found);
+      else say({ refusal: { code: "photo_no_code" } });
+    },
+    copy: (/** @type {string} */ link) => void copy(link).catch(() => {}), // without it, the text can be selected
+    send: (/** @type {string} */ url) =>
+      void navigator.share?.({ title: text.say("together"), url }).catch(() => {}),
+    /** Whether somebody may take back. @param {boolean} yes */
+    answer,
+    back: () => guesting.back(),
+    hasTable: () => guesting.hasTable(),
+    leave: () => guesting.leave(),
+    reload: () => location.reload(),
+    /** Keep the record of a match that is over, to be looked at on this phone's own engine. */
+    async keep() {
+      const { together } = store.state();
+      const record = together?.guest?.record;
+      if (!record) return;
+      const game = /^game (\S+)$/m.exec(record)?.[1] ?? "";
+      const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
+      const head = bareHead(`${one.toString(36)}-${other.toString(36)}`, game, table.saving.later());
+      await archive.put([{ ...head, you: together.guest?.seat ?? head.you, record }], []);
+      guesting.change({ isKept: true });
+    },
+    /** Begin this page anew, with its own engine, where the record that was kept is found. */
+    ownEngine: () => location.assign(location.pathname),
+  };
+
+  /** @param {boolean} yes */
+  function answer(yes) {
+    say({ asked: null });
+    store.change({ type: "panel", panel: null });
+    if (part()?.role === "guest") guesting.agree(yes);
+    else hosting.agree(yes);
+  }
+}

@@ -1,0 +1,13 @@
+/** Together: a table for people with a device each, with its views and style; fetched when it is first wanted. */
+
+import { address, copy } from "../../core/device.js";
+import { createTogether } from "./store.js";
+
+export { default as style } from "./style.css";
+export { togetherView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create(page) {
+  const acts = createTogether({ ...page, address, copy });
+  return { ...acts, joining: { follow: acts.join }, answering: { follow: acts.answered } };
+}

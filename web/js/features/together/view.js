@@ -1,0 +1,186 @@
+/** Together: the panel of the table people share, on the host's device and on a guest's, with its codes. */
+
+import { html, nothing } from "lit-html";
+import { codeView } from "../../parts/qr-code.js";
+import { GAMES } from "../../text/offers.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { hereView } from "./guest-view.js";
+import { linkButtons } from "./link-view.js";
+import { takeView } from "./take-view.js";
+
+/** @import { Seat, State } from "../../core/types.d.ts" */
+/** @import { Chair, Together, Who } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/** @typedef {import("../types.d.ts").FeatureActs["together"]} Does */
+
+/** @param {Text} text @param {State} state @param {Does} does */
+export function togetherView(text, state, does) {
+  const { together } = state;
+  if (!together) return nothing;
+  if (together.asked) return askedView(text, together.asked, does);
+  if (together.role === "guest" && together.guest) return hereView(text, together, state, does);
+  return hostView(text, together, state, does);
+}
+
+/** @param {Text} text @param {{ name: string }} asked @param {Does} does */
+function askedView({ say }, { name }, does) {
+  return html`<p>${say("together-undo", { name })}</p>
+    <button class="button" data-main type="button" @click=${() => does.answer(true)}>${say("cover-undo-yes")}</button>
+    <button class="button" type="button" @click=${() => does.answer(false)}>${say("cover-undo-no")}</button>`;
+}
+
+/** @param {Text} text @param {Together} together @param {State} state @param {Does} does */
+function hostView(text, together, state, does) {
+  const { say } = text;
+  const { chairs, large, refusal, stage } = together;
+  const shown = chairs.find(({ seat, link }) => seat === large && link);
+  if (shown) return largeView(text, shown, together, does);
+  const isOn = stage === "playing" && state.match !== null;
+  return html`<div class="together">
+    <p>${say("together-line")}</p>
+    ${
+      isOn
+        ? nothing
+        : html`<label class="field"
+            ><span>${say("opening-games")}</span
+            ><select @change=${(/** @type {Event} */ event) => void does.game(valueOf(event))}>
+              ${Object.keys(GAMES).map((name) => html`<option value=${name} ?selected=${name === together.game}>${say(`game-${name}`)}</option>`)}
+            </select></label
+          >`
+    }
+    ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    <ul class="together-chairs" data-seats=${chairs.length}>
+      ${chairs.map((chair) => chairView(text, chair, together, isOn, does))}
+    </ul>
+    ${takeView(text, together, does, "together-take-answer")}
+    ${
+      isOn
+        ? html`<div class="menu-buttons"><button class="button" data-main type="button" @click=${does.close}>${say("together-back")}</button></div>`
+        : html`<div class="menu-buttons">
+            <button class="button" data-main type="button" ?disabled=${stage === "drawing"} @click=${does.begin}>${say("together-deal")}</button>
+            ${together.canGoOn ? html`<button class="button" type="button" @click=${does.goOn}>${say("together-go-on")}</button>` : nothing}
+          </div>`
+    }
+    <p class="hint">${say("together-host-note")}</p>
+  </div>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {Chair} chair
+ * @param {Together} together
+ * @param {boolean} isOn whether a match is being played
+ * @param {Does} does
+ */
+function chairView(text, chair, together, isOn, does) {
+  const { say } = text;
+  const { seat, who, name, phone, refusal, link } = chair;
+  const title = say("seat", { seat });
+  const others = together.chairs.filter(
+    (other) => other.seat !== seat && (!isOn || (other.who !== "bot" && who !== "bot")),
+  );
+  return html`<li class="together-chair" data-at=${seat} data-who=${who} data-phone=${who === "phone" ? phone : nothing}>
+    <h3>${title}</h3>
+    <p class="together-name">${status(text, chair)}</p>
+    ${isOn ? nothing : whoChoice(text, chair, does)}
+    ${
+      who === "here" && !isOn
+        ? html`<label class="field"
+            ><span class="unseen">${say("opening-name")}</span
+            ><input
+              type="text"
+              maxlength="24"
+              autocomplete="off"
+              placeholder=${say("opening-name")}
+              .value=${name}
+              @change=${(/** @type {Event} */ event) => does.name(seat, valueOf(event))}
+          /></label>`
+        : nothing
+    }
+    ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    ${
+      who === "phone" && link && phone !== "there"
+        ? html`<button class="together-code" type="button" aria-label=${say("together-code", { seat: title })} @click=${() => does.enlarge(seat)}>
+            ${codeView(link, "")}
+          </button>`
+        : nothing
+    }
+    ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, does) : nothing}
+    ${
+      others.length && does.mayMove() && phone === "there"
+        ? html`<label class="field together-move"
+            ><span>${say("together-move")}</span
+            ><select @change=${(/** @type {Event} */ event) => does.swap(seat, /** @type {Seat} */ (valueOf(event)))}>
+              <option value=${seat}>${title}</option>
+              ${others.map((other) => html`<option value=${other.seat}>${say("seat", { seat: other.seat })}</option>`)}
+            </select></label
+          >`
+        : nothing
+    }
+  </li>`;
+}
+
+/** @param {Text} text @param {Chair} chair */
+function status({ say }, { who, name, level, phone, instead }) {
+  if (who === "bot") return say("together-bot", { level: say(`level-${level}`) });
+  if (who === "here") return name ? say("together-here", { name }) : say("together-here-unnamed");
+  if (phone === "there") return say("together-there", { name: name || say("together-somebody") });
+  if (phone === "joining") return say("together-joining");
+  return phone === "away"
+    ? say("together-away", { name: name || say("together-somebody"), instead })
+    : say("together-free");
+}
+
+/** @param {Text} text @param {Chair} chair @param {Does} does */
+function whoChoice({ say }, { seat, who }, does) {
+  return html`<fieldset class="choice together-who">
+    <legend class="unseen">${say("seat", { seat })}</legend>
+    ${
+      /** @type {Who[]} */ (["here", "phone", "bot"]).map(
+        (one) =>
+          html`<label
+          ><input type="radio" name=${`together-${seat}`} value=${one} .checked=${who === one} @change=${() => does.seat(seat, one)} /><span
+            >${say(`together-who-${one}`)}</span
+          ></label
+        >`,
+      )
+    }
+  </fieldset>`;
+}
+
+/** @param {Text} text @param {Chair} chair @param {Does} does */
+function insteadChoice({ say }, { seat, instead }, does) {
+  return html`<fieldset class="choice together-who">
+    <legend class="unseen">${say("together-instead")}</legend>
+    ${
+      /** @type {const} */ (["bot", "here", "wait"]).map(
+        (one) =>
+          html`<label
+          ><input type="radio" name=${`together-instead-${seat}`} .checked=${instead === one} @change=${() => does.instead(seat, one)} /><span
+            >${say(`together-instead-${one}`)}</span
+          ></label
+        >`,
+      )
+    }
+  </fieldset>`;
+}
+
+/** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Together} together @param {Does} does */
+function largeView(text, { seat, link }, together, does) {
+  const { say } = text;
+  return html`<div class="together">
+    <h3>${say("seat", { seat })}</h3>
+    <p>${say("together-code-line")}</p>
+    <div class="together-large">${codeView(link ?? "", say("together-code", { seat: say("seat", { seat }) }))}</div>
+    ${linkButtons(text, link ?? "", does)}
+    ${takeView(text, together, does, "together-take-answer")}
+    <div class="menu-buttons">
+      <button class="button" type="button" @click=${() => does.renew(seat)}>${say("together-renew")}</button>
+      <button class="button" type="button" @click=${() => does.enlarge(null)}>${say("together-all")}</button>
+    </div>
+  </div>`;
+}
+
+/** @param {Event} event */
+const valueOf = ({ target }) => /** @type {HTMLInputElement} */ (target).value;
