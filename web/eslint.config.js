@@ -27,7 +27,7 @@ export default [
   js.configs.recommended,
   { rules: house },
   {
-    files: ["web/js/**/*.js", "web/embed/**/*.js", "tests/{site,toy}/**/*.js"],
+    files: ["web/js/**/*.js", "web/games/**/*.js", "web/embed/**/*.js", "tests/{site,toy}/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.browser,
@@ -39,7 +39,7 @@ export default [
     },
   },
   {
-    files: ["web/js/**/*.js"],
+    files: ["web/js/**/*.js", "web/games/**/*.js"],
     ignores: ["web/js/engine/**"],
     rules: { "no-restricted-syntax": [...house["no-restricted-syntax"], ...noRuntime] },
   },

@@ -4,6 +4,7 @@
 export default {
   entry: [
     "js/{app,builder,early,embedded,fairness}.js",
+    "games/*/pieces.js",
     "js/embed/early.js",
     "js/engine/host.js",
     "embed/element.js",
@@ -11,7 +12,7 @@ export default {
     "runtime/*.mjs",
     "*.config.js",
   ],
-  project: ["{js,embed,offline,runtime}/**/*.{js,mjs,ts}"],
+  project: ["{js,embed,offline,runtime,games}/**/*.{js,mjs,ts}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Named by build/: the bundler, the rules pages, and what goes into web/runtime.

@@ -5,7 +5,12 @@ A game's folder is `web/games/<name>`:
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
-                         `picture`: the cards that lie face up for it on the first screen (may be missing)
+                         `picture`: the cards that lie face up for it on the first screen (may be missing);
+                         `known_in`: the languages in which it comes first there (may be missing);
+                         `length`: for presets whose own match is long, the name of the length that is
+                         dealt unless another is chosen (may be missing)
+  pieces.js              what it lays on the table besides what all games have, loaded with its first match:
+                         the views that web/js/table/view/pieces.js names, and their `style` (may be missing)
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
@@ -37,7 +42,10 @@ from followsuit.protocol import session
 print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
-LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, and a `picture`, a list of cards."
+LAYOUT_HELP = (
+    f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, "
+    "`known_in`, a list of languages, and a `length`."
+)
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
@@ -91,6 +99,7 @@ class Length:
         return {
             "name": self.name,
             "isOneDeal": self.is_one_deal,
+            "presets": [*self.rules],
             "rules": changed,
             "minutes": self.minutes,
         }
@@ -145,6 +154,35 @@ class Game:
         return tuple(cards)
 
     @property
+    def known_in(self) -> tuple[str, ...]:
+        """Return the codes of the languages whose speakers know the game best: it comes first in them."""
+        codes = self._page().get("known_in", [])
+        if not isinstance(codes, list) or not all(isinstance(code, str) for code in codes):
+            raise BuildError(
+                f"{self.folder / 'page.json'} does not name languages in `known_in`",
+                'Write them so: ["hi", "ur"].',
+            )
+        return tuple(codes)
+
+    @property
+    def length(self) -> dict[str, str]:
+        """Return the name of the length that is dealt unless another is chosen, by the preset."""
+        chosen = self._page().get("length", {})
+        known = {length.name for length in self.lengths}
+        if not isinstance(chosen, dict) or set(chosen) - set(self.presets) or set(chosen.values()) - known:
+            raise BuildError(
+                f"{self.folder / 'page.json'} says a length that the engine does not offer",
+                f'Write it so: {{"{self.preset}": "{min(known, default="")}"}}.',
+            )
+        return {str(preset): str(name) for preset, name in chosen.items()}
+
+    @property
+    def pieces(self) -> Path | None:
+        """Return the script of its own pieces on the table; None where it has none."""
+        path = self.folder / "pieces.js"
+        return path.resolve() if path.is_file() else None
+
+    @property
     def has_lessons(self) -> bool:
         """Tell whether there are lessons of the game."""
         return (self.folder / "lessons.txt").is_file()
@@ -158,7 +196,7 @@ class Game:
         """Return what `page.json` says."""
         path = self.folder / "page.json"
         said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
-        if set(said) - {"layout", "picture"}:
+        if set(said) - {"layout", "picture", "known_in", "length"}:
             raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
         return said
 
@@ -175,7 +213,9 @@ class Game:
             "tables": [table.for_page() for table in self.tables],
             "lengths": [length.for_page() for length in self.lengths],
             "layout": self.layout,
+            "length": self.length,
             "block": self.block,
+            "knownIn": self.known_in,
             "lessons": self.has_lessons,
             "puzzles": self.has_puzzles,
         }
@@ -236,19 +276,25 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
 
 
 def _lengths(presets: list[dict[str, Any]], folder: Path) -> tuple[Length, ...]:
-    """Return the lengths of a match; the engine says the same of each preset, in one order."""
+    """Return the lengths of a match, in the order of the preset with most of them."""
     path = folder / "minutes.json"
     measured = json.loads(path.read_text())["presets"] if path.is_file() else {}
+    most = max(presets, key=lambda preset: len(preset["lengths"]))
     return tuple(
         Length(
             length["name"],
             length["is_one_deal"],
-            {preset["name"]: preset["lengths"][at]["rules"] for preset in presets},
+            {
+                preset["name"]: offered["rules"]
+                for preset in presets
+                for offered in preset["lengths"]
+                if offered["name"] == length["name"]
+            },
             {
                 preset: lengths[length["name"]]["minutes"]
                 for preset, lengths in measured.items()
                 if length["name"] in lengths
             },
         )
-        for at, length in enumerate(presets[0]["lengths"])
+        for length in most["lengths"]
     )

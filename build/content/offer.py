@@ -43,6 +43,11 @@ class Offer:
             return " · ".join([*most, last])
         return f"{', '.join(most)} and {last}" if most else last
 
+    @property
+    def games_in_order(self) -> list[Game]:
+        """Return the games in their order on the page: those best known in its language come first."""
+        return sorted(self.games, key=lambda game: self.spoken.code not in game.known_in)
+
     def home(self, language: Language) -> str:
         """Return the address of a language's home page, from the site's root."""
         return "" if language is self.languages[0] else f"{HOMES}/{language.code}/"

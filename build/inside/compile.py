@@ -6,22 +6,24 @@ compressed as a whole, which is shipped. A browser unpacks that natively while i
 unpack module by module at every visit.
 
 Docstrings are left out: the page does not use them, and they are a fifth of the download. So are the types of
-functions' arguments and results, of fields and of what modules assign, an eighth. Assertions stay, and so do
-line numbers.
+functions' arguments and results, of fields and of what modules assign, an eighth. Assertions stay; of the
+engine's line numbers, those of functions do (build/inside/lines.py).
 """
 
 import ast
 import gzip
+import marshal
 import sys
 import zipfile
 from pathlib import Path
 
 sys.path += ["/tools", "/build", "/build/inside"]
 
+from lines import by_function
 from methods import compiled_methods
 from pyodide_build.cli.py_compile import main as py_compile
 
-from runtime.bytecode_archive import pack
+from runtime.bytecode_archive import PYC_HEADER, pack
 from runtime.lazy_imports import LAZY, TEXTS, make_lazy
 
 # What the worker's program imports of the engine before it answers: what a visitor waits for.
@@ -105,11 +107,23 @@ def strip(archive: Path) -> None:
             stripped.writestr(info, shipped(info.filename, source))
 
 
+def with_lines_by_function(archive: Path) -> None:
+    """Take the lines within functions from every module."""
+    with zipfile.ZipFile(archive) as packed:
+        modules = [(info, packed.read(info)) for info in packed.infolist()]
+    with zipfile.ZipFile(archive, "w") as stripped:
+        for info, module in modules:
+            code = by_function(marshal.loads(module[PYC_HEADER:]))
+            stripped.writestr(info, module[:PYC_HEADER] + marshal.dumps(code))
+
+
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     archive = Path(name)
     strip(archive)
     methods = compiled_methods(name, ANSWERS) if archive.stem == "engine" else {}
     py_compile.main([str(archive), "--silent", "--compression-level", "0"], standalone_mode=False)
+    if archive.stem == "engine":
+        with_lines_by_function(archive)
     packed = pack(archive.read_bytes(), methods)
     archive.with_suffix(".archive").write_bytes(packed)
     archive.with_suffix(".bin").write_bytes(gzip.compress(packed, 9, mtime=0))

@@ -4,7 +4,8 @@
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
  * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
- * (build/content/outside.py), for js/features/outside.js. An entry called `early.js` is a classic script that runs before
+ * (build/content/outside.py), for js/features/outside.js; `pieces`, by game the `pieces.js` of its folder, for
+ * js/features/games.js. An entry called `early.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
@@ -18,7 +19,13 @@ import { withUsedExports } from "./exports.mjs";
 const web = resolve(import.meta.dirname, "../../web");
 
 const [source, target, file, ...entries] = process.argv.slice(2);
-const { define, languages = [], styles = {}, features = [] } = JSON.parse(readFileSync(file, "utf8"));
+const {
+  define,
+  languages = [],
+  styles = {},
+  features = [],
+  pieces = {},
+} = JSON.parse(readFileSync(file, "utf8"));
 const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
@@ -90,6 +97,7 @@ function resolveInput(build) {
     return text === undefined ? null : { contents: text, loader: "text" };
   });
   resolveOutside(build);
+  resolvePieces(build);
   build.onResolve({ filter: /\.css$/ }, ({ kind, path, resolveDir }) =>
     kind === "import-statement"
       ? { path: relative(source, resolve(resolveDir, path)), namespace: "sheet" }
@@ -114,6 +122,17 @@ function resolveInput(build) {
     loader: "css",
     resolveDir: pluginData,
   }));
+}
+
+/** The games' own pieces: the page's list of them. @param {import("esbuild").PluginBuild} build */
+function resolvePieces(build) {
+  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]games\.js$/ }, ({ path }) => {
+    const lines = Object.entries(pieces).map(([game, index]) => {
+      const from = JSON.stringify(`./${relative(dirname(path), String(index))}`);
+      return `{ game: ${JSON.stringify(game)}, load: () => import(${from}) }`;
+    });
+    return { contents: `export const PIECES = [${lines.join(", ")}];`, loader: "js" };
+  });
 }
 
 /**

@@ -12,13 +12,14 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from base.failure import BuildError
-from content.games import Game
+from content.games import Game, Length
 from content.offer import NAMES, Offer, preset_message
 from parts import cloth
 from parts.controls import choice, fieldset, words
 from parts.game_tiles import game_tiles
 from parts.page_head import page_head, theme
 from parts.strength import strength
+from parts.ways import ways
 
 HOUSE = "house"
 """The rules of the house: chosen option by option, offered beside the presets of every game."""
@@ -87,7 +88,7 @@ def _without_script(offer: Offer) -> Iterable[str]:
 def _choose(offer: Offer) -> Iterable[str]:
     choices = [
         choice(offer, "game", game.name, f"game-{game.name}", is_chosen=game is offer.games[0])
-        for game in offer.games
+        for game in offer.games_in_order
     ]
     yield from fieldset(offer, "opening-games", "", choices)
 
@@ -144,9 +145,10 @@ def _asked(offer: Offer) -> Iterable[str]:
 
 
 def _lengths(offer: Offer) -> Iterable[str]:
-    """Offer each game's lengths; the page's program adds the minutes (web/js/opening/lengths.js)."""
+    """Offer each game's lengths; the page's program adds the minutes of each (web/js/opening/lengths.js)."""
     for game in offer.games:
-        own = next((one for one in game.lengths if not one.is_one_deal and not one.rules[game.preset]), None)
+        usual = game.length.get(game.preset)
+        own = next((one for one in game.lengths if one.name == usual or _is_own(one, game)), None)
         choices = [
             choice(
                 offer,
@@ -160,6 +162,10 @@ def _lengths(offer: Offer) -> Iterable[str]:
         ]
         if choices:
             yield from fieldset(offer, "opening-length", f'data-for="{game.name}"', choices)
+
+
+def _is_own(length: Length, game: Game) -> bool:
+    return not length.is_one_deal and game.preset in length.rules and not length.rules[game.preset]
 
 
 def length_message(offer: Offer, game: Game, length: str) -> str:
@@ -192,6 +198,7 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "laid": _laid,
     "without script": _without_script,
     "games": game_tiles,
+    "ways": ways,
     "choose": _choose,
     "presets": _presets,
     "tables": _tables,

@@ -27,7 +27,7 @@ SLIDERS = (
 def game_tiles(offer: Offer) -> Iterable[str]:
     """Yield the lines of an article for each game."""
     drawn = faces.faces(card for game in offer.games for card in game.picture)
-    for game in offer.games:
+    for game in offer.games_in_order:
         name = f"game-{game.name}"
         yield f'<article class="game" data-game="{game.name}">'
         yield '  <div class="game-picture" aria-hidden="true">'

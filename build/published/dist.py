@@ -175,7 +175,7 @@ def _bundle(
 
 
 def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]) -> dict[str, object]:
-    """Return what build/node/bundle.mjs puts into the page: constants, languages, style sheets, features."""
+    """Return what build/node/bundle.mjs puts into the page: constants, languages, styles, features."""
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
@@ -186,6 +186,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path
             "__FOLLOWSUIT_DAYS__": json.dumps(months()),
         },
         "features": [str((folder / INDEX).resolve()) for folder in features],
+        "pieces": {game.name: str(path) for game in offer.games if (path := game.pieces) is not None},
         "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
         "styles": {
             "offer": game_styles(offer.games),

@@ -95,3 +95,31 @@ def test_who_asks_for_a_table_of_that_page_gets_one_in_its_language(language: La
         said = json.loads(answer.read_text())
         assert said["title"] == language.say(f"game-{game.name}")
         assert f"lang={language.code}" in said["html"]
+
+
+@pytest.mark.parametrize(
+    ("code", "first"),
+    [
+        ("en", ["two_hundred", "tractor"]),
+        ("fr", ["two_hundred", "tractor"]),
+        ("hi", ["rangvaar", "court_piece"]),
+        ("ur", ["rangvaar", "court_piece"]),
+        ("zh-Hans", ["tractor", "two_hundred"]),
+        ("zh-Hant", ["tractor", "two_hundred"]),
+    ],
+)
+def test_the_games_best_known_in_a_language_come_first_in_its_html(code: str, first: list[str]) -> None:
+    html = page(next(language for language in LANGUAGES if language.code == code))
+    games = re.findall(r'class="game" data-game="(\w+)"', html)
+    assert games[:2] == first
+    assert sorted(games) == sorted(game.name for game in GAMES)
+    assert f'href="#t.{first[0]}" data-way="t"' in html
+
+
+@each_language
+def test_a_home_page_leads_to_every_other_page_of_the_site(language: Language) -> None:
+    here = DIST / OFFER.home(language)
+    [ways] = re.findall(r'<nav class="opening-ways".*?</nav>', page(language), re.DOTALL)
+    addresses = re.findall(r'href="([^"#]+)"', ways)
+    assert len(addresses) == 4
+    assert all((here / address / "index.html").is_file() for address in addresses)

@@ -87,6 +87,10 @@ opening-deal = Deal
 opening-deals = { $rules } · { $level } bots
 opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
 opening-last = Played last
+opening-ways = More
+opening-days = All days
+opening-docs = For programmers
+opening-python = Play with Python
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
@@ -166,6 +170,11 @@ keys-show = Show the shortcuts
 keys-line = At the table, while nothing is being typed. They can be turned off in the settings.
 keys-suit = To the next card of that suit in your hand
 keys-trumps = To the next trump in your hand
+keys-playable = To the next card that may be played
+keys-pass = Pass
+keys-hint = Hint, and put it away again
+keys-pause = Pause the bots or the dealing, and go on
+keys-hurry = Faster
 keys-turn = Whose turn it is
 keys-review = The trick on the table, or the last one
 keys-points = The score
@@ -198,6 +207,18 @@ review-side = { $side ->
     [us] We
    *[them] They
   }: { $taken } in this deal, { $total } in all.
+review-pile = { $count ->
+    [one] One trick lies
+   *[other] { $count } tricks lie
+  } in the middle; { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } won { $run ->
+    [one] the last one
+   *[other] { $run } running
+  }.
+review-indicator = Trump lies face down.
+hand-down = { $count } cards face down: only the caller looks before trump is named
 review-levels = We are at level { $us }, they at { $them }.
 
 ## Taking back, claiming, going on
@@ -209,6 +230,10 @@ claim-tricks = { $count ->
    *[other] all { $count } tricks are yours
   }
 go-on = Go on
+pace-pause = Pause
+pace-go-on = Go on
+pace-hurry = Faster, until it is your turn
+pace-paused = Paused. The bots wait for you.
 
 ## The engine
 

@@ -87,6 +87,10 @@ opening-deal = Jouer
 opening-deals = { $rules } · robots : { $level }
 opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
 opening-last = Joué en dernier
+opening-ways = Et aussi
+opening-days = Tous les jours
+opening-docs = Pour programmer
+opening-python = Jouer avec Python
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -166,6 +170,11 @@ keys-show = Montrer les raccourcis
 keys-line = À la table, quand vous n’écrivez rien. Ils se désactivent dans les réglages.
 keys-suit = Prochaine carte de cette couleur dans votre main
 keys-trumps = Prochain atout dans votre main
+keys-playable = À la prochaine carte jouable
+keys-pass = Passer
+keys-hint = Indice, puis le refermer
+keys-pause = Suspendre les robots ou la donne, puis reprendre
+keys-hurry = Plus vite
 keys-turn = À qui de jouer
 keys-review = La levée sur la table, ou la dernière
 keys-points = Le pointage
@@ -198,6 +207,18 @@ review-side = { $side ->
     [us] Nous
    *[them] Eux
   } : { $taken } dans cette donne, { $total } en tout.
+review-pile = { $count ->
+    [one] Une levée est
+   *[other] { $count } levées sont
+  } au milieu ; { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  } gagné { $run ->
+    [one] la dernière
+   *[other] { $run } de suite
+  }.
+review-indicator = L’atout est face cachée.
+hand-down = { $count } cartes face cachée : seul le déclarant regarde avant que l’atout soit nommé
 review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on
@@ -209,6 +230,10 @@ claim-tricks = { $count ->
    *[other] les { $count } levées sont à vous
   }
 go-on = Continuer
+pace-pause = Pause
+pace-go-on = Reprendre
+pace-hurry = Plus vite, jusqu’à votre tour
+pace-paused = En pause. Les robots vous attendent.
 
 ## The engine
 

@@ -78,6 +78,10 @@ opening-deal = पत्ते बाँटें
 opening-deals = { $rules } · बॉट: { $level }
 opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
 opening-last = पिछली बार खेला
+opening-ways = और भी
+opening-days = सारे दिन
+opening-docs = प्रोग्रामरों के लिए
+opening-python = पाइथन के साथ खेलें
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -157,6 +161,11 @@ keys-show = शॉर्टकट दिखाएँ
 keys-line = टेबल पर, जब कुछ लिखा न जा रहा हो। सेटिंग में बंद किए जा सकते हैं।
 keys-suit = हाथ में उस सूट के अगले पत्ते पर
 keys-trumps = हाथ में रंग के अगले पत्ते पर
+keys-playable = अगले ऐसे पत्ते पर जो खेला जा सकता है
+keys-pass = पास
+keys-hint = सुझाव दिखाएँ, और फिर हटाएँ
+keys-pause = बॉट या बाँट रोकें, और फिर चलने दें
+keys-hurry = तेज़
 keys-turn = किसकी बारी है
 keys-review = टेबल पर पड़ी सर, या पिछली
 keys-points = स्कोर
@@ -189,6 +198,18 @@ review-side = { $side ->
     [us] हम
    *[them] वे
   }: इस बाज़ी में { $taken }, कुल { $total }।
+review-pile = बीच में { $count ->
+    [one] एक सर है
+   *[other] { $count } सर हैं
+  }; { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { $run ->
+    [one] पिछली जीती
+   *[other] लगातार { $run } जीतीं
+  }।
+review-indicator = रंग का पत्ता उलटा रखा है।
+hand-down = { $count } पत्ते उलटे हैं: रंग बोले जाने तक केवल बोलने वाला देखता है
 review-levels = हम लेवल { $us } पर, वे { $them } पर।
 
 ## वापस लेना, दावा, आगे बढ़ना
@@ -200,6 +221,10 @@ claim-tricks = { $count ->
    *[other] सभी { $count } सरें आपकी हैं
   }
 go-on = आगे बढ़ें
+pace-pause = रोकें
+pace-go-on = आगे बढ़ें
+pace-hurry = आपकी बारी आने तक तेज़
+pace-paused = खेल रुका है। बॉट आपका इंतज़ार कर रहे हैं।
 
 ## इंजन
 

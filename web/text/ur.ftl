@@ -78,6 +78,10 @@ opening-deal = پتّے بانٹیں
 opening-deals = { $rules } · بوٹ: { $level }
 opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
 opening-last = پچھلی بار کھیلا
+opening-ways = اور بھی
+opening-days = سب دن
+opening-docs = پروگرامروں کے لیے
+opening-python = پائتھن کے ساتھ کھیلیں
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -157,6 +161,11 @@ keys-show = شارٹ کٹ دکھائیں
 keys-line = میز پر، جب کچھ لکھا نہ جا رہا ہو۔ ترتیبات میں بند ہو سکتے ہیں۔
 keys-suit = ہاتھ میں اس نشان کے اگلے پتّے پر
 keys-trumps = ہاتھ میں رنگ کے اگلے پتّے پر
+keys-playable = اگلے ایسے پتّے پر جو کھیلا جا سکتا ہے
+keys-pass = پاس
+keys-hint = اشارہ دکھائیں، اور پھر ہٹائیں
+keys-pause = بوٹ یا پتّوں کا بٹنا روکیں، اور پھر جاری رکھیں
+keys-hurry = تیز
 keys-turn = باری کس کی ہے
 keys-review = میز پر پڑی سَر، یا پچھلی
 keys-points = اسکور
@@ -189,6 +198,18 @@ review-side = { $side ->
     [us] ہم
    *[them] وہ
   }: اس بازی میں { $taken }، کل { $total }۔
+review-pile = بیچ میں { $count ->
+    [one] ایک سر ہے
+   *[other] { $count } سریں ہیں
+  }؛ { $you ->
+    [yes] آپ نے
+   *[no] { $name } نے
+  } { $run ->
+    [one] آخری جیتی
+   *[other] لگاتار { $run } جیتیں
+  }۔
+review-indicator = رنگ کا پتّہ الٹا رکھا ہے۔
+hand-down = { $count } پتّے الٹے ہیں: رنگ بولے جانے تک صرف رنگ بولنے والا دیکھتا ہے
 review-levels = ہم درجہ { $us } پر، وہ { $them } پر۔
 
 ## Taking back, claiming, going on
@@ -200,6 +221,10 @@ claim-tricks = { $count ->
    *[other] باقی { $count } سریں آپ کی ہیں
   }
 go-on = آگے
+pace-pause = روکیں
+pace-go-on = آگے بڑھیں
+pace-hurry = آپ کی باری آنے تک تیز
+pace-paused = کھیل رکا ہوا ہے۔ بوٹ آپ کے منتظر ہیں۔
 
 ## The engine
 

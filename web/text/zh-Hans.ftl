@@ -78,6 +78,10 @@ opening-deal = 发牌
 opening-deals = { $rules } · { $level }电脑
 opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
 opening-last = 上次玩的
+opening-ways = 更多
+opening-days = 每一天
+opening-docs = 给程序员
+opening-python = 用Python玩
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -157,6 +161,11 @@ keys-show = 查看快捷键
 keys-line = 在牌桌上、没有在输入文字时有效。可以在设置里关闭。
 keys-suit = 跳到手牌中该花色的下一张
 keys-trumps = 跳到手牌中的下一张主牌
+keys-playable = 跳到下一张可以出的牌
+keys-pass = 不叫或不亮
+keys-hint = 显示提示，再按收起
+keys-pause = 暂停电脑或发牌，再按继续
+keys-hurry = 加快
 keys-turn = 轮到谁
 keys-review = 桌上这一墩，或上一墩
 keys-points = 比分
@@ -189,6 +198,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 对方
   }：本局{ $taken }，总计{ $total }。
+review-pile = 中间有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 赢了最后一墩
+   *[other] 已连赢{ $run }墩
+  }。
+review-indicator = 主牌扣着。
+hand-down = { $count }张牌扣着：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，对方打{ $them }。
 
 ## Taking back, claiming, going on
@@ -200,6 +218,10 @@ claim-tricks = { $count ->
    *[other] 余下{ $count }墩都是你的
   }
 go-on = 继续
+pace-pause = 暂停
+pace-go-on = 继续
+pace-hurry = 加快，直到轮到你
+pace-paused = 已暂停，电脑在等你。
 
 ## The engine
 

@@ -78,6 +78,10 @@ opening-deal = 發牌
 opening-deals = { $rules } · { $level }電腦
 opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
 opening-last = 上次玩的
+opening-ways = 更多
+opening-days = 每一天
+opening-docs = 給程式設計者
+opening-python = 用Python玩
 opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
@@ -157,6 +161,11 @@ keys-show = 顯示快速鍵
 keys-line = 在牌桌上、沒有輸入文字時有效。可以在設定裡關閉。
 keys-suit = 跳到手牌裡這門花色的下一張
 keys-trumps = 跳到手牌裡的下一張主牌
+keys-playable = 跳到下一張可以出的牌
+keys-pass = 不叫或不亮
+keys-hint = 顯示提示，再按收起
+keys-pause = 暫停電腦或發牌，再按繼續
+keys-hurry = 加快
 keys-turn = 輪到誰
 keys-review = 桌上這一墩，或上一墩
 keys-points = 比分
@@ -189,6 +198,15 @@ review-side = { $side ->
     [us] 我方
    *[them] 對方
   }：這一局{ $taken }，總共{ $total }。
+review-pile = 中間有{ $count }墩；{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $run ->
+    [1] 贏了最後一墩
+   *[other] 已連贏{ $run }墩
+  }。
+review-indicator = 主牌蓋著。
+hand-down = { $count }張牌蓋著：定主之前只有定主人看牌
 review-levels = 我方打{ $us }，對方打{ $them }。
 
 ## Taking back, claiming, going on
@@ -200,6 +218,10 @@ claim-tricks = { $count ->
    *[other] 剩下{ $count }墩都是你的
   }
 go-on = 繼續
+pace-pause = 暫停
+pace-go-on = 繼續
+pace-hurry = 加快，直到輪到你
+pace-paused = 已暫停，電腦在等你。
 
 ## The engine
 

@@ -39,15 +39,18 @@ declare const __FOLLOWSUIT_OFFERS__: {
       asked: string[];
       forChips: boolean;
       /**
-       * How long a match can be: the fields it adds to the rules of a preset, if any, and the minutes it takes by each
-       * preset, if anybody has measured them.
+       * How long a match can be: the presets that it is offered with, the fields it adds to the rules of each, if any, and
+       * the minutes it takes by each, if anybody has measured them.
        */
       lengths: {
         name: string;
         isOneDeal: boolean;
+        presets: string[];
         rules: Record<string, Record<string, unknown>>;
         minutes: Record<string, number>;
       }[];
+      /** By preset the length that is dealt unless another is chosen, where that is not the rules' own. */
+      length: Record<string, string>;
       /** The tables to choose from, the usual one first; none where four play and nothing else. `goal`: the points of the attackers. */
       tables: {
         name: string;
@@ -64,6 +67,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
       layout: "fan" | "rows";
       /** Its quilt block, as what is in an SVG of a hundred units. */
       block: string;
+      /** The languages in which it comes first. */
+      knownIn: readonly string[];
       /** Whether there are lessons of it. */
       lessons: boolean;
     }

@@ -92,6 +92,8 @@ def _data_of(text: str) -> dict[str, Any]:
         return {"kind": "bid", "value": int(rest[0])}
     if kind == "name_trump" and len(rest) == 1:
         return {"kind": kind, "suit": rest[0].upper()}
+    if kind == "lay_indicator" and len(rest) == 1:
+        return {"kind": kind, "card": rest[0].upper()}
     return {"kind": kind, "cards": rest} if rest else {"kind": kind}
 
 

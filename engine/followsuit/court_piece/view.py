@@ -9,6 +9,7 @@ from followsuit.court_piece.cardplay import check_card, winning_index
 from followsuit.court_piece.claim import sure_plays
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.pile import Pile
+from followsuit.court_piece.reckoning import reckoning
 from followsuit.court_piece.rules import FIRST_PACKET, GOAL, PRESETS, TRICKS
 from followsuit.court_piece.scoring import CourtPieceScore
 from followsuit.plain import plain
@@ -41,8 +42,6 @@ def view(seen: CourtPieceObservation) -> dict[str, Any]:
         "hand": plain(sorted_hand(cards, trump)),
         "by_rank": plain(by_rank(cards, trump)),
         "trumps": plain(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
-        "calls": [],
-        "contract": None,
         "trump": plain(trump),
         "indicator": indicator_view(seen),
         "trick": open_trick_view(seen),
@@ -62,10 +61,13 @@ def view(seen: CourtPieceObservation) -> dict[str, Any]:
         "totals": plain(score.totals if score else seen.totals),
         "target": rules.target,
         "row_court": rules.row_court,
+        "scoring": rules.scoring.value,
+        "court": court_view(score),
         "turned_up": turned_view(seen),
         "left": left_view(seen),
         "prompt": prompt(seen),
         "summary": summary(score) if seen.phase != "thrown_in" else {"passed_out": True},
+        "reckoning": reckoning(score),
     }
 
 
@@ -112,17 +114,22 @@ def open_trick_view(seen: CourtPieceObservation) -> dict[str, Any] | None:
 
 
 def prompt(seen: CourtPieceObservation) -> dict[str, Any] | None:
-    """The choice that the observing seat has, as plain data; None when it is not its turn."""
+    """The choice that the observing seat has, as plain data; None when it is not its turn.
+
+    ``offers`` are the acts that may be chosen besides what the prompt's own fields name.
+    """
     if seen.to_act is not seen.seat:
         return None
     if seen.phase == "staking":
-        return {"kind": "go_on"}
+        return {"kind": "go_on", "offers": [{"kind": "stop"}, {"kind": "go_on"}]}
     if seen.trick is not None:
         return play_prompt(seen)
+    redeal = [{"kind": "ask_redeal"}] if seen.may_redeal else []
     if seen.rules.hidden:
         cards = plain(sorted_hand(cards_of(seen.hand)))
-        return {"kind": "lay_indicator", "cards": cards, "may_redeal": seen.may_redeal}
-    return {"kind": "name_trump", "suits": plain(tuple(Suit)), "may_redeal": seen.may_redeal}
+        laying = [{"kind": "lay_indicator", "card": card} for card in cards]
+        return {"kind": "lay_indicator", "offers": laying + redeal}
+    return {"kind": "name_trump", "suits": plain(tuple(Suit)), "offers": redeal}
 
 
 def play_prompt(seen: CourtPieceObservation) -> dict[str, Any]:
@@ -144,20 +151,26 @@ def play_prompt(seen: CourtPieceObservation) -> dict[str, Any]:
         # A seat that may ask has another choice than its only card.
         "only": playable if len(playable) == 1 and not seen.may_ask else None,
         "claim": claim if claim > 1 else None,
-        "may_ask": seen.may_ask,
+        "offers": [{"kind": "ask_trump"}] if seen.may_ask else [],
     }
+
+
+def court_view(score: CourtPieceScore | None) -> dict[str, str] | None:
+    """The court of a finished deal: whose, and of which kind; None without one."""
+    if score is None or score.court is None:
+        return None
+    return {"side": score.deal_won_by.name, "kind": score.court.value}
 
 
 def summary(score: CourtPieceScore | None) -> dict[str, Any] | None:
     """The result of a deal as plain data; None before the deal is over."""
     if score is None:
         return None
-    told = plain(score)
     side = score.caller.side
     return {
-        **told,
+        **plain(score),
         "declarer": score.caller.name,
         "side": side.name,
         "made": score.deal_won_by is side,
-        "court": None if score.court is None else {"side": score.deal_won_by.name, "kind": score.court.value},
+        "court": court_view(score),
     }

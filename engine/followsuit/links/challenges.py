@@ -22,7 +22,7 @@ from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.game import AnyGame, seats_of
 from followsuit.links.daily import check_day, daily_seed
-from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
+from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.plain import read_json
@@ -124,7 +124,8 @@ def challenge_link(challenge: Challenge) -> str:
         name = " ".join(carried.players[you].name.split())
         lines += [name, *deal_lines(record.game, carried.deals[0])[1:]]
     link = Link(LinkKind.CHALLENGE, shortened("\n".join(lines)))
-    dictionaries = (OF_CHALLENGES, OF_GAME.get(record.game, PLAIN))
+    of_game = CHALLENGES_OF_GAME.get(record.game, OF_CHALLENGES)
+    dictionaries = (of_game, OF_GAME.get(record.game, PLAIN))
     return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 
 

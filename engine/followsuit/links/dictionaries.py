@@ -138,5 +138,6 @@ OF_GAME: Final[Mapping[str, int]] = MappingProxyType(
 #: The dictionary that questions to the referee are packed with today.
 OF_QUESTIONS: Final = 4
 
-#: The dictionary that challenges without cards are packed with today.
-OF_CHALLENGES: Final = 7
+#: The dictionary that challenges without cards are packed with today, and the games that have another one.
+OF_CHALLENGES: Final = 5
+CHALLENGES_OF_GAME: Final[Mapping[str, int]] = MappingProxyType({"court_piece": 7})

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 #: The keys of a view that hold what only its seat may know: its cards and its prompt.
+PACKET: Final = "packet"
 OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
 PROMPT: Final = "prompt"
 
@@ -147,4 +148,10 @@ def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
 def covered(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
     hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
+    if "face_down" in (packet := view.get(PACKET, {})):
+        # Nobody looks at cards under a cover: every packet still to be added to lies face down.
+        hidden[PACKET] = {**packet, "face_down": packet["to_come"] > 0}
+    indicator = view.get("indicator")
+    if indicator is not None and indicator["face_down"]:
+        hidden["indicator"] = {"face_down": True, "card": None}
     return cast("messages.View", {**view, **hidden})

@@ -108,6 +108,22 @@ class FailedThrow(TypedDict):
 
 
 # Prompts ---------------------------------------------------------------------------------------------------
+class BareAction(TypedDict):
+    """An act without more to it (Court Piece)."""
+
+    kind: Literal["ask_redeal", "ask_trump", "stop", "go_on"]
+
+
+class LayAction(TypedDict):
+    """A card is laid face down (Court Piece)."""
+
+    kind: Literal["lay_indicator"]
+    card: str
+
+
+OfferedAction = BareAction | LayAction
+
+
 class BidPrompt(TypedDict):
     """Asks for a bid."""
 
@@ -123,22 +139,8 @@ class NamePrompt(TypedDict):
 
     kind: Literal["name_trump"]
     suits: list[str]
-    #: Whether a new deal may be asked for instead (Court Piece).
-    may_redeal: NotRequired[bool]
-
-
-class LayPrompt(TypedDict):
-    """Asks for the card that is laid face down as trump (Court Piece)."""
-
-    kind: Literal["lay_indicator"]
-    cards: list[str]
-    may_redeal: bool
-
-
-class GoOnPrompt(TypedDict):
-    """Asks whether the court is staked on all thirteen tricks (Court Piece)."""
-
-    kind: Literal["go_on"]
+    #: What may be done besides.
+    offers: NotRequired[list[OfferedAction]]
 
 
 class PlayPrompt(TypedDict):
@@ -155,8 +157,8 @@ class PlayPrompt(TypedDict):
     claim: int | None
     #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
     must_lead_unit: NotRequired[bool]
-    #: Whether the hidden trump may be asked for instead (Court Piece).
-    may_ask: NotRequired[bool]
+    #: What may be done besides.
+    offers: NotRequired[list[OfferedAction]]
 
 
 class DeclarePrompt(TypedDict):
@@ -175,7 +177,14 @@ class BuryPrompt(TypedDict):
     worth: dict[str, int]
 
 
-Prompt = BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+class OffersPrompt(TypedDict):
+    """Asks for one of the acts it offers. Each that has a card is done with that card of the hand."""
+
+    kind: Literal["lay_indicator", "go_on"]
+    offers: list[OfferedAction]
+
+
+Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt
 
 
 # Summaries -------------------------------------------------------------------------------------------------
@@ -190,7 +199,7 @@ class Payout(TypedDict):
 
 
 class Court(TypedDict):
-    """A badge for all the tricks, or the first seven of them."""
+    """A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece."""
 
     side: Side
     #: The last four: Court Piece.
@@ -221,7 +230,7 @@ class TurnedUp(TypedDict):
 
 
 class Summary(TypedDict):
-    """The result of a deal of a game with an auction."""
+    """The result of a deal of every game but Tractor."""
 
     passed_out: NotRequired[bool]
     declarer: NotRequired[Seat]
@@ -235,7 +244,7 @@ class Summary(TypedDict):
     before: NotRequired[PerSide]
     totals: NotRequired[PerSide]
     clauses: NotRequired[dict[Side, list[str]]]
-    #: The badge, as in the view (Rangvaar).
+    #: The badge, as in the view.
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
@@ -248,16 +257,25 @@ class Summary(TypedDict):
     dealer: NotRequired[Seat]
 
 
+ReckonedKind = (
+    Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    | Literal["court", "goon", "row", "bavney", "deal", "point", "row_lost", "nothing"]
+)
+
+
 class Reckoned(TypedDict):
     """How a side's score of a deal with an auction comes about."""
 
-    kind: Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    kind: ReckonedKind
     #: What the side had bid; null for the other one.
     contract: int | None
     took: int
     #: What it fell short by.
     missing: int
     change: int
+    #: The side's row of deals won, and that before the deal (Court Piece).
+    row: NotRequired[int]
+    row_before: NotRequired[int]
 
 
 class ReckonedLevels(TypedDict):
@@ -422,19 +440,6 @@ class NameAction(TypedDict):
     suit: str
 
 
-class LayAction(TypedDict):
-    """A card is laid face down as trump (Court Piece)."""
-
-    kind: Literal["lay_indicator"]
-    card: str
-
-
-class BareAction(TypedDict):
-    """Trump or a new deal is asked for, or a court is kept or staked (Court Piece)."""
-
-    kind: Literal["ask_trump", "ask_redeal", "stop", "go_on"]
-
-
 class CardsAction(TypedDict):
     """Cards are played, buried or declared."""
 
@@ -444,7 +449,7 @@ class CardsAction(TypedDict):
     shape: NotRequired[str | None]
 
 
-Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction
+Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction
 
 
 class Ends(TypedDict):
@@ -668,6 +673,7 @@ class View(TypedDict):
     goal: NotRequired[int]
     rows: NotRequired[PerSide]
     row_court: NotRequired[int]
+    scoring: NotRequired[Literal["courts", "points"]]
     turned_up: NotRequired[TurnedUp | None]
     left: NotRequired[dict[Seat, list[str]] | None]
     #: From here to the prompt: Tractor.

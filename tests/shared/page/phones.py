@@ -14,6 +14,10 @@ from tests.shared.page.waiting import wait_until
 
 #: Keeps what comes over each line of a page, and what goes.
 KEEPS = """globalThis.lines = { heard: [], said: [] };
+const made = RTCPeerConnection.prototype.createDataChannel;
+RTCPeerConnection.prototype.createDataChannel = function (...given) {
+  return (globalThis.line = made.apply(this, given));
+};
 const send = RTCDataChannel.prototype.send;
 RTCDataChannel.prototype.send = function (text) { lines.said.push(text); return send.call(this, text); };
 const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessage");
@@ -105,6 +109,12 @@ class Host(Phone):
         expect(self.chair(seat)).to_have_attribute("data-phone", "there")
         expect(guest.panel.get_by_text(f"You sit at {SEATS[seat]}")).to_be_visible()
 
+    def pair_again(self, seat: str, guest: Guest) -> None:
+        """Seat a phone during a match."""
+        guest.follow(self.code(seat))
+        self.take(guest.answer())
+        expect(self.chair(seat)).to_have_attribute("data-phone", "there")
+
     def begin(self) -> None:
         """Deal."""
         self.panel.get_by_role("button", name="Deal", exact=True).click()
@@ -162,18 +172,24 @@ def play_until(
         if phone is None or view["waits_for"] != "person":
             host.page.wait_for_timeout(60)
             continue
-        wait_until(lambda phone=phone: phone.prompt(), "the phone is asked", host.page.wait_for_timeout)
-        act(phone)
-        turn = view["turn"]
-        wait_until(
-            lambda turn=turn: host.ask("view", seat=None)["view"]["turn"] != turn or phone.prompt(),
-            "the table goes on",
-            host.page.wait_for_timeout,
-        )
+        _take_turn(host, phone, view["turn"])
     raise AssertionError("it never came to that")
+
+
+def _take_turn(host: Host, phone: Phone, turn: int) -> None:
+    """Have a phone that is asked act, and wait until the table has gone on."""
+
+    def has_gone_on() -> bool:
+        now: int = host.ask("view", seat=None)["view"]["turn"]
+        return now != turn or bool(phone.prompt())
+
+    wait_until(lambda: bool(phone.prompt()), "the phone is asked", host.page.wait_for_timeout)
+    act(phone)
+    wait_until(has_gone_on, "the table goes on", host.page.wait_for_timeout)
 
 
 def guest_seat(guest: Guest) -> str:
     """Where a guest sits, as it was told."""
-    welcomes = [json.loads(text) for text in guest.heard()]
-    return [one["seat"] for one in welcomes if one["kind"] == "welcome"][-1]
+    told = [json.loads(text) for text in guest.heard()]
+    seats: list[str] = [one["seat"] for one in told if one["kind"] == "welcome"]
+    return seats[-1]

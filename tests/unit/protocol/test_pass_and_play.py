@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.protocol.cover import OWN_CARDS, PROMPT
+from followsuit.protocol.cover import OWN_CARDS, PACKET, PROMPT, covered
 from followsuit.record import Player, read_record
 from followsuit.registry import game_names
 from followsuit.seats import Seat
@@ -265,4 +265,6 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         table = shared.table
         one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
         differing = {key for other in others for key in one if one[key] != other[key]}
-        assert differing <= {*OWN_CARDS, PROMPT, "you"}
+        assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you"}
+        packets = [covered(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
+        assert all(packet == packets[0] for packet in packets)

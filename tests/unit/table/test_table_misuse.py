@@ -93,14 +93,14 @@ def test_a_seed_is_the_one_that_its_record_gives_back():
 
 
 @games
-@pytest.mark.parametrize("asked", ["acts", "assist", "record_text"])
-def test_before_the_first_deal_there_is_nothing_to_look_back_on_and_nothing_to_write(name, asked):
+@pytest.mark.parametrize(("asked", "given"), [("acts", ()), ("assist", ("hint",)), ("record_text", ())])
+def test_before_the_first_deal_there_is_nothing_to_look_back_on_and_nothing_to_write(name, asked, given):
     table = started(name)
     with pytest.raises(QuestionError) as caught:
-        getattr(table, asked)()
+        getattr(table, asked)(*given)
     assert caught.value.code == "no_deal_in_progress"
     table.deal()
-    getattr(table, asked)()
+    getattr(table, asked)(*given)
 
 
 @games

@@ -32,6 +32,7 @@ const TABLES = [
 const length = (name, rules = {}, isOneDeal = false) => ({
   name,
   isOneDeal,
+  presets: ["reference", "traditional", ...ALL],
   rules,
   minutes: { reference: 9 },
 });
@@ -49,7 +50,9 @@ const game = (letter, more = {}) => ({
   tables: [],
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
+  length: {},
   layout: /** @type {const} */ ("fan"),
+  knownIn: [],
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
 });
@@ -61,6 +64,7 @@ Object.assign(globalThis, {
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",
+        knownIn: ["zh-Hans", "zh-Hant"],
         tables: TABLES,
         lengths: [
           length("deal", {}, true),
@@ -70,6 +74,7 @@ Object.assign(globalThis, {
       }),
       rangvaar: game("R", {
         forChips: true,
+        knownIn: ["hi", "ur"],
         layout: "rows",
         lengths: [length("3"), length("5", { reference: { deals: 5 } })],
       }),

@@ -14,7 +14,10 @@ const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => sel
 const pages = ["web/index.html", "web/404.html", "web/builder/index.html", "web/fairness/index.html"].map(
   read,
 );
-const scripts = [readAll("web/js", /\.js$/), readAll("web/embed", /\.js$/), readAll("build", /\.mjs$/)];
+const scripts = [
+  ...["web/js", "web/games", "web/embed"].map((folder) => readAll(folder, /\.js$/)),
+  readAll("build", /\.mjs$/),
+];
 const told = scripts.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
 const sources = [...pages, told, readAll("build", /\.py$/), readAll("web/games", /\.svg$/)].join("\n");
 const words = found(sources, /([\w-]+)/g);

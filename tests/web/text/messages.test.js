@@ -48,12 +48,15 @@ const COMPOSED = [
   "news-your-turn-*",
   "notice-+",
   "opening-table-only-*",
+  "offer-*",
   "option-*",
   "option-*-line",
   "option-*-*",
   "past-+",
+  "prompt-*",
   "prompt-*-button",
   "prompt-*-chosen",
+  "prompt-*-hint",
   "prompt-bid-hint-*",
   "prompt-wait-*",
   "puzzle-*",
@@ -97,7 +100,12 @@ const english = source("en");
 const messages = new FluentResource(english).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
 const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
-const code = [readAll("web/js", /\.js$/), ...pages, readAll("build", /\.(mjs|py)$/)].join("\n");
+const code = [
+  readAll("web/js", /\.js$/),
+  readAll("web/games", /\.js$/),
+  ...pages,
+  readAll("build", /\.(mjs|py)$/),
+].join("\n");
 const named = new Set([...found(code, /["'`]([a-z][\w-]*)["'`]/g), ...Object.keys(SETTINGS)]);
 const python = readAll("engine/followsuit", /\.py$/).replaceAll(/"""[^]*?"""|#.*/g, "");
 const snake = (/** @type {string} */ name) => name.replaceAll(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
@@ -139,11 +147,14 @@ test("every setting of the form, and every choice of one, has words", () => {
 
 test("every message is asked for by somebody", () => {
   const inOthers = found(english, /\{ *([a-z][\w-]*) *\}/g);
-  const ofAGame = (/** @type {string} */ id) =>
-    games.some((game) => id.endsWith(`-${game}`) && isAskedFor(id.slice(0, -game.length - 1)));
   // What is said where people of both sides share the device stands beside what is said otherwise.
   const ofSeveral = (/** @type {string} */ id) =>
     id.endsWith("-shared") && messages.includes(id.slice(0, -"-shared".length));
+  const ofAGame = (/** @type {string} */ id) =>
+    games.some((game) => {
+      const bare = id.slice(0, -game.length - 1);
+      return id.endsWith(`-${game}`) && (isAskedFor(bare) || ofSeveral(bare));
+    });
   const unused = messages.filter(
     (id) => !isAskedFor(id) && !inOthers.has(id) && !ofAGame(id) && !ofSeveral(id),
   );

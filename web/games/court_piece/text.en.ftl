@@ -198,6 +198,165 @@ news-went_on = { $you ->
   } for all thirteen.
 news-court_made = A court is made.
 
+## At the table
+
+bot-name-W-court_piece = Sana
+bot-name-N-court_piece = Imran
+bot-name-E-court_piece = Kaveh
+seat-caller = Caller
+called = { $you ->
+    [yes] You named
+   *[no] { $name } named
+  } { suit } trump
+ledger-taken-court_piece = Tricks
+ledger-total-court_piece = { $scoring ->
+    [courts] Courts
+   *[points] Points
+  }
+stacks = { $goal } win
+stacks-label = Tricks taken: we { $us }, they { $them }; { $goal } win the deal
+stacks-label-shared = Tricks taken: { $usNames } { $us }, { $themNames } { $them }; { $goal } win the deal
+row-label = { $row ->
+    [one] One deal won in a row
+   *[other] { $row } deals won in a row
+  }, { $of } are a court
+courts-label = { $courts ->
+    [one] One court
+   *[other] { $courts } courts
+  }
+pile-empty = No tricks lie in the middle
+turned-up = The { $cards } finds the caller
+indicator-own = Trump lies face down; it is the { $card }, and only you know it
+indicator-up = Trump is turned up: the { $card }
+trump-label-court_piece = { $suit ->
+    [none] Trump is not known yet
+   *[other] Trump is { suit }
+  }
+prompt-name_trump-court_piece = You call. Name trump from five cards
+prompt-wait-naming-court_piece = { $name } looks at five cards and names trump
+prompt-wait-staking = { $name } may stop at seven or go on
+prompt-wait-trick-court_piece = { $you ->
+    [yes] You win the trick
+   *[no] { $name } wins the trick
+  }
+prompt-lay_indicator = Lay a card face down: its suit will be trump
+prompt-lay_indicator-button = Lay
+prompt-lay_indicator-chosen = Lay the { $card } face down
+prompt-go_on = Seven to nothing: a court. Do you go on?
+prompt-go_on-hint = All thirteen tricks win the match. With the first trick lost you win the deal without the court.
+offer-ask_redeal = Ask for a new deal
+offer-ask_trump = Have trump turned up
+offer-stop = Stop: a court
+offer-go_on = Go on for all thirteen
+review-side-court_piece = { $side ->
+    [us] We
+   *[them] They
+  }: { $taken } in this deal, { $total } in all{ $row ->
+    [-1] .
+    [0] .
+    [one] , one deal won in a row.
+   *[other] , { $row } deals won in a row.
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: { $taken } in this deal, { $total } in all{ $row ->
+    [-1] .
+    [0] .
+    [one] , one deal won in a row.
+   *[other] , { $row } deals won in a row.
+  }
+review-last-court_piece = The last trick: { $plays }. { $you ->
+    [yes] You won it.
+   *[no] { $name } won it.
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] You
+   *[no] { $name }
+  } with the { $card }
+news-deal_began-court_piece = Deal { $number }. { $firstYou ->
+    [yes] You call trump from five cards
+   *[no] { $firstName } calls trump from five cards
+  }.
+news-cards_dealt-court_piece = You are dealt { $cards }.
+news-trick_won-court_piece = { $you ->
+    [yes] You win the trick.
+   *[no] { $name } wins the trick.
+  }
+news-your-turn-lay_indicator = Lay a card face down: its suit will be trump.
+news-your-turn-go_on = Seven to nothing. Stop, or go on for all thirteen?
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] You win the deal
+       *[no] They win the deal
+      }
+   *[no] { $made ->
+        [yes] They win the deal
+       *[no] You win the deal
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames } win the deal
+       *[no] { $themNames } win the deal
+      }
+   *[no] { $made ->
+        [yes] { $themNames } win the deal
+       *[no] { $usNames } win the deal
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] You called, and your side took { $taken ->
+        [one] one trick
+       *[other] { $taken } tricks
+      }
+   *[no] { $name } called, and the side took { $taken ->
+        [one] one trick
+       *[other] { $taken } tricks
+      }
+  }
+deal-passed_out-court_piece = A new deal
+deal-passed_out-line-court_piece = The caller asked for other cards. The deal does not count, and the same player calls again.
+summary-points-court_piece = Tricks
+court-court_piece = { $us ->
+    [yes] We have
+   *[no] They have
+  } { $kind ->
+    [goon] a goon court: a court against the caller
+    [row] a court by a row of deals
+    [bavney] a bavney: all thirteen tricks
+   *[court] a court
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } have
+   *[no] { $themNames } have
+  } { $kind ->
+    [goon] a goon court: a court against the caller
+    [row] a court by a row of deals
+    [bavney] a bavney: all thirteen tricks
+   *[court] a court
+  }
+reckoned-court = { $took } tricks to none, a court: { $before } + { $gain } = { $total }
+reckoned-goon = { $took } tricks to none against the caller, a goon court: { $before } + { $gain } = { $total }
+reckoned-row = { $took } tricks, row { $row_before } + 1 = { $row }, which is a court: { $before } + { $gain } = { $total }
+reckoned-bavney = all { $took } tricks, a bavney: { $before } + { $gain } = { $total }
+reckoned-deal = { $took } tricks win the deal: row { $row_before } + 1 = { $row }
+reckoned-point = { $took } tricks win the deal: { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] no trick
+    [one] one trick
+   *[other] { $took } tricks
+  }: the row of { $row_before } is over
+reckoned-nothing = { $took ->
+    [0] no trick
+    [one] one trick
+   *[other] { $took } tricks
+  }: nothing
+cards-left = The cards that were left
+
 ## Why something makes sense
 
 reason-for_pile = If it wins, it is the second trick running, and the pile goes with it.

@@ -198,6 +198,165 @@ news-went_on = { $you ->
   } pour les treize.
 news-court_made = Un kot est fait.
 
+## At the table
+
+bot-name-W-court_piece = Sana
+bot-name-N-court_piece = Imran
+bot-name-E-court_piece = Kaveh
+seat-caller = Déclarant
+called = { $you ->
+    [yes] Vous avez nommé
+   *[no] { $name } a nommé
+  } { suit } atout
+ledger-taken-court_piece = Levées
+ledger-total-court_piece = { $scoring ->
+    [courts] Kots
+   *[points] Points
+  }
+stacks = { $goal } gagnent
+stacks-label = Levées prises : nous { $us }, eux { $them } ; { $goal } gagnent la donne
+stacks-label-shared = Levées prises : { $usNames } { $us }, { $themNames } { $them } ; { $goal } gagnent la donne
+row-label = { $row ->
+    [one] Une donne gagnée de suite
+   *[other] { $row } donnes gagnées de suite
+  }, { $of } font un kot
+courts-label = { $courts ->
+    [one] Un kot
+   *[other] { $courts } kots
+  }
+pile-empty = Aucune levée au milieu
+turned-up = { $cards } : le déclarant est trouvé
+indicator-own = L’atout est face cachée ; c’est { $card }, et vous seul le savez
+indicator-up = L’atout est retourné : { $card }
+trump-label-court_piece = { $suit ->
+    [none] L’atout n’est pas encore connu
+   *[other] Atout { suit }
+  }
+prompt-name_trump-court_piece = À vous de nommer l’atout, sur cinq cartes
+prompt-wait-naming-court_piece = { $name } regarde cinq cartes et nomme l’atout
+prompt-wait-staking = { $name } peut s’arrêter à sept ou continuer
+prompt-wait-trick-court_piece = { $you ->
+    [yes] Vous gagnez la levée
+   *[no] { $name } gagne la levée
+  }
+prompt-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout
+prompt-lay_indicator-button = Poser
+prompt-lay_indicator-chosen = Poser { $card } face cachée
+prompt-go_on = Sept à zéro : un kot. Continuez-vous ?
+prompt-go_on-hint = Les treize levées gagnent la partie. Au première levée perdue, vous gagnez la donne sans le kot.
+offer-ask_redeal = Demander une nouvelle donne
+offer-ask_trump = Faire retourner l’atout
+offer-stop = S’arrêter : un kot
+offer-go_on = Continuer jusqu’à treize
+review-side-court_piece = { $side ->
+    [us] Nous
+   *[them] Eux
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } : { $taken } dans cette donne, { $total } en tout{ $row ->
+    [-1] .
+    [0] .
+    [one] , une donne gagnée de suite.
+   *[other] , { $row } donnes gagnées de suite.
+  }
+review-last-court_piece = La dernière levée : { $plays }. { $you ->
+    [yes] Vous l’avez gagnée.
+   *[no] { $name } l’a gagnée.
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } avec { $card }
+news-deal_began-court_piece = Donne { $number }. { $firstYou ->
+    [yes] Vous nommez l’atout sur cinq cartes
+   *[no] { $firstName } nomme l’atout sur cinq cartes
+  }.
+news-cards_dealt-court_piece = Vous recevez { $cards }.
+news-trick_won-court_piece = { $you ->
+    [yes] Vous gagnez la levée.
+   *[no] { $name } gagne la levée.
+  }
+news-your-turn-lay_indicator = Posez une carte face cachée : sa couleur sera l’atout.
+news-your-turn-go_on = Sept à zéro. Vous arrêter, ou continuer jusqu’à treize ?
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] Vous gagnez la donne
+       *[no] Ils gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] Ils gagnent la donne
+       *[no] Vous gagnez la donne
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames } gagnent la donne
+       *[no] { $themNames } gagnent la donne
+      }
+   *[no] { $made ->
+        [yes] { $themNames } gagnent la donne
+       *[no] { $usNames } gagnent la donne
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] Vous avez nommé l’atout, et votre camp a pris { $taken ->
+        [one] { $taken } levée
+       *[other] { $taken } levées
+      }
+   *[no] { $name } a nommé l’atout, et son camp a pris { $taken ->
+        [one] { $taken } levée
+       *[other] { $taken } levées
+      }
+  }
+deal-passed_out-court_piece = Nouvelle donne
+deal-passed_out-line-court_piece = Le déclarant a demandé d’autres cartes. La donne ne compte pas, et le même joueur nomme encore l’atout.
+summary-points-court_piece = Levées
+court-court_piece = { $us ->
+    [yes] Nous avons
+   *[no] Ils ont
+  } { $kind ->
+    [goon] un goon kot : un kot contre le déclarant
+    [row] un kot par une suite de donnes
+    [bavney] un bavney : les treize levées
+   *[court] un kot
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } ont
+   *[no] { $themNames } ont
+  } { $kind ->
+    [goon] un goon kot : un kot contre le déclarant
+    [row] un kot par une suite de donnes
+    [bavney] un bavney : les treize levées
+   *[court] un kot
+  }
+reckoned-court = { $took } levées à zéro, un kot : { $before } + { $gain } = { $total }
+reckoned-goon = { $took } levées à zéro contre le déclarant, un goon kot : { $before } + { $gain } = { $total }
+reckoned-row = { $took } levées, suite { $row_before } + 1 = { $row }, soit un kot : { $before } + { $gain } = { $total }
+reckoned-bavney = les { $took } levées, un bavney : { $before } + { $gain } = { $total }
+reckoned-deal = { $took } levées gagnent la donne : suite { $row_before } + 1 = { $row }
+reckoned-point = { $took } levées gagnent la donne : { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] aucune levée
+    [one] une levée
+   *[other] { $took } levées
+  } : la suite de { $row_before } s’arrête
+reckoned-nothing = { $took ->
+    [0] aucune levée
+    [one] une levée
+   *[other] { $took } levées
+  } : rien
+cards-left = Les cartes qui restaient
+
 ## Why something makes sense
 
 reason-for_pile = Si elle gagne, c’est la deuxième levée de suite, et le tas part avec elle.

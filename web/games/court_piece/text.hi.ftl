@@ -198,6 +198,159 @@ news-went_on = { $you ->
   } पूरी तेरह के लिए आगे खेल रहे हैं।
 news-court_made = कोट हो गया।
 
+## At the table
+
+bot-name-W-court_piece = सना
+bot-name-N-court_piece = इमरान
+bot-name-E-court_piece = कावेह
+seat-caller = हाकिम
+called = { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { suit } रंग बोला
+ledger-taken-court_piece = सर
+ledger-total-court_piece = { $scoring ->
+    [courts] कोट
+   *[points] अंक
+  }
+stacks = { $goal } पर जीत
+stacks-label = ली गई सर: हम { $us }, वे { $them }; { $goal } पर बाज़ी जीती जाती है
+stacks-label-shared = ली गई सर: { $usNames } { $us }, { $themNames } { $them }; { $goal } पर बाज़ी जीती जाती है
+row-label = { $row ->
+    [one] लगातार एक बाज़ी जीती
+   *[other] लगातार { $row } बाज़ियाँ जीतीं
+  }, { $of } पर कोट
+courts-label = { $courts ->
+    [one] एक कोट
+   *[other] { $courts } कोट
+  }
+pile-empty = बीच में कोई सर नहीं
+turned-up = { $cards }: रंग बोलने वाला मिल गया
+indicator-own = रंग का पत्ता उलटा रखा है: { $card }, और केवल आप जानते हैं
+indicator-up = रंग खुल गया: { $card }
+trump-label-court_piece = { $suit ->
+    [none] रंग अभी मालूम नहीं
+   *[other] रंग { suit } है
+  }
+prompt-name_trump-court_piece = आपकी बारी: पाँच पत्तों पर रंग बोलें
+prompt-wait-naming-court_piece = { $name } पाँच पत्ते देखकर रंग बोल रहे हैं
+prompt-wait-staking = { $name } सात पर रुक सकते हैं या आगे खेल सकते हैं
+prompt-wait-trick-court_piece = { $you ->
+    [yes] सर आपने जीती
+   *[no] सर { $name } ने जीती
+  }
+prompt-lay_indicator = एक पत्ता उलटा रखें: उसका सूट ही रंग होगा
+prompt-lay_indicator-button = रखें
+prompt-lay_indicator-chosen = { $card } उलटा रखें
+prompt-go_on = सात-शून्य: कोट। क्या आप आगे खेलेंगे?
+prompt-go_on-hint = तेरहों सर मैच जिताती हैं। पहली सर हारते ही बाज़ी बिना कोट जीती जाएगी।
+offer-ask_redeal = दोबारा बाँट माँगें
+offer-ask_trump = रंग खुलवाएँ
+offer-stop = रुकें: कोट
+offer-go_on = तेरहों के लिए आगे
+review-side-court_piece = { $side ->
+    [us] हम
+   *[them] वे
+  }: इस बाज़ी में { $taken }, कुल { $total }{ $row ->
+    [-1] ।
+    [0] ।
+    [one] , लगातार एक बाज़ी जीती।
+   *[other] , लगातार { $row } बाज़ियाँ जीतीं।
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: इस बाज़ी में { $taken }, कुल { $total }{ $row ->
+    [-1] ।
+    [0] ।
+    [one] , लगातार एक बाज़ी जीती।
+   *[other] , लगातार { $row } बाज़ियाँ जीतीं।
+  }
+review-last-court_piece = पिछली सर: { $plays }। { $you ->
+    [yes] आपने जीती।
+   *[no] { $name } ने जीती।
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }: { $card }
+news-deal_began-court_piece = बाज़ी { $number }। { $firstYou ->
+    [yes] आप पाँच पत्तों पर रंग बोलेंगे
+   *[no] { $firstName } पाँच पत्तों पर रंग बोलेंगे
+  }।
+news-cards_dealt-court_piece = आपको मिले: { $cards }।
+news-trick_won-court_piece = { $you ->
+    [yes] सर आपने जीती।
+   *[no] सर { $name } ने जीती।
+  }
+news-your-turn-lay_indicator = एक पत्ता उलटा रखें: उसका सूट ही रंग होगा।
+news-your-turn-go_on = सात-शून्य। रुकेंगे, या तेरहों के लिए आगे खेलेंगे?
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] बाज़ी आपने जीती
+       *[no] बाज़ी उन्होंने जीती
+      }
+   *[no] { $made ->
+        [yes] बाज़ी उन्होंने जीती
+       *[no] बाज़ी आपने जीती
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] बाज़ी { $usNames } ने जीती
+       *[no] बाज़ी { $themNames } ने जीती
+      }
+   *[no] { $made ->
+        [yes] बाज़ी { $themNames } ने जीती
+       *[no] बाज़ी { $usNames } ने जीती
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] रंग आपने बोला, और आपकी टीम ने { $taken } सर लीं
+   *[no] रंग { $name } ने बोला, और उनकी टीम ने { $taken } सर लीं
+  }
+deal-passed_out-court_piece = दोबारा बाँट
+deal-passed_out-line-court_piece = रंग बोलने वाले ने दूसरे पत्ते माँगे। यह बाज़ी नहीं गिनी जाती, और वही खिलाड़ी फिर रंग बोलेगा।
+summary-points-court_piece = सर
+court-court_piece = { $us ->
+    [yes] हमारा
+   *[no] उनका
+  } { $kind ->
+    [goon] गून कोट: रंग बोलने वाली टीम पर कोट
+    [row] कोट, लगातार बाज़ियों का
+    [bavney] बावनी: तेरहों सर
+   *[court] कोट
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } का
+   *[no] { $themNames } का
+  } { $kind ->
+    [goon] गून कोट: रंग बोलने वाली टीम पर कोट
+    [row] कोट, लगातार बाज़ियों का
+    [bavney] बावनी: तेरहों सर
+   *[court] कोट
+  }
+reckoned-court = शून्य के मुक़ाबले { $took } सर, कोट: { $before } + { $gain } = { $total }
+reckoned-goon = रंग बोलने वाली टीम पर शून्य के मुक़ाबले { $took } सर, गून कोट: { $before } + { $gain } = { $total }
+reckoned-row = { $took } सर, सिलसिला { $row_before } + 1 = { $row }, यानी कोट: { $before } + { $gain } = { $total }
+reckoned-bavney = पूरी { $took } सर, बावनी: { $before } + { $gain } = { $total }
+reckoned-deal = { $took } सर, बाज़ी जीती: सिलसिला { $row_before } + 1 = { $row }
+reckoned-point = { $took } सर, बाज़ी जीती: { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] कोई सर नहीं
+    [one] एक सर
+   *[other] { $took } सर
+  }: { $row_before } का सिलसिला ख़त्म
+reckoned-nothing = { $took ->
+    [0] कोई सर नहीं
+    [one] एक सर
+   *[other] { $took } सर
+  }: कुछ नहीं
+cards-left = जो पत्ते बच गए
+
 ## Why something makes sense
 
 reason-for_pile = यह जीते, तो लगातार दूसरी सर होगी, और ढेर भी साथ उठेगा।

@@ -198,6 +198,159 @@ news-went_on = { $you ->
   } پوری تیرہ کے لیے آگے کھیل رہے ہیں۔
 news-court_made = کوٹ ہو گیا۔
 
+## At the table
+
+bot-name-W-court_piece = ثنا
+bot-name-N-court_piece = عمران
+bot-name-E-court_piece = کاوہ
+seat-caller = حاکم
+called = { $you ->
+    [yes] آپ نے
+   *[no] { $name } نے
+  } { suit } رنگ بولا
+ledger-taken-court_piece = سریں
+ledger-total-court_piece = { $scoring ->
+    [courts] کوٹ
+   *[points] پوائنٹ
+  }
+stacks = { $goal } پر جیت
+stacks-label = اٹھائی گئی سریں: ہم { $us }، وہ { $them }؛ { $goal } پر بازی جیتی جاتی ہے
+stacks-label-shared = اٹھائی گئی سریں: { $usNames } { $us }، { $themNames } { $them }؛ { $goal } پر بازی جیتی جاتی ہے
+row-label = { $row ->
+    [one] لگاتار ایک بازی جیتی
+   *[other] لگاتار { $row } بازیاں جیتیں
+  }، { $of } پر کوٹ
+courts-label = { $courts ->
+    [one] ایک کوٹ
+   *[other] { $courts } کوٹ
+  }
+pile-empty = بیچ میں کوئی سر نہیں
+turned-up = { $cards }: رنگ بولنے والا مل گیا
+indicator-own = رنگ کا پتّہ الٹا رکھا ہے: { $card }، اور صرف آپ جانتے ہیں
+indicator-up = رنگ کھل گیا: { $card }
+trump-label-court_piece = { $suit ->
+    [none] رنگ ابھی معلوم نہیں
+   *[other] رنگ { suit } ہے
+  }
+prompt-name_trump-court_piece = آپ کی باری: پانچ پتّوں پر رنگ بولیں
+prompt-wait-naming-court_piece = { $name } پانچ پتّے دیکھ کر رنگ بول رہے ہیں
+prompt-wait-staking = { $name } سات پر رک سکتے ہیں یا آگے کھیل سکتے ہیں
+prompt-wait-trick-court_piece = { $you ->
+    [yes] سر آپ نے جیتی
+   *[no] سر { $name } نے جیتی
+  }
+prompt-lay_indicator = ایک پتّہ الٹا رکھیں: اس کا نشان رنگ ہو گا
+prompt-lay_indicator-button = رکھیں
+prompt-lay_indicator-chosen = { $card } الٹا رکھیں
+prompt-go_on = سات صفر: کوٹ۔ کیا آپ آگے کھیلیں گے؟
+prompt-go_on-hint = پوری تیرہ سریں میچ جتاتی ہیں۔ پہلی سر ہارتے ہی بازی بغیر کوٹ جیتی جائے گی۔
+offer-ask_redeal = دوبارہ بانٹ مانگیں
+offer-ask_trump = رنگ کھلوائیں
+offer-stop = رک جائیں: کوٹ
+offer-go_on = پوری تیرہ کے لیے آگے
+review-side-court_piece = { $side ->
+    [us] ہم
+   *[them] وہ
+  }: اس بازی میں { $taken }، کل { $total }{ $row ->
+    [-1] ۔
+    [0] ۔
+    [one] ، لگاتار ایک بازی جیتی۔
+   *[other] ، لگاتار { $row } بازیاں جیتیں۔
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: اس بازی میں { $taken }، کل { $total }{ $row ->
+    [-1] ۔
+    [0] ۔
+    [one] ، لگاتار ایک بازی جیتی۔
+   *[other] ، لگاتار { $row } بازیاں جیتیں۔
+  }
+review-last-court_piece = پچھلی سر: { $plays }۔ { $you ->
+    [yes] آپ نے جیتی۔
+   *[no] { $name } نے جیتی۔
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }: { $card }
+news-deal_began-court_piece = بازی { $number }۔ { $firstYou ->
+    [yes] آپ پانچ پتّوں پر رنگ بولیں گے
+   *[no] { $firstName } پانچ پتّوں پر رنگ بولیں گے
+  }۔
+news-cards_dealt-court_piece = آپ کو ملے: { $cards }۔
+news-trick_won-court_piece = { $you ->
+    [yes] سر آپ نے جیتی۔
+   *[no] سر { $name } نے جیتی۔
+  }
+news-your-turn-lay_indicator = ایک پتّہ الٹا رکھیں: اس کا نشان رنگ ہو گا۔
+news-your-turn-go_on = سات صفر۔ رکیں گے، یا پوری تیرہ کے لیے آگے کھیلیں گے؟
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] بازی آپ نے جیتی
+       *[no] بازی انھوں نے جیتی
+      }
+   *[no] { $made ->
+        [yes] بازی انھوں نے جیتی
+       *[no] بازی آپ نے جیتی
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] بازی { $usNames } نے جیتی
+       *[no] بازی { $themNames } نے جیتی
+      }
+   *[no] { $made ->
+        [yes] بازی { $themNames } نے جیتی
+       *[no] بازی { $usNames } نے جیتی
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] رنگ آپ نے بولا، اور آپ کی ٹیم نے { $taken } سریں اٹھائیں
+   *[no] رنگ { $name } نے بولا، اور ان کی ٹیم نے { $taken } سریں اٹھائیں
+  }
+deal-passed_out-court_piece = دوبارہ بانٹ
+deal-passed_out-line-court_piece = رنگ بولنے والے نے اور پتّے مانگے۔ یہ بازی نہیں گنی جاتی، اور وہی کھلاڑی پھر رنگ بولے گا۔
+summary-points-court_piece = سریں
+court-court_piece = { $us ->
+    [yes] ہمارا
+   *[no] ان کا
+  } { $kind ->
+    [goon] گون کوٹ: رنگ بولنے والی ٹیم پر کوٹ
+    [row] کوٹ، لگاتار بازیوں کا
+    [bavney] باونی: پوری تیرہ سریں
+   *[court] کوٹ
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames } کا
+   *[no] { $themNames } کا
+  } { $kind ->
+    [goon] گون کوٹ: رنگ بولنے والی ٹیم پر کوٹ
+    [row] کوٹ، لگاتار بازیوں کا
+    [bavney] باونی: پوری تیرہ سریں
+   *[court] کوٹ
+  }
+reckoned-court = { $took } سریں صفر کے مقابلے میں، کوٹ: { $before } + { $gain } = { $total }
+reckoned-goon = رنگ بولنے والی ٹیم پر { $took } سریں صفر کے مقابلے میں، گون کوٹ: { $before } + { $gain } = { $total }
+reckoned-row = { $took } سریں، سلسلہ { $row_before } + 1 = { $row }، یعنی کوٹ: { $before } + { $gain } = { $total }
+reckoned-bavney = پوری { $took } سریں، باونی: { $before } + { $gain } = { $total }
+reckoned-deal = { $took } سریں، بازی جیتی: سلسلہ { $row_before } + 1 = { $row }
+reckoned-point = { $took } سریں، بازی جیتی: { $before } + { $gain } = { $total }
+reckoned-row_lost = { $took ->
+    [0] کوئی سر نہیں
+    [one] ایک سر
+   *[other] { $took } سریں
+  }: { $row_before } کا سلسلہ ختم
+reckoned-nothing = { $took ->
+    [0] کوئی سر نہیں
+    [one] ایک سر
+   *[other] { $took } سریں
+  }: کچھ نہیں
+cards-left = جو پتّے بچ گئے
+
 ## Why something makes sense
 
 reason-for_pile = یہ جیتے تو لگاتار دوسری سَر ہو گی، اور ڈھیر بھی ساتھ اٹھے گا۔

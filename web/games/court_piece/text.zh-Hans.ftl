@@ -192,6 +192,143 @@ news-went_on = { $you ->
   }继续追十三墩。
 news-court_made = 完胜！
 
+## At the table
+
+bot-name-W-court_piece = 萨娜
+bot-name-N-court_piece = 伊姆兰
+bot-name-E-court_piece = 卡韦
+seat-caller = 定主人
+called = { $you ->
+    [yes] 你定
+   *[no] { $name }定
+  }{ suit }为主
+ledger-taken-court_piece = 墩
+ledger-total-court_piece = { $scoring ->
+    [courts] 完胜
+   *[points] 分数
+  }
+stacks = { $goal }墩胜
+stacks-label = 收下的墩：我方{ $us }，对方{ $them }；{ $goal }墩赢这一局
+stacks-label-shared = 收下的墩：{ $usNames }{ $us }，{ $themNames }{ $them }；{ $goal }墩赢这一局
+row-label = 连赢{ $row }局，{ $of }局算完胜
+courts-label = { $courts }次完胜
+pile-empty = 中间没有墩
+turned-up = { $cards }决定了定主人
+indicator-own = 主牌扣着，是{ $card }，只有你知道
+indicator-up = 主牌翻开：{ $card }
+trump-label-court_piece = { $suit ->
+    [none] 主花色还不知道
+   *[other] { suit }为主
+  }
+prompt-name_trump-court_piece = 由你定主：看五张牌选花色
+prompt-wait-naming-court_piece = { $name }正看五张牌定主
+prompt-wait-staking = { $name }可以到七墩为止，也可以继续
+prompt-wait-trick-court_piece = { $you ->
+    [yes] 你赢了这一墩
+   *[no] { $name }赢了这一墩
+  }
+prompt-lay_indicator = 扣下一张牌：它的花色就是主
+prompt-lay_indicator-button = 扣下
+prompt-lay_indicator-chosen = 扣下{ $card }
+prompt-go_on = 七比零：完胜。要继续吗？
+prompt-go_on-hint = 十三墩全拿就赢整场；一旦丢一墩，这一局只算普通赢。
+offer-ask_redeal = 要求重新发牌
+offer-ask_trump = 要求翻主
+offer-stop = 到此为止：完胜
+offer-go_on = 继续追十三墩
+review-side-court_piece = { $side ->
+    [us] 我方
+   *[them] 对方
+  }：本局{ $taken }，合计{ $total }{ $row ->
+    [-1] 。
+    [0] 。
+   *[other] ，已连赢{ $row }局。
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }：本局{ $taken }，合计{ $total }{ $row ->
+    [-1] 。
+    [0] 。
+   *[other] ，已连赢{ $row }局。
+  }
+review-last-court_piece = 上一墩：{ $plays }。{ $you ->
+    [yes] 你赢了。
+   *[no] { $name }赢了。
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }：{ $card }
+news-deal_began-court_piece = 第{ $number }局。{ $firstYou ->
+    [yes] 由你看五张牌定主
+   *[no] 由{ $firstName }看五张牌定主
+  }。
+news-cards_dealt-court_piece = 你拿到{ $cards }。
+news-trick_won-court_piece = { $you ->
+    [yes] 你赢了这一墩。
+   *[no] { $name }赢了这一墩。
+  }
+news-your-turn-lay_indicator = 扣下一张牌：它的花色就是主。
+news-your-turn-go_on = 七比零。到此为止，还是继续追十三墩？
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] 你们赢了这一局
+       *[no] 对方赢了这一局
+      }
+   *[no] { $made ->
+        [yes] 对方赢了这一局
+       *[no] 你们赢了这一局
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames }赢了这一局
+       *[no] { $themNames }赢了这一局
+      }
+   *[no] { $made ->
+        [yes] { $themNames }赢了这一局
+       *[no] { $usNames }赢了这一局
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] 你定的主，己方收了{ $taken }墩
+   *[no] { $name }定的主，该方收了{ $taken }墩
+  }
+deal-passed_out-court_piece = 重新发牌
+deal-passed_out-line-court_piece = 定主人要求换牌。这一局不算，仍由同一人定主。
+summary-points-court_piece = 墩
+court-court_piece = { $us ->
+    [yes] 我方
+   *[no] 对方
+  }{ $kind ->
+    [goon] 完胜定主方（goon court）
+    [row] 连胜算一次完胜
+    [bavney] 拿下bavney：十三墩全收
+   *[court] 完胜
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }{ $kind ->
+    [goon] 完胜定主方（goon court）
+    [row] 连胜算一次完胜
+    [bavney] 拿下bavney：十三墩全收
+   *[court] 完胜
+  }
+reckoned-court = { $took }比零，完胜：{ $before } + { $gain } = { $total }
+reckoned-goon = 对定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
+reckoned-row = { $took }墩，连胜{ $row_before } + 1 = { $row }，算完胜：{ $before } + { $gain } = { $total }
+reckoned-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
+reckoned-deal = { $took }墩赢这一局：连胜{ $row_before } + 1 = { $row }
+reckoned-point = { $took }墩赢这一局：{ $before } + { $gain } = { $total }
+reckoned-row_lost = { $took }墩：{ $row_before }连胜中断
+reckoned-nothing = { $took }墩：不得分
+cards-left = 剩下的牌
+
 ## Why something makes sense
 
 reason-for_pile = 要是赢了，就是连赢第二墩，整堆也一起收走。

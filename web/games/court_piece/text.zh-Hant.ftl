@@ -192,6 +192,143 @@ news-went_on = { $you ->
   }繼續追十三墩。
 news-court_made = 滿貫！
 
+## At the table
+
+bot-name-W-court_piece = 薩娜
+bot-name-N-court_piece = 伊姆蘭
+bot-name-E-court_piece = 卡韋
+seat-caller = 定主人
+called = { $you ->
+    [yes] 你定
+   *[no] { $name }定
+  }{ suit }為主
+ledger-taken-court_piece = 墩
+ledger-total-court_piece = { $scoring ->
+    [courts] 滿貫
+   *[points] 分數
+  }
+stacks = { $goal }墩勝
+stacks-label = 收下的墩：我方{ $us }，對方{ $them }；{ $goal }墩贏這一局
+stacks-label-shared = 收下的墩：{ $usNames }{ $us }，{ $themNames }{ $them }；{ $goal }墩贏這一局
+row-label = 連贏{ $row }局，{ $of }局算滿貫
+courts-label = { $courts }次滿貫
+pile-empty = 中間沒有墩
+turned-up = { $cards }決定了定主人
+indicator-own = 主牌蓋著，是{ $card }，只有你知道
+indicator-up = 主牌翻開：{ $card }
+trump-label-court_piece = { $suit ->
+    [none] 主花色還不知道
+   *[other] { suit }為主
+  }
+prompt-name_trump-court_piece = 由你定主：看五張牌選花色
+prompt-wait-naming-court_piece = { $name }正看五張牌定主
+prompt-wait-staking = { $name }可以到七墩為止，也可以繼續
+prompt-wait-trick-court_piece = { $you ->
+    [yes] 你贏了這一墩
+   *[no] { $name }贏了這一墩
+  }
+prompt-lay_indicator = 蓋下一張牌：它的花色就是主
+prompt-lay_indicator-button = 蓋下
+prompt-lay_indicator-chosen = 蓋下{ $card }
+prompt-go_on = 七比零：滿貫。要繼續嗎？
+prompt-go_on-hint = 十三墩全拿就贏整场；一旦丟一墩，這一局只算普通贏。
+offer-ask_redeal = 要求重新發牌
+offer-ask_trump = 要求翻主
+offer-stop = 到此為止：滿貫
+offer-go_on = 繼續追十三墩
+review-side-court_piece = { $side ->
+    [us] 我方
+   *[them] 對方
+  }：本局{ $taken }，合計{ $total }{ $row ->
+    [-1] 。
+    [0] 。
+   *[other] ，已連贏{ $row }局。
+  }
+review-side-shared-court_piece = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }：本局{ $taken }，合計{ $total }{ $row ->
+    [-1] 。
+    [0] 。
+   *[other] ，已連贏{ $row }局。
+  }
+review-last-court_piece = 上一墩：{ $plays }。{ $you ->
+    [yes] 你贏了。
+   *[no] { $name }贏了。
+  }
+tricks-patch-court_piece = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }：{ $card }
+news-deal_began-court_piece = 第{ $number }局。{ $firstYou ->
+    [yes] 由你看五張牌定主
+   *[no] 由{ $firstName }看五張牌定主
+  }。
+news-cards_dealt-court_piece = 你拿到{ $cards }。
+news-trick_won-court_piece = { $you ->
+    [yes] 你贏了這一墩。
+   *[no] { $name }贏了這一墩。
+  }
+news-your-turn-lay_indicator = 蓋下一張牌：它的花色就是主。
+news-your-turn-go_on = 七比零。到此為止，還是繼續追十三墩？
+
+## The end of a deal
+
+deal-headline-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] 你們贏了這一局
+       *[no] 對方贏了這一局
+      }
+   *[no] { $made ->
+        [yes] 對方贏了這一局
+       *[no] 你們贏了這一局
+      }
+  }
+deal-headline-shared-court_piece = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames }贏了這一局
+       *[no] { $themNames }贏了這一局
+      }
+   *[no] { $made ->
+        [yes] { $themNames }贏了這一局
+       *[no] { $usNames }贏了這一局
+      }
+  }
+deal-made-court_piece = { $you ->
+    [yes] 你定的主，己方收了{ $taken }墩
+   *[no] { $name }定的主，該方收了{ $taken }墩
+  }
+deal-passed_out-court_piece = 重新發牌
+deal-passed_out-line-court_piece = 定主人要求換牌。這一局不算，仍由同一人定主。
+summary-points-court_piece = 墩
+court-court_piece = { $us ->
+    [yes] 我方
+   *[no] 對方
+  }{ $kind ->
+    [goon] 對定主方滿貫（goon court）
+    [row] 連勝算一次滿貫
+    [bavney] 拿下bavney：十三墩全收
+   *[court] 滿貫
+  }
+court-shared-court_piece = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }{ $kind ->
+    [goon] 對定主方滿貫（goon court）
+    [row] 連勝算一次滿貫
+    [bavney] 拿下bavney：十三墩全收
+   *[court] 滿貫
+  }
+reckoned-court = { $took }比零，滿貫：{ $before } + { $gain } = { $total }
+reckoned-goon = 對定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
+reckoned-row = { $took }墩，連勝{ $row_before } + 1 = { $row }，算滿貫：{ $before } + { $gain } = { $total }
+reckoned-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
+reckoned-deal = { $took }墩贏這一局：連勝{ $row_before } + 1 = { $row }
+reckoned-point = { $took }墩贏這一局：{ $before } + { $gain } = { $total }
+reckoned-row_lost = { $took }墩：{ $row_before }連勝中斷
+reckoned-nothing = { $took }墩：不得分
+cards-left = 剩下的牌
+
 ## Why something makes sense
 
 reason-for_pile = 要是贏了，就是連贏第二墩，整堆也一起收走。

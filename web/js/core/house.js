@@ -82,7 +82,9 @@ const changesNothing = ({ rules }, preset) => !Object.keys(rules[preset] ?? {}).
  */
 export function lengthsOf(settings) {
   const lengths = offerOf(settings.game)?.lengths ?? [];
-  if (chosenPreset(settings) !== HOUSE) return lengths;
+  const preset = chosenPreset(settings);
+  // A preset may have lengths that others lack.
+  if (preset !== HOUSE) return lengths.filter(({ presets }) => presets.includes(preset));
   const usual = offerOf(settings.game)?.preset ?? "";
   const open = lengths.filter((length) => length.isOneDeal || changesNothing(length, usual));
   return open.some(({ isOneDeal }) => isOneDeal) ? open : [];
@@ -109,6 +111,7 @@ export function chosenLength(settings) {
   return (
     open.find(({ name }) => name === howLong[game]) ??
     (howLong[game] ? undefined : open.find(kept)) ??
+    open.find(({ name }) => name === offerOf(game)?.length[preset]) ??
     open.find(own) ??
     null
   );

@@ -11,7 +11,9 @@ import { daily } from "./daily/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
+import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
+import { piecesOf } from "../table/view/pieces.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -44,5 +46,6 @@ export const FEATURES = [
   together,
   joining,
   answering,
+  ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

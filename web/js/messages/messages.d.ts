@@ -95,6 +95,19 @@ export interface FailedThrow {
   penalty: number;
 }
 
+/** An act without more to it (Court Piece). */
+export interface BareAction {
+  kind: "ask_redeal" | "ask_trump" | "stop" | "go_on";
+}
+
+/** A card is laid face down (Court Piece). */
+export interface LayAction {
+  kind: "lay_indicator";
+  card: string;
+}
+
+export type OfferedAction = BareAction | LayAction;
+
 /** Asks for a bid. */
 export interface BidPrompt {
   kind: "bid";
@@ -108,20 +121,8 @@ export interface BidPrompt {
 export interface NamePrompt {
   kind: "name_trump";
   suits: string[];
-  /** Whether a new deal may be asked for instead (Court Piece). */
-  may_redeal?: boolean;
-}
-
-/** Asks for the card that is laid face down as trump (Court Piece). */
-export interface LayPrompt {
-  kind: "lay_indicator";
-  cards: string[];
-  may_redeal: boolean;
-}
-
-/** Asks whether the court is staked on all thirteen tricks (Court Piece). */
-export interface GoOnPrompt {
-  kind: "go_on";
+  /** What may be done besides. */
+  offers?: OfferedAction[];
 }
 
 /** Asks for a play. */
@@ -137,8 +138,8 @@ export interface PlayPrompt {
   claim: number | null;
   /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
   must_lead_unit?: boolean;
-  /** Whether the hidden trump may be asked for instead (Court Piece). */
-  may_ask?: boolean;
+  /** What may be done besides. */
+  offers?: OfferedAction[];
 }
 
 /** Asks for a declaration (Tractor). */
@@ -155,8 +156,13 @@ export interface BuryPrompt {
   worth: Record<string, number>;
 }
 
-export type Prompt =
-  BidPrompt | NamePrompt | LayPrompt | GoOnPrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+/** Asks for one of the acts it offers. Each that has a card is done with that card of the hand. */
+export interface OffersPrompt {
+  kind: "lay_indicator" | "go_on";
+  offers: OfferedAction[];
+}
+
+export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt;
 
 /** What a match played for chips paid, in whole cents. */
 export interface Payout {
@@ -167,7 +173,7 @@ export interface Payout {
   change: Record<Seat, number>;
 }
 
-/** A badge for all the tricks, or the first seven of them. */
+/** A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece. */
 export interface Court {
   side: Side;
   /** The last four: Court Piece. */
@@ -194,7 +200,7 @@ export interface TurnedUp {
   cards: string[];
 }
 
-/** The result of a deal of a game with an auction. */
+/** The result of a deal of every game but Tractor. */
 export interface Summary {
   passed_out?: boolean;
   declarer?: Seat;
@@ -208,7 +214,7 @@ export interface Summary {
   before?: PerSide;
   totals?: PerSide;
   clauses?: Record<Side, string[]>;
-  /** The badge, as in the view (Rangvaar). */
+  /** The badge, as in the view. */
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
@@ -221,15 +227,35 @@ export interface Summary {
   dealer?: Seat;
 }
 
+export type ReckonedKind =
+  | "made"
+  | "lost"
+  | "took"
+  | "no_bet"
+  | "shortfall"
+  | "minus_bid"
+  | "floor_zero"
+  | "court"
+  | "goon"
+  | "row"
+  | "bavney"
+  | "deal"
+  | "point"
+  | "row_lost"
+  | "nothing";
+
 /** How a side's score of a deal with an auction comes about. */
 export interface Reckoned {
-  kind: "made" | "lost" | "took" | "no_bet" | "shortfall" | "minus_bid" | "floor_zero";
+  kind: ReckonedKind;
   /** What the side had bid; null for the other one. */
   contract: number | null;
   took: number;
   /** What it fell short by. */
   missing: number;
   change: number;
+  /** The side's row of deals won, and that before the deal (Court Piece). */
+  row?: number;
+  row_before?: number;
 }
 
 /** The row of the level table that the attackers' points fall into (Tractor). */
@@ -377,17 +403,6 @@ export interface NameAction {
   suit: string;
 }
 
-/** A card is laid face down as trump (Court Piece). */
-export interface LayAction {
-  kind: "lay_indicator";
-  card: string;
-}
-
-/** Trump or a new deal is asked for, or a court is kept or staked (Court Piece). */
-export interface BareAction {
-  kind: "ask_trump" | "ask_redeal" | "stop" | "go_on";
-}
-
 /** Cards are played, buried or declared. */
 export interface CardsAction {
   kind: "play" | "bury" | "declare";
@@ -396,7 +411,7 @@ export interface CardsAction {
   shape?: string | null;
 }
 
-export type Action = BidAction | PassAction | NameAction | LayAction | BareAction | CardsAction;
+export type Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction;
 
 /** How a deal ends on average. */
 export interface Ends {
@@ -599,6 +614,7 @@ export interface View {
   goal?: number;
   rows?: PerSide;
   row_court?: number;
+  scoring?: "courts" | "points";
   turned_up?: TurnedUp | null;
   left?: Record<Seat, string[]> | null;
   /** From here to the prompt: Tractor. */

@@ -19,6 +19,8 @@ const TIMES = {
 };
 /** A card of the pack. Not `data-deck`, which is on the root: how many colours the suits have. */
 const PACK = "[data-pack] .card";
+/** The uppermost card of the tricks that lie in the middle. */
+const PILE = "[data-pile] .card:last-child";
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /**
@@ -155,7 +157,8 @@ function slide(root, move, from, duration, gap) {
  * @returns {Flight}
  */
 function sweep(root, move, from, clone, duration) {
-  const to = seatSpot(root, move.to.seat);
+  const pile = move.to.zone === "pile" ? root.querySelector(PILE) : null;
+  const to = pile instanceof HTMLElement ? { ...spotOf(pile), width: 0 } : seatSpot(root, move.to.seat);
   if (!to || !clone) return null;
   clone.removeAttribute("data-card");
   const at = (/** @type {Spot} */ spot) => `${spot.x - from.width / 2}px ${spot.y - from.width * 0.7}px`;
@@ -187,6 +190,7 @@ function fly(root, ghost, width, frames, duration) {
 
 /** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
 function find(root, place, card) {
+  if (place.zone === "pile") return root.querySelector(PILE);
   if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
   if (place.zone === "trick")
     return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);

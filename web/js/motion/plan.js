@@ -12,8 +12,8 @@ import { places, trickOnTable } from "./places.js";
  * @typedef {object} Move
  * @property {"deal" | "play" | "gather" | "shift"} kind
  * @property {string} card
- * @property {{ zone: Place["zone"] | "seat" | "deck" | "packet", seat: Seat, index: number }} from
- * @property {{ zone: Place["zone"] | "seat", seat: Seat, index: number }} to
+ * @property {{ zone: Place["zone"] | "seat" | "deck" | "packet" | "pile", seat: Seat, index: number }} from
+ * @property {{ zone: Place["zone"] | "seat" | "pile", seat: Seat, index: number }} to
  * @property {number} order moves of one order begin together
  */
 
@@ -81,7 +81,8 @@ function dealt({ view }) {
 }
 
 /**
- * The trick that lay on the table goes to the winner.
+ * The trick that lay on the table goes to the winner; or to the pile, if one lies in the middle, which goes to the winner
+ * with the trick that takes it.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}
@@ -91,15 +92,22 @@ function gathered(before, after) {
   const lies = trickOnTable(after);
   const winner = before.lingering && !after.lingering ? lay?.winner : null;
   if (!lay || !winner || lies === lay) return [];
-  return lay.plays.flatMap(({ seat, cards }) =>
-    cards.map((card, index) => ({
-      kind: /** @type {const} */ ("gather"),
-      card,
-      from: { zone: /** @type {const} */ ("trick"), seat, index },
-      to: { zone: /** @type {const} */ ("seat"), seat: winner, index },
-      order: 0,
-    })),
-  );
+  const zone = after.view.pile && lay.takes === 0 ? "pile" : "seat";
+  /** @param {string} card @param {Move["from"]} from @returns {Move} */
+  const move = (card, from) => ({
+    kind: "gather",
+    card,
+    from,
+    to: { zone, seat: winner, index: from.index },
+    order: 0,
+  });
+  const pile = (lay.takes ?? 0) > 1 ? [move("", { zone: "pile", seat: winner, index: 0 })] : [];
+  return [
+    ...pile,
+    ...lay.plays.flatMap(({ seat, cards }) =>
+      cards.map((card, index) => move(card, { zone: "trick", seat, index })),
+    ),
+  ];
 }
 
 /**

@@ -24,6 +24,7 @@ import { stakeChoice } from "../features/chips/stake.js";
 import { savedName } from "../core/saved-houses.js";
 import { lengthChoice } from "./lengths.js";
 import { askForName, tableChoice, tableName } from "./tables.js";
+import { putInOrder, putWays } from "./ways.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
@@ -141,6 +142,7 @@ export function opening(form, text, does) {
     /** Put the earlier choices into the form. @param {Settings} settings */
     fill(settings) {
       chosen = settings;
+      putInOrder(form, document.documentElement.lang);
       stake.fill(settings);
       putOptions(form, settings);
       tables.fill(settings);
@@ -168,6 +170,7 @@ export function opening(form, text, does) {
       part("language-missing").textContent =
         state.notice?.code === "language" ? text.say("notice-language") : "";
       const [latest] = newestFirst(heads);
+      putWays(form, latest?.game, document.documentElement.lang);
       for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
       const today = dayOf(Date.now());
       for (const link of form.querySelectorAll("[data-day]")) {

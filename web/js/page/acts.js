@@ -49,6 +49,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       touch: hand.touch,
       leaveIt: () => void table.leaveIt(),
       deal: (pace) => void table.deal(pace),
+      pace: (pace) => void table.pace(pace),
       next: () => void table.next(),
       again,
       leave,

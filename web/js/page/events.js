@@ -6,6 +6,7 @@ import { FEATURES } from "../features/index.js";
 import { clauseInPlace } from "../features/rules/in-place.js";
 import { backButton } from "../core/back.js";
 import { fragmentLinks } from "../core/fragment.js";
+import { keyAsks } from "../table/input/asks.js";
 import { shortcuts } from "../table/input/shortcuts.js";
 import { gameOfClause } from "../text/clauses.js";
 import { tableWording } from "../text/wording.js";
@@ -61,6 +62,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     undo: () => void table.undo(),
     sort,
     goOn: () => void table.hurry(),
+    ...keyAsks(store, table, () => void features.explaining.hint()),
   });
   backButton({
     state: store.state,

@@ -5,8 +5,10 @@
 
 import { FEATURES } from "../features/index.js";
 import { covered, isSameCover } from "../table/store/cover.js";
+import { isTablesTurn } from "../table/store/onward.js";
 import { newestFirst, toContinue } from "../core/kept/heads.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
+import { mayTake } from "../table/store/offers.js";
 import { firstPast, reducePast } from "../features/past/state.js";
 import { DEFAULT_SETTINGS } from "../core/settings.js";
 
@@ -184,6 +186,8 @@ function reduceMatch(match, change) {
       };
     case "dealing":
       return { ...match, dealing: change.pace };
+    case "pace":
+      return { ...match, pace: change.pace };
     case "explained":
       return {
         ...match,
@@ -196,7 +200,7 @@ function reduceMatch(match, change) {
     case "release":
       return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
-      return { ...match, busy: true, refusal: null, lingering: false };
+      return { ...match, busy: true, refusal: null, lingering: false, pace: "live" };
     case "refuse":
       return {
         ...match,
@@ -239,7 +243,7 @@ function seen(match, told) {
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
-  const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
+  const stillMay = (/** @type {string} */ card) => mayTake(prompt, card);
   const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
   const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {
@@ -254,6 +258,7 @@ function seen(match, told) {
     tried: isSame ? (match?.tried ?? null) : null,
     arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
+    pace: sameDeal && isTablesTurn(view) ? (match?.pace ?? "live") : "live",
     refusal: null,
     busy: false,
     challenge: match?.challenge ?? null,

@@ -1,17 +1,17 @@
 /** QR code: a link as one, for another phone's camera. */
 
 import { correction, generate } from "lean-qr";
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 
 /** Quiet zone in modules: a reader needs four. */
 const MARGIN = 4;
 
-/** @param {string} link @param {string} label */
+/** @param {string} link @param {string} label empty where what holds the picture has one */
 export function codeView(link, label) {
   // Only the error correction that needs no larger code: a screen is clean, and large modules scan faster.
   const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
   const side = code.size + 2 * MARGIN;
-  return html`<svg class="qr-code" viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
+  return html`<svg class="qr-code" viewBox="0 0 ${side} ${side}" role=${label ? "img" : nothing} aria-label=${label || nothing} aria-hidden=${label ? nothing : "true"}>
     ${svg`<path class="qr-code-ground" d="M0 0H${side}V${side}H0Z" /><path d=${modulesPath(code)} />`}
   </svg>`;
 }

@@ -63,13 +63,24 @@ export function score({ say }, view) {
     ];
   }
   const taken = view.points ?? view.tricks_won;
-  return /** @type {const} */ ([us, otherSide(us)]).map((side) =>
+  const sides = /** @type {const} */ ([us, otherSide(us)]).map((side) =>
     say("review-side", {
       side: side === us ? "us" : "them",
       taken: taken?.[side] ?? 0,
       total: total(view.totals?.[side] ?? 0),
+      row: view.row_court ? (view.rows?.[side] ?? 0) : -1,
     }),
   );
+  return [...sides, ...laid({ say }, view)];
+}
+
+/** What else lies on the table: a pile of tricks, a card face down. @param {{ say: Say }} text @param {View} view @returns {string[]} */
+function laid({ say }, view) {
+  const { pile, indicator } = view;
+  const piled = pile?.count
+    ? [say("review-pile", { ...who(view, pile.winner ?? view.you), count: pile.count, run: pile.run })]
+    : [];
+  return indicator?.face_down ? [...piled, say("review-indicator")] : piled;
 }
 
 /** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */

@@ -14,6 +14,7 @@ from followsuit.bots.plain.layout import spread
 from followsuit.bots.plain.slips import SLIP, beginners_choice
 from followsuit.bots.search.thought import Thought
 from followsuit.cards import Suit
+from followsuit.court_piece.actions import AskRedeal
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.trick.hand import mask_of
 
@@ -27,6 +28,8 @@ class BeginnerCourtPiece(RuleBot):
     def thought(self, observation: CourtPieceObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
         seen = observation
+        if seen.may_redeal:
+            return Thought.plain(AskRedeal(seen.seat))
         if seen.phase == "naming" and not seen.rules.hidden:
             judged = [worth + MISJUDGED * (2 * rng.random() - 1) for worth in worths(spread(seen.hand))]
             made = NameTrump(seen.seat, tuple(Suit)[judged.index(max(judged))])

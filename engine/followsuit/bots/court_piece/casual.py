@@ -8,7 +8,7 @@ from typing import Final
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
-from followsuit.bots.court_piece.worth import best_trump
+from followsuit.bots.court_piece.worth import best_trump, worths
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
@@ -20,24 +20,48 @@ from followsuit.bots.search.thought import Thought
 from followsuit.cards import Card
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.court_piece.cardplay import winning_index
+from followsuit.court_piece.claim import sure_plays
 from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import PACK
+from followsuit.court_piece.rules import PACK, TRICKS
+from followsuit.court_piece.scoring import score_deal
 from followsuit.trick.hand import SUIT_MASKS, cards_of, lowest
 
-Call = NameTrump | LayIndicator | Stop | GoOn
+Call = NameTrump | LayIndicator | AskRedeal | Stop | GoOn
+
+#: What the best suit of five cards is worth on average, in tricks; whoever may have other five asks for them
+#: below it (20,000 hands drawn: 7.20; of those without king, queen and jack 78 in 100 are worth less).
+AVERAGE: Final = 7.2
 
 
 def called(seen: CourtPieceObservation) -> Call:
-    """The trump of the rules of thumb; the lowest card of it, where it is laid face down."""
+    """The trump of the rules of thumb; the lowest card of it, where it is laid face down.
+
+    Five poor cards are given back where they may be (C8). A court is staked only on tricks that nobody else
+    can win, and where it would not win the match as it stands (C23).
+    """
     if seen.phase == "staking":
-        return Stop(seen.seat)
+        return GoOn(seen.seat) if _is_sure(seen) else Stop(seen.seat)
+    hand = spread(seen.hand)
+    if seen.may_redeal and max(worths(hand)) < AVERAGE:
+        return AskRedeal(seen.seat)
+    return _trump(seen)
+
+
+def _is_sure(seen: CourtPieceObservation) -> bool:
+    """Whether going on wins all thirteen whatever the others hold, and the court alone not the match."""
+    taken = seen.pile.taken
+    stopping = score_deal(seen.rules, seen.caller, taken, seen.rows, seen.totals)
+    return stopping.won_by is None and len(sure_plays(seen)) == TRICKS - sum(taken.values())
+
+
+def _trump(seen: CourtPieceObservation) -> NameTrump | LayIndicator:
     suit = best_trump(spread(seen.hand))
     if seen.rules.hidden:
         return LayIndicator(seen.seat, lowest(seen.hand & SUIT_MASKS[suit]))
     return NameTrump(seen.seat, suit)
 
 
-def reason_of(seen: CourtPieceObservation, made: Call | AskRedeal) -> str:
+def reason_of(seen: CourtPieceObservation, made: Call) -> str:
     """Why a trump makes sense; empty for what no code is true of."""
     if isinstance(made, NameTrump):
         best = best_trump(spread(seen.hand))

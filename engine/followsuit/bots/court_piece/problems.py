@@ -1,12 +1,14 @@
-"""Problems of Court Piece for the search: which card to play, and which suit to name."""
+"""Problems of Court Piece for the search: which card to play, which suit to name, whether to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece.playout import play_deal
+from followsuit.bots.court_piece.position import position_of
 from followsuit.bots.court_piece.prospects import CourtPieceProspects
 from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import Tally
@@ -19,6 +21,7 @@ from followsuit.bots.plain.position import Position, turned
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.cards import Suit
+from followsuit.court_piece.actions import GoOn, Stop
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.pile import Pile
 from followsuit.court_piece.rules import PACK, TRICKS
@@ -98,3 +101,47 @@ class NamingTrumpProblem:
             utility, result, won = self._prospects.value(self._tally.even, self._tally.odd)
             found.append(WorldOutcome(utility, result, 0.0, won))
         return found
+
+
+class StakingProblem:
+    """Whether to stake a court on all thirteen tricks (C23)."""
+
+    is_exact = False
+
+    def __init__(self, seen: CourtPieceObservation, first: Stop | GoOn) -> None:
+        self._position = position_of(seen)
+        self._prospects = CourtPieceProspects.of(seen)
+        pile = seen.pile
+        self._stopped = WorldOutcome(*self._worth(pile.north_south, pile.east_west))
+        self._tally = Tally(seen.rules, replace(pile, went_on=True), -1)
+        both: tuple[Stop | GoOn, ...] = (Stop(seen.seat), GoOn(seen.seat))
+        self.ballot = [first, *(act for act in both if act != first)]
+
+    def _worth(self, north_south: int, east_west: int) -> tuple[float, float, float, float]:
+        utility, result, won = self._prospects.value(north_south, east_west)
+        return utility, result, 0.0, won
+
+    def reason_of(self, action: Stop | GoOn) -> str:
+        """No code is true of staking a court."""
+        return ""
+
+    def place_of(self, action: Stop | GoOn) -> int | None:
+        """The index of stopping or going on in the ballot."""
+        return self.ballot.index(action) if action in self.ballot else None
+
+    def world(self, rng: Random) -> list[int]:
+        """Hands of all four places."""
+        return self._position.draw(rng)
+
+    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+        """What stopping brings, and going on."""
+        return [
+            self._stopped if isinstance(self.ballot[candidate], Stop) else self._gone_on(world)
+            for candidate in candidates
+        ]
+
+    def _gone_on(self, world: list[int]) -> WorldOutcome:
+        position = self._position
+        self._tally.restart()
+        play_deal(world, position.start, 0, position.trump, position.declarer & 1, self._tally)
+        return WorldOutcome(*self._worth(self._tally.even, self._tally.odd))

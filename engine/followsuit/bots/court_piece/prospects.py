@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import CourtPieceRules
-from followsuit.court_piece.scoring import CourtSort, score_deal
+from followsuit.court_piece.rules import GOAL, CourtPieceRules, Scoring
+from followsuit.court_piece.scoring import score_deal
 from followsuit.seats import Seat, Side
 
-#: What a court is worth beyond the deal, and a goon court that counts three.
-COURT: Final = 1.0
-GOON: Final = 2.0
+#: What a court is worth beyond the deal where courts are counted, each of those it counts.
+COURT: Final = 2.0
 
-#: What a trick is worth for itself: of plays that come to the same, the better one.
-TRICK: Final = 0.04
+#: What a trick is worth for itself. A deal is lost or won in one trick, so with next to nothing for the
+#: others few imagined deals tell two cards apart; what was tried stands in STRENGTH.md.
+TRICK: Final = 0.3
 
 
 @dataclass(slots=True)
@@ -45,8 +45,12 @@ class CourtPieceProspects:
 
     def _value(self, taken: Mapping[Side, int]) -> tuple[float, float, float]:
         score = score_deal(self.rules, self.caller, taken, self.rows, self.totals)
-        bonus = {None: 0.0, CourtSort.GOON: GOON}.get(score.court, COURT)
-        won = score.deal_won_by is self.side
+        winner = score.deal_won_by
+        # What takes a side beyond the target counts no more than what takes it there (C26).
+        gained = min(score.change[winner], self.rules.target - self.totals[winner])
+        bonus = max(0, gained - 1) if self.rules.scoring is Scoring.POINTS else COURT * gained
+        won = winner is self.side
         sign = 1.0 if won else -1.0
-        tricks = TRICK * (taken[self.side] - taken[self.side.other])
+        # Beyond seven a trick is worth nothing for itself: they are the same deal, or the same court.
+        tricks = TRICK * (min(taken[self.side], GOAL) - min(taken[self.side.other], GOAL))
         return sign * (1.0 + bonus) + tricks, float(taken[self.side]), float(won)

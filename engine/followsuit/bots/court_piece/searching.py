@@ -8,11 +8,12 @@ from typing import Any
 from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import CASUAL, called, cards_seen
 from followsuit.bots.court_piece.position import position_of
-from followsuit.bots.court_piece.problems import CardProblem, NamingTrumpProblem
+from followsuit.bots.court_piece.problems import CardProblem, NamingTrumpProblem, StakingProblem
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.cards import Suit
+from followsuit.court_piece.actions import GoOn, Stop
 from followsuit.court_piece.observation import CourtPieceObservation
 
 
@@ -26,7 +27,7 @@ class CourtPieceSearch:
     def __call__(self, seen: CourtPieceObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for.
 
-        While trump lies face down, and where a court may be staked, the rules of thumb decide.
+        While trump lies face down, and where five cards may be given back, the rules of thumb decide.
         """
         if seen.phase == "playing" and seen.trump is not None and seen.turned_at == 0:
             position = position_of(seen)
@@ -36,5 +37,9 @@ class CourtPieceSearch:
             made = called(seen)
             if isinstance(made, NameTrump) and isinstance(made.suit, Suit):
                 return NamingTrumpProblem(seen, made.suit), self.calls
+        elif seen.phase == "staking" and seen.trump is not None:
+            made = called(seen)
+            if isinstance(made, Stop | GoOn):
+                return StakingProblem(seen, made), self.calls
         first = CASUAL.by_rule(seen)
         return SingleChoice(first.action, first.reason), self.cards

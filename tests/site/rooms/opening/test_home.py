@@ -125,6 +125,51 @@ def test_a_newcomer_is_led_to_the_lessons_and_the_two_minutes_of_that_game(perso
     expect(help_.get_by_role("heading", name="The game in two minutes")).to_be_focused()
 
 
+def test_from_home_everything_is_one_press_away_and_the_games_stand_in_the_visitors_order(
+    browser: Browser, site: Server
+) -> None:
+    context = browser.new_context(locale="zh-CN", viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.add_init_script("""new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => {
+      window.jumped = (window.jumped ?? 0) + value;
+    })).observe({ type: "layout-shift", buffered: true })""")
+    page.goto(site.url)
+    names = page.locator("article.game .game-name")
+    expect(names.first).to_have_text("拖拉机")
+    page.get_by_role("combobox").first.select_option("ur")
+    expect(page.locator("article.game").first).to_have_attribute("data-game", "rangvaar")
+    page.get_by_role("combobox").first.select_option("en")
+    expect(names.first).to_have_text("Two Hundred")
+    assert page.evaluate("window.jumped ?? 0") < 0.01
+    assert page.locator("article[data-last]").count() == 0
+    ways = page.get_by_role("navigation", name="More")
+    assert all(
+        way.bounding_box()["height"] >= 44 and way.bounding_box()["width"] >= 44  # type: ignore[index]
+        for way in ways.get_by_role("link").all()
+    )
+    for name, opened in (
+        ("Learn by playing", "Learn by playing"),
+        ("Puzzles", "Puzzles: Two Hundred"),
+        ("All days", "Deal of the day"),
+    ):
+        ways.get_by_role("link", name=name).click()
+        panel = page.get_by_role("dialog")
+        expect(panel.get_by_role("heading", name=opened).first).to_be_visible(timeout=BOOT_MS)
+        page.keyboard.press("Escape")
+        expect(panel).to_have_count(0)
+    # Where the words of a link are low, what is pressed is as high as a finger.
+    for link in page.locator(".game-new").all():
+        hit = link.evaluate("""(link) => {
+          const { left, bottom, width } = link.getBoundingClientRect();
+          link.scrollIntoView({ block: "center" });
+          const { bottom: foot, left: at } = link.getBoundingClientRect();
+          const isIn = (up) => link.contains(document.elementFromPoint(at + width / 2, foot - up));
+          return [1, 20, 43].map(isIn);
+        }""")
+        assert hit == [True, True, True], link
+    context.close()
+
+
 def test_without_scripts_the_page_says_what_it_needs(browser: Browser, site: Server) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()

@@ -6,6 +6,8 @@ import { createGuests, forGuest } from "../../../../web/js/features/together/gue
 import { createGuesting } from "../../../../web/js/features/together/guesting.js";
 import { createLocal } from "../../../../web/js/features/together/local.js";
 
+Object.assign(globalThis, { addEventListener: () => {} });
+
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Two ends of a channel. */

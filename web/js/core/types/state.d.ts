@@ -69,6 +69,9 @@ export interface Chips extends KeptChips {
   refusal: Refusal | null;
 }
 
+/** How the bots play until the person is asked: at the speed of the settings, not at all, or faster. */
+export type Pace = "live" | "paused" | "fast";
+
 export type Dealing = "live" | "paused" | "fast" | "skip";
 
 export interface Match {
@@ -87,6 +90,7 @@ export interface Match {
   tried?: { refusal: Refusal | null } | null;
   /** How cards are dealt, where they come one by one. */
   dealing?: Dealing;
+  pace?: Pace;
   /** Why the last thing tried may not be done. */
   refusal: (Refusal & { card?: string }) | null;
   /** An act of the person is with the engine. */
@@ -187,6 +191,7 @@ export type Change =
   | { type: "choose"; card: string }
   | { type: "chosen"; cards: string[]; lifted: string[]; tried?: Match["tried"] }
   | { type: "dealing"; pace: Dealing }
+  | { type: "pace"; pace: Pace }
   | { type: "release" }
   | { type: "arranged"; own: string[] | null }
   | { type: "arranging"; arranging: Match["arranging"] }

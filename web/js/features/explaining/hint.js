@@ -126,7 +126,8 @@ export function lookedKeys({ explanations }, hand, keys) {
 
 /** @param {Action | null} action @returns {readonly string[]} */
 function cardsOf(action) {
-  return action && "cards" in action ? action.cards : [];
+  if (!action) return [];
+  return "cards" in action ? action.cards : "card" in action ? [action.card] : [];
 }
 
 /**

@@ -8,6 +8,11 @@ import { html } from "lit-html";
 const KEYS = /** @type {const} */ ([
   ["suit", ["S", "H", "D", "C"]],
   ["trumps", ["J"]],
+  ["playable", ["A"]],
+  ["pass", ["N"]],
+  ["hint", ["I"]],
+  ["pause", ["W"]],
+  ["hurry", ["F"]],
   ["turn", ["T"]],
   ["review", ["R"]],
   ["points", ["P"]],

@@ -112,6 +112,7 @@ function inert(does) {
     again: nothingDone,
     leave: nothingDone,
     hurry: nothingDone,
+    pace: nothingDone,
     undo: nothingDone,
     uncover: nothingDone,
     cover: nothingDone,

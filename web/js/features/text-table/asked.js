@@ -5,6 +5,7 @@ import { cardNames } from "../../text/names.js";
 import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
 import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
 import { noPass } from "../../table/prompts/prompt.js";
+import { cardAct, plainOffers, takesCard } from "../../table/store/offers.js";
 import { claimOffer } from "../../table/view/aids.js";
 import { declareLabel } from "../../table/view/deal.js";
 
@@ -32,21 +33,45 @@ export function askedView(text, match, does, { clickOn }) {
     case "bid":
       return bidView(text, match, prompt, does);
     case "name_trump":
-      return ask(
-        text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }),
-        nothing,
-        prompt.suits.map((suit) =>
+      return ask(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
+        ...prompt.suits.map((suit) =>
           button(text.say("suit-title", { suit }), () => does.act({ kind: "name_trump", suit })),
         ),
-      );
+        ...offerButtons(text, match, does),
+      ]);
     case "declare":
       return declareView(text, match, does);
     case "play":
     case "bury":
       return playView(text, match, prompt, does);
     default:
-      return nothing;
+      return prompt ? offersView(text, match, prompt, does) : nothing;
   }
+}
+
+/** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActs} does */
+function offerButtons({ say }, { view }, does) {
+  return plainOffers(view.prompt).map((offer) => button(say(`offer-${offer.kind}`), () => does.act(offer)));
+}
+
+/** @param {Text} text @param {Match} match @param {Prompt} prompt @param {TableActs} does */
+function offersView(text, match, prompt, does) {
+  const { say, has } = text;
+  const hint = `prompt-${prompt.kind}-hint`;
+  return ask(say(`prompt-${prompt.kind}`), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+    takesCard(prompt) ? cardButton(text, match, does) : nothing,
+    ...offerButtons(text, match, does),
+  ]);
+}
+
+/** The button of what is done with the card that is taken up. @param {Text} text @param {Match} match @param {TableActs} does */
+function cardButton({ say }, { view, chosen, busy }, does) {
+  const kind = view.prompt?.kind ?? "play";
+  const words = chosen.length
+    ? say(`prompt-${kind}-chosen`, { card: cardNames(say, chosen) })
+    : say(`prompt-${kind}-button`);
+  const act = () => does.act(cardAct(view.prompt, chosen));
+  return html`<button class="button" data-main type="button" ?disabled=${!chosen.length || busy} @click=${act}>${words}</button>`;
 }
 
 /** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} does */
@@ -104,7 +129,8 @@ function playView(text, match, prompt, does) {
     : say(`prompt-${prompt.kind}-button`);
   const act = () => does.act({ kind: prompt.kind, cards: chosen });
   const main = html`<button class="button" data-main type="button" ?disabled=${!isOpen || busy} @click=${act}>${name}</button>`;
-  if (prompt.kind === "play") return lines([main, claimOffer(text, match, does)]);
+  if (prompt.kind === "play")
+    return lines([main, claimOffer(text, match, does), ...offerButtons(text, match, does)]);
   // The engine gives the points of each card; here they are only added up.
   const points = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
   const cards = chosen.length ? cardNames(say, chosen) : say("bury-none");

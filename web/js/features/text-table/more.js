@@ -1,6 +1,7 @@
 /** More: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
 
 import { html, nothing } from "lit-html";
+import { isPaced } from "../../table/store/onward.js";
 import { afterDeal } from "../explaining/after-deal.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -36,6 +37,7 @@ export function moreView(text, match, does) {
           ? button(say(explanations?.hint ? "hint-close" : "hint"), does.hint)
           : nothing
       }
+      ${isPaced(match) ? paceLines(text, match, does) : nothing}
       ${view.can_undo && !busy ? button(say("undo"), does.undo) : nothing}
       ${view.phase === "dealing" ? button(say("deal-hurry"), () => does.deal(fast)) : nothing}
       ${own ? button(say("hand-sort"), does.sort) : nothing}
@@ -44,6 +46,13 @@ export function moreView(text, match, does) {
       ${button(say("menu"), () => does.open("menu"))}
     </div>
   </details>`;
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} does */
+function paceLines({ say }, { pace }, does) {
+  const isPaused = pace === "paused";
+  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => does.pace(isPaused ? "live" : "paused"))}
+  ${button(say("pace-hurry"), () => does.pace("fast"))}`;
 }
 
 /** @param {string} words @param {() => void} act */

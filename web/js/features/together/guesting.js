@@ -35,6 +35,8 @@ export function createGuesting({ store, table, sleep, remote, say, address }) {
   /** @type {string[]} */
   let parts = [];
   let attempt = 0;
+  // The host is told at once that this page is closed.
+  addEventListener("pagehide", () => line?.end());
   const engine = remote((message) => line?.send(message) ?? false);
 
   /** @param {Partial<Guest>} some */

@@ -3,6 +3,7 @@
 import { shownHand } from "../store/hand-order.js";
 import { isHeld } from "../store/held.js";
 import { keysOf } from "../store/lifting.js";
+import { cardAct, takesCard } from "../store/offers.js";
 import { isMultiCard } from "../prompts/multi-card.js";
 
 /** @import { Store } from "../../core/store.js" */
@@ -21,7 +22,7 @@ export function choosing(store, table, arrange = () => {}) {
       const { match: now } = store.state();
       if (!now || isHeld(now)) return undefined;
       const { prompt } = now.view;
-      if (!isMultiCard(prompt)) return table.act({ kind: "play", cards: [card] });
+      if (!isMultiCard(prompt)) return table.act(cardAct(prompt, [card]));
       if (prompt?.kind !== "play") return undefined;
       if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
       const { match } = store.state();
@@ -61,18 +62,19 @@ export function choosing(store, table, arrange = () => {}) {
       void table.touch(card, key);
       return;
     }
-    if (prompt?.kind !== "play") {
+    if (!takesCard(prompt)) {
       if (toAct && toAct !== match.view.you)
         store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
       return;
     }
-    const refusal = prompt.refused[card];
+    const several = isMultiCard(prompt) && prompt?.kind === "play" ? prompt : null;
+    const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
     const isUp = match.lifted?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
-    else if (isMultiCard(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap)))
+    else if (several && !(several.count === 1 && (isUp || settings.oneTap)))
       void table.touch(card, key);
     else if (settings.oneTap || isUp || match.chosen.includes(card))
-      void table.act({ kind: "play", cards: [card] });
+      void table.act(cardAct(prompt, [card]));
     else store.change({ type: "choose", card });
   }
 }

@@ -21,6 +21,7 @@ export function roving(root, arrange) {
   let usesKeys = false;
   let isNew = false;
   let asked = "";
+  let couldPlay = false;
 
   const stand = (/** @type {number} */ index, focus = false) => {
     const hand = cards(root);
@@ -30,6 +31,16 @@ export function roving(root, arrange) {
       if (card.tabIndex !== stop || !card.hasAttribute("tabindex")) card.tabIndex = stop;
     });
     if (focus) hand[at]?.focus();
+  };
+
+  /** At one's turn the stop is on a card that may be played, and so is the focus if it was in the hand. */
+  const leadToPlayable = () => {
+    const hand = cards(root);
+    const isOpen = (/** @type {HTMLElement | undefined} */ card) => card?.dataset["state"] === "up";
+    const mayPlay = hand.some(isOpen);
+    if (mayPlay && !couldPlay && !isOpen(hand[at]))
+      stand(hand.findIndex(isOpen), usesKeys && hadFocus === "hand");
+    couldPlay = mayPlay;
   };
 
   document.addEventListener("keydown", () => (usesKeys = true), { capture: true });
@@ -65,6 +76,7 @@ export function roving(root, arrange) {
     },
     settle() {
       stand(at);
+      leadToPlayable();
       const asks = root.querySelector("[data-ask], .summary");
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
       asked = asks?.getAttribute("aria-label") ?? "";

@@ -27,8 +27,16 @@ const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ 
  * @param {() => void} needs.undo
  * @param {() => void} needs.sort the hand again
  * @param {() => void} needs.goOn the trick has been looked at
+ * @param {() => void} needs.pass
+ * @param {() => void} needs.hint
+ * @param {() => void} needs.pause the bots or the dealing, or go on with them
+ * @param {() => void} needs.hurry them
  */
-export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) {
+export function shortcuts(needs) {
+  const { root, state, words, tell, open, undo, sort, goOn } = needs;
+  /** @type {Record<string, () => void>} */
+  const acts = { n: needs.pass, i: needs.hint, w: needs.pause, f: needs.hurry };
+
   document.addEventListener("keydown", (event) => {
     const { match, settings, panel, trouble, help } = state();
     if (!match || panel || help || trouble || event.defaultPrevented) return;
@@ -48,7 +56,9 @@ export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) 
     else if (key === "l") open("tricks");
     else if (key === "u") undo();
     else if (key === "o") sort();
+    else if (key === "a") jump(root, (_, button) => button.getAttribute("aria-disabled") !== "true");
     else if (key === "?") open("keys");
+    else if (acts[key]) acts[key]();
     else return;
     event.preventDefault();
   });
@@ -70,7 +80,7 @@ function isTyped(target) {
 /**
  * To the next card of the hand that is one of these, from the one that has the focus.
  * @param {HTMLElement} root
- * @param {(card: string) => boolean} isOne
+ * @param {(card: string, button: HTMLElement) => boolean} isOne
  */
 function jump(root, isOne) {
   const hand = [...root.querySelectorAll("[data-hand] button, [data-text-hand] button")].filter(
@@ -79,6 +89,6 @@ function jump(root, isOne) {
   const now = hand.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const found = hand
     .map((_, step) => hand[(now + 1 + step) % hand.length])
-    .find((card) => isOne(card?.dataset["card"] ?? ""));
+    .find((card) => card && isOne(card.dataset["card"] ?? "", card));
   found?.focus();
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explaining/hint.js";
 import { isHeld } from "../store/held.js";
+import { cardAct, plainOffers, takesCard } from "../store/offers.js";
 import { isOnlyPlay } from "../store/pace.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
 import { cardNames, who } from "../../text/names.js";
@@ -23,8 +24,10 @@ import { suitMark } from "../../cards/marks.js";
 export function promptLine(text, match, act, hint) {
   const { prompt } = match.view;
   const { refusal, chosen } = match;
-  const canPlay = prompt?.kind === "play" && chosen.length > 0 && !isHeld(match);
-  const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
+  const takes = takesCard(prompt);
+  const kind = takes && prompt ? prompt.kind : "play";
+  const canPlay = takes && chosen.length > 0 && !isHeld(match);
+  const name = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
         refusal
@@ -35,18 +38,18 @@ export function promptLine(text, match, act, hint) {
     ${hint}
     ${
       // No card can be played while a packet is waiting, and the line needs the room.
-      match.view.packet?.to_come
+      match.view.packet?.to_come && !takes
         ? nothing
         : html`<button
             class="button"
             data-main
             type="button"
-            ?data-idle=${prompt?.kind !== "play"}
+            ?data-idle=${!takes}
             ?disabled=${!canPlay}
             aria-label=${name || nothing}
-            @click=${() => act({ kind: "play", cards: chosen })}
+            @click=${() => act(cardAct(prompt, chosen))}
           >
-            ${text.say("prompt-play-button")}
+            ${text.say(`prompt-${kind}-button`)}
           </button>`
     }`;
 }
@@ -64,7 +67,8 @@ export function clauseMark({ say }, clause) {
 }
 
 /** What is going on. @param {Text} text @param {Match} match */
-export function statusLine({ say }, { view, lingering }) {
+export function statusLine({ say }, { view, lingering, pace }) {
+  if (pace === "paused") return say("pace-paused");
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {
     const points = last.points ?? 0;
@@ -79,6 +83,7 @@ export function statusLine({ say }, { view, lingering }) {
     const led = view.trick?.led;
     return led ? say("prompt-play-follow", { suit: led }) : say("prompt-play-lead");
   }
+  if (prompt && takesCard(prompt)) return say(`prompt-${prompt.kind}`);
   // Other questions are shown on the table itself.
   if (prompt) return "";
   if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
@@ -96,7 +101,56 @@ export function promptPanel(text, match, act) {
   if (match.lingering || !prompt) return nothing;
   if (prompt.kind === "bid") return bidPanel(text, match, prompt, act);
   if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
-  return nothing;
+  if (prompt.kind === "play") return besides(text, match, act);
+  return offersPanel(text, match, prompt, act);
+}
+
+/** What is called by that name in the panel, and what a hint advises. @param {Match} match @param {string} kind */
+function isAdvised(match, kind) {
+  return advisedAct(match)?.kind === kind;
+}
+
+/** The buttons of what is offered. @param {Text} text @param {Match} match @param {(action: Action) => void} act */
+function offerButtons({ say }, match, act) {
+  return plainOffers(match.view.prompt).map(
+    (offer) =>
+      html`<button class="button" data-pass type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
+        ${say(`offer-${offer.kind}`)}
+      </button>`,
+  );
+}
+
+/**
+ * A question that is answered with one of the acts it offers.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Prompt} prompt
+ * @param {(action: Action) => void} act
+ */
+function offersPanel(text, match, prompt, act) {
+  const { say, has } = text;
+  if (!plainOffers(prompt).length) return nothing;
+  const title = say(`prompt-${prompt.kind}`);
+  const hint = `prompt-${prompt.kind}-hint`;
+  return html`<section class="ask" data-ask=${prompt.kind} role="group" aria-label=${title}>
+    <h2>${title}</h2>
+    ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
+    <div class="ask-offers">${offerButtons(text, match, act)}</div>
+  </section>`;
+}
+
+/** What may be done in place of a play, below the trick. @param {Text} text @param {Match} match @param {(action: Action) => void} act */
+function besides({ say }, match, act) {
+  const offers = plainOffers(match.view.prompt);
+  if (!offers.length) return nothing;
+  return html`<div class="besides">
+    ${offers.map(
+      (offer) =>
+        html`<button class="button claim" type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
+          ${say(`offer-${offer.kind}`)}
+        </button>`,
+    )}
+  </div>`;
 }
 
 /**
@@ -145,7 +199,7 @@ export function noPass(text, { view }, { no_pass: refusal }) {
  * @param {Extract<Prompt, { kind: "name_trump" }>} prompt
  * @param {(action: Action) => void} act
  */
-function trumpPanel({ say }, match, prompt, act) {
+function trumpPanel({ say, has }, match, prompt, act) {
   const advised = advisedAct(match);
   const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
   return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
@@ -159,5 +213,6 @@ function trumpPanel({ say }, match, prompt, act) {
         </button>`;
       })}
     </div>
+    ${offerButtons({ say, has }, match, act)}
   </section>`;
 }

@@ -5,12 +5,12 @@
 /**
  * `step`: the table goes on by itself. `pass`: the person is asked, and has nothing else to answer. `only`: the engine
  * says there is one play, and the person likes it to be made for them. `wait`: the person is wanted, or stopped the
- * dealing, or may speak before the partner does.
+ * dealing or the bots, or may speak before the partner does.
  * @param {Match} match
  * @param {Pick<Settings, "autoplay">} settings
  * @returns {"step" | "pass" | "only" | "wait"}
  */
-export function onward({ view, dealing }, { autoplay }) {
+export function onward({ view, dealing, pace }, { autoplay }) {
   const { prompt } = view;
   // After uncovering their cards, people need to see the question first.
   if (view.waits_for === "you" && view.cover) return "wait";
@@ -18,7 +18,22 @@ export function onward({ view, dealing }, { autoplay }) {
     if (prompt?.kind === "declare" && prompt.declarations.length === 0) return "pass";
     return autoplay && prompt?.kind === "play" && prompt.only ? "only" : "wait";
   }
-  if (view.waits_for !== "bot" && view.waits_for !== "table") return "wait";
+  if (!isTablesTurn(view) || pace === "paused") return "wait";
   if (view.phase === "dealing") return dealing === "paused" ? "wait" : "step";
   return prompt?.kind === "bid" ? "wait" : "step";
+}
+
+/** Whether a bot or the table acts next. @param {Pick<Match["view"], "waits_for">} view */
+export function isTablesTurn({ waits_for: waitsFor }) {
+  return waitsFor === "bot" || waitsFor === "table";
+}
+
+/**
+ * Whether the bots can be paused and hurried: they play, or a trick lies on the table before they go on. Nobody stops
+ * what others wait for at devices of their own.
+ * @param {Match} match
+ */
+export function isPaced({ view, lingering }) {
+  if (view.apart || view.phase === "dealing" || view.prompt?.kind === "bid") return false;
+  return isTablesTurn(view) && (lingering || view.to_act !== null);
 }

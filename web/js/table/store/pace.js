@@ -2,11 +2,13 @@
 
 /** @import { Match, Speed, View } from "../../core/types.d.ts" */
 
-/** @type {Record<Speed, { card: number, call: number, play: number, trick: number, deal: number }>} */
+/** @type {Record<Speed | "hurried", { card: number, call: number, play: number, trick: number, deal: number }>} */
 const PACES = {
   slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
   normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
   fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
+  // What the person has asked for until it is their turn.
+  hurried: { card: 40, call: 160, play: 120, trick: 350, deal: 250 },
   // Even at this speed a complete trick is shown for a moment, or until a tap.
   instant: { card: 0, call: 0, play: 0, trick: 250, deal: 0 },
 };
@@ -27,7 +29,7 @@ export function isAtOnce(match, speed) {
  * @param {Speed} speed
  */
 export function pause(match, speed) {
-  const pace = PACES[speed];
+  const pace = PACES[match.pace === "fast" && speed !== "instant" ? "hurried" : speed];
   const { view, lingering } = match;
   if (lingering) return pace.trick;
   if (view.phase === "dealing")

@@ -199,6 +199,7 @@ export function createTable({
     claim: turns.claim,
     leaveIt: turns.leaveIt,
     deal: turns.deal,
+    pace: turns.pace,
     hurry: turns.hurry,
     touch: createChoice({ store, ask }),
     // What goes with it, each in a file of its own.

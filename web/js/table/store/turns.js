@@ -4,7 +4,7 @@
  */
 
 import { createAhead } from "./ahead.js";
-import { onward } from "./onward.js";
+import { isPaced, isTablesTurn, onward } from "./onward.js";
 import { isAtOnce, pause } from "./pace.js";
 
 /** @import { Action, Answer, Dealing, Match, Refusal } from "../../core/types.d.ts" */
@@ -36,7 +36,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** How often the person has covered all cards. */
   let covers = 0;
 
-  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, catchUp, sit, here, uncover, cover };
+  return { act, next, undo, claim, leaveIt, deal, pace, hurry, goOn, catchUp, sit, here, uncover, cover };
 
   /** The match has changed or been left: cancel whatever was in progress at the table. */
   function sit() {
@@ -152,7 +152,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** Leave to the table what the person may answer: the partner speaks for the pair. */
   async function leaveIt() {
     const { match } = store.state();
-    if (match && !match.busy && isTablesTurn(match)) await tell({ op: "step" });
+    if (match && !match.busy && isTablesTurn(match.view)) await tell({ op: "step" });
   }
 
   /** How the cards are dealt from here on. @param {Dealing} pace */
@@ -196,7 +196,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
         ahead.think(match.view.turn);
       if (match.lingering) {
         // Where others wait at devices of their own, nobody's tap is waited for.
-        if (settings.clickOn && !match.view.apart) return;
+        if ((settings.clickOn && !match.view.apart) || match.pace === "paused") return;
         await sleep(pause(match, settings.speed));
         if (mine !== era) return;
         store.change({ type: "gather" });
@@ -243,18 +243,27 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     return isHere() ? answer : null;
   }
 
-  /** The person has looked at the trick for long enough. */
+  /** How the bots play until the person is asked. @param {import("../../core/types.d.ts").Pace} to */
+  async function pace(to) {
+    const { match } = store.state();
+    if (!match || !isPaced(match)) return;
+    const mine = (era += 1);
+    store.change({ type: "pace", pace: to });
+    await stepping;
+    if (to === "paused") keep();
+    if (mine === era) await goOn();
+  }
+
+  /** The person has looked long enough: at the trick that lies there, or at how the bots play. */
   async function hurry() {
-    if (!store.state().match?.lingering) return;
+    const { match } = store.state();
+    if (!match || match.busy) return;
+    if (!match.lingering) return pace(match.pace === "paused" ? "live" : "fast");
     era += 1;
+    if (match.pace === "paused") store.change({ type: "pace", pace: "live" });
     store.change({ type: "gather" });
     await goOn();
   }
-}
-
-/** @param {Match} match */
-function isTablesTurn(match) {
-  return match.view.waits_for === "bot" || match.view.waits_for === "table";
 }
 
 /** @param {Match} match */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { moodOf } from "../store/mood.js";
+import { piece as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
 import { block } from "../../cards/blocks.js";
 import { CROWN } from "../../cards/courts.js";
@@ -17,7 +18,7 @@ import { polygons, still } from "../../cards/still.js";
  */
 export function emblem(view) {
   const mood = moodOf(view);
-  const picture = mood && PICTURES[mood.kind]?.(view, mood);
+  const picture = mood && pieceOf(view.game, "emblem", PICTURES[mood.kind]?.(view, mood), view, mood);
   if (!picture) return nothing;
   return html`<div
     class="emblem"

@@ -20,8 +20,9 @@ export function reckoningView(text, { reckoning, ...view }, summary) {
   const of = /** @type {Record<Side, Reckoned>} */ (reckoning);
   return html`<dl class="reckoned" aria-label=${text.say("reckoned")}>
     ${[us, otherSide(us)].map((side, at) => {
-      const { kind, contract, took, missing, change } = of[side];
-      const facts = { contract: contract ?? 0, took, missing, change: signed(change) };
+      const { kind, contract, change, ...figures } = of[side];
+      const standing = { before: summary.before?.[side] ?? 0, total: summary.totals?.[side] ?? 0 };
+      const facts = { ...standing, ...figures, contract: contract ?? 0, gain: change, change: signed(change) };
       return html`<div data-whose=${at ? "them" : "us"}>
         <dt>${text.say(at ? "them" : "us")}</dt>
         <dd>${text.say(`reckoned-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>

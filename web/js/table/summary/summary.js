@@ -5,6 +5,7 @@ import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/nam
 import { courtBadge } from "../view/court.js";
 import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
+import { piece } from "../view/pieces.js";
 import { emblem } from "./emblem.js";
 import { payoutView } from "../../features/chips/payout.js";
 import { reckoningView } from "./reckoning.js";
@@ -32,7 +33,7 @@ export function summaryPanel(text, match, does, balance) {
   >
     ${emblem(view)} ${summaryHead(text, view, summary)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
-    ${payoutView(text, view, balance)}
+    ${payoutView(text, view, balance)} ${piece(view.game, "account", nothing, text, view)}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
   </section>`;

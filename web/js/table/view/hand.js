@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shownHand } from "../store/hand-order.js";
 import { keysOf } from "../store/lifting.js";
+import { mayTake } from "../store/offers.js";
 import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { hintedKeys, keysFor, lookedKeys } from "../../features/explaining/hint.js";
@@ -71,8 +72,7 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
     : match.lifted?.length
       ? match.lifted.includes(key)
       : match.chosen.includes(card);
-  const mayBePlayed =
-    !arranging && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
+  const mayBePlayed = !arranging && (prompt?.kind === "bury" || mayTake(prompt, card));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
   const bare = cardName(say, card);
@@ -97,6 +97,8 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
  * @param {(card: string, key: string) => void} touch
  */
 export function handView(text, match, settings, shape, touch) {
+  const { packet } = match.view;
+  if (packet?.face_down) return handDown(text, match, packet.dealt, shape);
   const cards = handCards(text, match, settings);
   const trumps = match.view.trumps ?? [];
   const places = handPlaces(
@@ -111,6 +113,24 @@ export function handView(text, match, settings, shape, touch) {
       (one, index) => cardButton(match, one, places[index] ?? {}, touch),
     )}
     <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
+  </div>`;
+}
+
+/**
+ * The person's own cards where nobody may look at them yet.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {number} count
+ * @param {Shape | null} shape
+ */
+function handDown({ say }, { view }, count, shape) {
+  const places = handPlaces(
+    Array.from({ length: count }, () => ({ card: "", isTrump: false })),
+    shape,
+  );
+  return html`<div class="hand" role="img" aria-label=${say("hand-down", { count })} data-hand data-down
+    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
+    ${places.map((place) => html`<span class="card card-back" data-block=${view.game} data-key data-state="held" ${properties(place)}></span>`)}
   </div>`;
 }
 

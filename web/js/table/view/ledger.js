@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { otherSide, sideOf, total, who } from "../../text/names.js";
 import { figure } from "../../parts/replaced.js";
 import { courtMark } from "./court.js";
+import { piece } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";
 import { potPatch } from "../../features/chips/payout.js";
 
@@ -24,7 +25,7 @@ export function ledger(say, view, openMenu) {
           <td class="score-deal">${dealNumber(say, view)}</td>
           <th scope="col">${say("ledger-taken")}</th>
           <th scope="col">
-            ${say("ledger-total")}${
+            ${say("ledger-total", { scoring: view.scoring ?? "points" })}${
               view.target === undefined
                 ? nothing
                 : html`<small>${say("ledger-goal", { target: view.target })}</small>`
@@ -36,7 +37,7 @@ export function ledger(say, view, openMenu) {
         ${sideRow(say, view, us, "us")} ${sideRow(say, view, otherSide(us), "them")}
       </tbody>
     </table>
-    ${trumpPatch(say, view)} ${contractPatch(say, view)} ${potPatch(say, view)}
+    ${trumpPatch(say, view)} ${contractPatch(say, view)} ${piece(view.game, "patches", nothing, say, view)} ${potPatch(say, view)}
     <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
       ${menuMark()}
     </button>
@@ -53,7 +54,7 @@ function sideRow(say, view, side, whose) {
   const taken = view.points?.[side] ?? view.tricks_won?.[side] ?? 0;
   const goal = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose}>
-    <th scope="row">${say(whose)}${courtMark(say, view, side)}</th>
+    <th scope="row">${say(whose)}${piece(view.game, "side", courtMark(say, view, side), say, view, side)}</th>
     <td>${figure(taken, goal === null ? nothing : html`<small>/${goal}</small>`, `${taken}/${goal}`)}</td>
     <td>${figure(total(view.totals?.[side] ?? 0))}</td>
   </tr>`;

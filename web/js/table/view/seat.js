@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { who } from "../../text/names.js";
 import { figure } from "../../parts/replaced.js";
 import { positionOf } from "../../parts/positions.js";
+import { piece } from "./pieces.js";
 import { cardsDown, countOf } from "../../cards/back.js";
 
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
@@ -59,7 +60,7 @@ export function plate(say, view, seat, name) {
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
     <p class="roles" ?data-long=${roles.length > 1}>${figure(roles.join(" · "))}</p>
-    ${callView(say, view, seat)}
+    ${piece(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }
 
@@ -78,13 +79,14 @@ function levelView(say, { seats }, seat) {
  * @returns {string[]}
  */
 export function rolesOf(view, seat) {
-  const { levels, starter, packet, first, dealer, contract } = view;
+  const { levels, starter, packet, first, dealer, contract, caller } = view;
   const declarer = levels ? starter : contract?.declarer;
   // In a game with two packets the seat dealt the first card speaks first, so it is shown instead of the dealer.
-  const deals = levels ? null : packet ? first : dealer;
+  const deals = levels || caller ? null : packet ? first : dealer;
   return [
     ...(view.seats[seat].partner ? ["seat-partner"] : []),
     ...(seat === declarer ? ["seat-declarer"] : []),
+    ...(seat === caller ? ["seat-caller"] : []),
     ...(seat === deals ? ["seat-dealer"] : []),
   ];
 }

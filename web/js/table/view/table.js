@@ -1,6 +1,6 @@
 /** Table: the screen of play, put together from its parts. The same for every game. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { aids, arrangingLine, claimOffer, goOnLine } from "./aids.js";
 import { hintView, hintButton } from "../../features/explaining/hint.js";
 import { handView } from "./hand.js";
@@ -13,7 +13,10 @@ import { dealLine, dealView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels-ledger.js";
 import { lookBackView } from "../../features/explaining/look-back.js";
 import { isPairBid, pairBid } from "../prompts/pair-bid.js";
+import { isPaced } from "../store/onward.js";
+import { paceButtons } from "./pace-buttons.js";
 import { packetView } from "./packet.js";
+import { piece } from "./pieces.js";
 import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
@@ -38,7 +41,8 @@ import { offerOf } from "../../text/offers.js";
  * @property {() => void} next
  * @property {() => void} again
  * @property {() => void} leave
- * @property {() => void} hurry go on from the trick on the table
+ * @property {(pace: import("../../core/types.d.ts").Pace) => void} pace pause the bots, hurry them, or neither
+ * @property {() => void} hurry go on from the trick on the table, or hurry the bots
  * @property {() => void} undo
  * @property {(seat: import("../../core/types.d.ts").Seat) => void} uncover show the cards of one of several people
  * @property {() => void} cover hide them
@@ -137,7 +141,7 @@ function middle(text, match, does) {
   if (isDealt(view)) return dealView(text, match, does);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
+  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
   ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
 }
 
@@ -153,7 +157,7 @@ export function lineAboveHand(text, match, does, { clickOn }) {
   if (match.arranging) return arrangingLine(text, () => does.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
-  const hint = hintButton(text, match, does.hint);
+  const hint = isPaced(match) ? paceButtons(text, match, does.pace) : hintButton(text, match, does.hint);
   if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, does.act, hint);
   return promptLine(text, match, does.act, hint);
 }

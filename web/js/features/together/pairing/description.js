@@ -78,6 +78,14 @@ function hex(bytes) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The places as candidates of ICE. @param {Pick<Self, "places">} self */
+export function candidatesOf({ places }) {
+  return places.map(
+    (place, at) =>
+      `candidate:${at + 1} 1 udp ${2_122_260_223 - at * 65_536} ${addressOf(place)} ${place.port} typ host`,
+  );
+}
+
 /**
  * A description with one data channel, as the other device would have written it.
  * @param {"offer" | "answer"} type
@@ -100,10 +108,7 @@ export function described(type, { ufrag, pwd, print, places }) {
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:262144",
-    ...places.map(
-      (place, at) =>
-        `a=candidate:${at + 1} 1 udp ${2_122_260_223 - at * 65_536} ${addressOf(place)} ${place.port} typ host`,
-    ),
+    ...candidatesOf({ places }).map((candidate) => `a=${candidate}`),
   ];
   return { type, sdp: `${lines.join("\r\n")}\r\n` };
 }

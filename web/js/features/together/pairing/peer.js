@@ -1,11 +1,15 @@
 /** Peer: a connection between two devices of one network. No server is asked, so only that network is tried. */
 
-import { described, selfOf } from "./description.js";
+import { candidatesOf, described, selfOf } from "./description.js";
 
 /** @import { Self } from "./code.js" */
 
 /** How long the places of this device are looked for, in milliseconds. */
 const GATHER_MS = 1500;
+/** How long a connection that is interrupted may take to come back, in milliseconds. */
+const BACK_MS = 6000;
+/** After how long a device that answers looks for the host too, in milliseconds. */
+const LOOK_MS = 20_000;
 /** How long two devices may try to connect, in milliseconds. */
 export const CONNECT_MS = 15_000;
 
@@ -48,6 +52,17 @@ function fresh() {
   const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
   channel.binaryType = "arraybuffer";
   const opened = opening(connection, channel);
+  // Whoever is gone without a word is noticed by its silence; the channel itself says nothing of it.
+  const give = () => {
+    connection.close(); // which no event follows
+    channel.dispatchEvent(new Event("close"));
+  };
+  connection.addEventListener("connectionstatechange", () => {
+    const { connectionState: now } = connection;
+    if (now === "failed" && channel.readyState === "open") give();
+    else if (now === "disconnected")
+      setTimeout(() => connection.connectionState === "disconnected" && give(), BACK_MS);
+  });
   opened.catch(() => {}); // whoever waits is told
   return { connection, channel, opened, end: () => connection.close() };
 }
@@ -68,10 +83,20 @@ export async function offering() {
   return { ...peer, self: await selfIn(connection), take };
 }
 
-/** Answer an offer. @param {Self} other what the offer says @returns {Promise<Peer>} */
+/**
+ * Answer an offer. Only the host looks for this device at first: of several that opened one link only the one whose answer was
+ * taken may come to it. After a while this device looks for the host too, which helps where its own places are not found.
+ * @param {Self} other what the offer says
+ * @returns {Promise<Peer>}
+ */
 export async function answeringTo(other) {
   const { connection, ...peer } = fresh();
-  await connection.setRemoteDescription(described("offer", other));
+  await connection.setRemoteDescription(described("offer", { ...other, places: [] }));
   await connection.setLocalDescription();
+  setTimeout(() => {
+    if (connection.connectionState === "connected" || connection.signalingState === "closed") return;
+    for (const candidate of candidatesOf(other))
+      void connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
+  }, LOOK_MS);
   return { ...peer, self: await selfIn(connection), take: () => Promise.resolve() };
 }

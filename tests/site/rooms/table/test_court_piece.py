@@ -1,0 +1,183 @@
+"""Court Piece: deals of every preset through the page, by a person who goes by the names of things."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from published.serve import Server
+from tests.shared.page.person import BOTS_MS, UNASKED, Person
+from tests.shared.page.questions import wait_for
+
+PRESETS = ["Single sar", "Double sar", "Double sar, aces", "Hokm", "Hidden trump"]
+#: South holds all spades and calls, so that seven to nothing is sure.
+RUN_OF_SPADES = """followsuit-deal 1
+game court_piece
+rules {"bavney": "go_on", "preset": "reference"}
+seed 1
+player S person Ada
+player W beginner Sana
+player N beginner Imran
+player E beginner Kaveh
+
+deal 1
+dealer W
+rows NS 0 EW 0
+totals NS 0 EW 0
+hand S AS KS QS JS TS
+hand E AH KH QH JH TH
+hand N AC KC QC JC TC
+hand W AD KD QD JD TD
+rest S 9S 8S 7S 6S 5S 4S 3S 2S
+rest E 9H 8H 7H 6H 5H 4H 3H 2H
+rest N 9C 8C 7C 6C 5C 4C 3C 2C
+rest W 9D 8D 7D 6D 5D 4D 3D 2D
+"""
+
+
+class Caller(Person):
+    """A person who plays Court Piece: names a suit, lays a card down, asks for trump once it may."""
+
+    def __init__(self, *seat: Any) -> None:
+        super().__init__(*seat)
+        page = self.page
+        page.add_init_script(UNASKED % "{}")
+        self.naming = page.get_by_role("group", name=re.compile("^You call"))
+        self.staking = page.get_by_role("group", name=re.compile("^Seven to nothing"))
+        self.laying = page.get_by_role("button", name=re.compile("^Lay"))
+        self.asking = page.get_by_role("button", name="Have trump turned up")
+        #: How often trump was asked for.
+        self.asked = 0
+
+    def begin(self, preset: str, length: str, **query: str) -> None:
+        """Have a deal dealt by a preset, in a match of that length."""
+        self.open(**query)
+        self.options("Court Piece")
+        for group, name in (("Rules", preset), ("How long?", length)):
+            chosen = self.page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
+            chosen.check(force=True)
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        expect(self.plate).to_be_visible(timeout=BOTS_MS)
+
+    @property
+    def plate(self) -> Any:
+        """The score, which is there as soon as a deal is."""
+        return self.page.get_by_role("table", name="Score")
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        questions = {
+            "over": self.new_match,
+            "deal": self.next_deal,
+            "name": self.naming.get_by_role("button"),
+            "stake": self.staking,
+            "ask": self.asking,
+            "lay": self.laying,
+            "play": self.playable,
+        }
+        return wait_for(questions, BOTS_MS)
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until it is done."""
+        if asked == "name":
+            self.naming.get_by_role("button").first.click()
+            expect(self.naming).to_have_count(0)
+        elif asked == "stake":
+            self.staking.get_by_role("button", name="Go on for all thirteen").click()
+            expect(self.staking).to_have_count(0)
+        elif asked == "ask":
+            self.asked += 1
+            self.asking.click()
+            expect(self.asking).to_have_count(0)
+        elif asked == "lay":
+            self.touch(self.playable.first)
+            self.page.get_by_role("button", name=re.compile("^Lay the .* face down$")).click()
+            expect(self.laying).to_have_count(0)
+        else:
+            super().answer(asked)
+
+
+@pytest.fixture
+def caller(page: Page, site: Server) -> Caller:
+    """A person before the page who will play Court Piece."""
+    return Caller(page, site)
+
+
+def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: Caller, page: Page) -> None:
+    caller.begin("Double sar, aces", "One deal", seed="3")
+    view = caller.view()
+    if view["caller"] != "S":
+        # Nobody but the caller sees a card before trump is named.
+        assert (view["hand"], view["packet"]["face_down"]) == ([], True)
+    caller.play_until("play")
+    view = caller.view()
+    assert view["rotation"] == ["S", "E", "N", "W"]
+    expect(page.get_by_role("img", name="No tricks lie in the middle")).to_be_visible()
+    piled = False
+    while (asked := caller.wait()) not in ("deal", "over"):
+        caller.answer(asked)
+        if not piled and caller.view()["pile"]["count"] > 1:
+            piled = (
+                page.get_by_role("img", name=re.compile(r"tricks lie in the middle; .* has? ?won")).count()
+                > 0
+            )
+    assert piled
+    view = caller.view()
+    summary, us = view["summary"], "NS"
+    won = summary["deal_won_by"] == us
+    expect(page.get_by_text("You win the deal" if won else "They win the deal")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Tricks taken: we .* 7 win the deal"))).to_be_attached()
+    if any(view["left"].values()):
+        page.get_by_text("The cards that were left").click()
+        shown = page.locator(".cards-left dd .small-card")
+        assert shown.count() == sum(len(cards) for cards in view["left"].values())
+
+
+@pytest.mark.long("a deal of each preset; one is played in the gate of every commit")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_two_deals_of_every_preset_are_played_by_what_things_are_called(
+    caller: Caller, page: Page, preset: str
+) -> None:
+    caller.begin(preset, "A long evening", seed="11")
+    caller.play_until("deal")
+    first = caller.view()
+    side = first["summary"]["deal_won_by"]
+    sums = page.get_by_label("How it is reckoned")
+    expect(sums).to_contain_text(str(first["summary"]["tricks"][side]))
+    caller.answer("deal")
+    caller.play_until("deal")
+    second = caller.view()
+    assert second["deal"] == first["deal"] + 1
+    assert second["summary"]["before"] == first["summary"]["totals"]
+    # Who won calls; C28.
+    assert second["seats"][second["caller"]]["side"] == side
+
+
+@pytest.mark.long("hidden trump until somebody asks for it")
+def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page: Page) -> None:
+    caller.begin("Hidden trump", "One deal", seed="5")
+    down = page.get_by_role("img", name=re.compile("^Trump lies face down"))
+    caller.play_until("play")
+    expect(down).to_be_visible()
+    for _ in range(40):
+        asked = caller.wait()
+        if asked in ("deal", "over"):
+            break
+        caller.answer(asked)
+        if caller.asked:
+            view = caller.view()
+            assert view["trump"] is not None
+            expect(down).to_have_count(0)
+            break
+
+
+@pytest.mark.long("seven to nothing may never come: the deal is given")
+def test_at_seven_to_nothing_the_leader_stops_or_goes_on(caller: Caller, page: Page) -> None:
+    caller.take_up(RUN_OF_SPADES, "court_piece")
+    caller.play_until("stake")
+    expect(page.get_by_role("button", name="Stop: a court")).to_be_visible()
+    caller.answer("stake")
+    caller.play_until("over")
+    assert caller.view()["summary"]["court"]["kind"] == "bavney"
+    expect(page.get_by_text("a bavney: all thirteen tricks", exact=False).first).to_be_visible()

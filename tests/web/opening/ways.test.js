@@ -1,0 +1,26 @@
+/** Ways: the order of the games by language, and where links lead that are not of one game. */
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import "../shared/offers.js";
+
+const { GAMES } = await import("../../../web/js/text/offers.js");
+const { gamesIn, wayOf } = await import("../../../web/js/opening/ways.js");
+
+test("the games best known in a language come first in it, and the others keep their order", () => {
+  assert.deepEqual(gamesIn("zh-Hans"), ["tractor", "two_hundred", "rangvaar"]);
+  assert.deepEqual(gamesIn("ur"), ["rangvaar", "two_hundred", "tractor"]);
+  assert.deepEqual(gamesIn("en"), Object.keys(GAMES));
+});
+
+test("a way leads to the game played last if there is something of it, else to the first that has it", () => {
+  assert.equal(wayOf("t", ["rangvaar", "tractor"]), "#t.rangvaar");
+  assert.equal(wayOf("t", [undefined, "tractor"]), "#t.tractor");
+  assert.equal(wayOf("t", ["a_game_no_longer_offered", "tractor"]), "#t.tractor");
+  const game = /** @type {typeof GAMES[string]} */ (GAMES["tractor"]);
+  assert.equal(wayOf("p", ["rangvaar", "tractor"]), null);
+  game.puzzles = true;
+  assert.equal(wayOf("p", ["rangvaar", "tractor"]), "#p.tractor");
+  game.puzzles = false;
+});

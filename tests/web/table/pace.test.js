@@ -1,0 +1,121 @@
+/** Pace: bots are paused and hurried while they play, by buttons, a tap and keys. */
+
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import test from "node:test";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { keyAsks } from "../../../web/js/table/input/asks.js";
+import { isPaced, onward } from "../../../web/js/table/store/onward.js";
+import { pause } from "../../../web/js/table/store/pace.js";
+import { createTurns } from "../../../web/js/table/store/turns.js";
+import { match, TRICK, view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
+
+/** @type {Partial<View>} */
+const BOTS_TURN = { waits_for: "bot", prompt: null, to_act: "W" };
+
+/** A table whose engine gives these views one after another. @param {Partial<View>[]} answers */
+function tableAt(answers) {
+  /** @type {string[]} */
+  const asked = [];
+  const begun = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view(BOTS_TURN), events: [] },
+  });
+  const store = createStore(begun, reduce);
+  const turns = createTurns({
+    store,
+    async ask({ op }) {
+      asked.push(op);
+      return { ok: true, view: view(answers.shift() ?? { turn: 99 }), events: [] };
+    },
+    show: (answer) => store.change({ type: "answered", answer }),
+    sleep: async () => {},
+    keep: () => {},
+    soon: () => {},
+    failed: async () => {},
+    thinksAhead: false,
+  });
+  return { turns, store, asked, now: () => store.state().match };
+}
+
+test("paused bots do nothing until they are told to go on, and then the person is asked as ever", async () => {
+  const { turns, asked, now } = tableAt([{ ...BOTS_TURN, turn: 11, to_act: "N" }, { turn: 12 }]);
+  await turns.pace("paused");
+  await turns.goOn();
+  assert.deepEqual([asked, now()?.pace], [[], "paused"]);
+  await turns.pace("live");
+  assert.deepEqual([asked, now()?.view.turn, now()?.pace], [["step", "step"], 12, "live"]);
+});
+
+test("hurried bots play fast until the person is asked, and at the usual speed after that", async () => {
+  const fast = match(BOTS_TURN, { pace: "fast" });
+  assert.ok(pause(fast, "slow") < pause({ ...fast, pace: "live" }, "fast"));
+  assert.equal(pause(fast, "instant"), 0);
+  const { turns, now } = tableAt([{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]);
+  await turns.pace("fast");
+  assert.equal(now()?.view.turn, 12);
+  assert.equal(now()?.pace, "live");
+});
+
+test("a tap on the table goes on from a trick, hurries bots that play, and wakes those that are paused", async () => {
+  const lies = tableAt([{ ...BOTS_TURN, turn: 11, trick: null, tricks: [TRICK] }, { turn: 12 }]);
+  await lies.turns.pace("paused");
+  await lies.turns.hurry();
+  assert.equal(lies.now()?.pace, "live");
+  assert.equal(lies.now()?.view.turn, 12);
+});
+
+test("a paused trick lies until the person goes on", async () => {
+  const { store, turns, asked, now } = tableAt([{ turn: 12, tricks: [TRICK] }]);
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ ...BOTS_TURN, turn: 11, trick: null, tricks: [TRICK] }), events: [] },
+  });
+  await turns.pace("paused");
+  assert.deepEqual([asked, now()?.lingering], [[], true]);
+  await turns.hurry();
+  assert.deepEqual([asked, now()?.lingering], [["step"], false]);
+});
+
+test("nobody pauses what others wait for, the person's own turn, or a bid that either partner may make", () => {
+  assert.equal(isPaced(match(BOTS_TURN)), true);
+  assert.equal(isPaced(match({ ...BOTS_TURN, apart: true })), false);
+  assert.equal(isPaced(match({ waits_for: "you" })), false);
+  const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [80] });
+  assert.equal(isPaced(match({ ...BOTS_TURN, prompt: bid })), false);
+  assert.equal(onward(match(BOTS_TURN, { pace: "paused" }), { autoplay: true }), "wait");
+});
+
+test("the letters pass only where one may, and pause and hurry the bots or the dealing, whichever goes on", () => {
+  /** @type {unknown[]} */
+  const done = [];
+  const { store } = tableAt([]);
+  const table = /** @type {any} */ ({
+    act: (/** @type {any} */ { kind }) => done.push(kind),
+    deal: (/** @type {string} */ pace) => done.push(`deal ${pace}`),
+    pace: (/** @type {string} */ pace) => done.push(`bots ${pace}`),
+  });
+  const keys = keyAsks(store, table, () => done.push("hint"));
+  const stand = (/** @type {Partial<View>} */ change) =>
+    store.change({ type: "answered", answer: { ok: true, view: view(change), events: [] } });
+  keys.pass();
+  keys.hint();
+  keys.pause();
+  keys.hurry();
+  stand({ turn: 11, phase: "dealing", waits_for: "table", prompt: null });
+  keys.pause();
+  const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [50] });
+  stand({ turn: 12, phase: "betting", prompt: bid });
+  keys.pass();
+  keys.hint();
+  stand({
+    turn: 13,
+    phase: "betting",
+    prompt: /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: false, values: [50] }),
+  });
+  keys.pass();
+  assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint"]);
+});

@@ -1,0 +1,27 @@
+/** Account: the cards that were left when the deal was won, for whoever asks. */
+
+import { html, nothing } from "lit-html";
+import { smallCards } from "../../js/cards/laid.js";
+import { others } from "../../js/parts/positions.js";
+import { cardNames } from "../../js/text/names.js";
+
+/** @import { View } from "../../js/core/types.d.ts" */
+/** @import { Say } from "../../js/text/sentences.js" */
+
+/** @param {{ say: Say }} text @param {View} view */
+export function account({ say }, view) {
+  const { left } = view;
+  if (!left || Object.values(left).every((cards) => !cards.length)) return nothing;
+  return html`<details class="cards-left">
+    <summary>${say("cards-left")}</summary>
+    <dl>
+      ${[view.you, ...others(view)].map(
+        (seat) =>
+          html`<div>
+            <dt><bdi>${view.seats[seat].name}</bdi></dt>
+            <dd role="img" aria-label=${cardNames(say, left[seat] ?? [])}>${smallCards(left[seat] ?? [])}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+}

@@ -1,0 +1,62 @@
+/** Ledger: each side's tricks as a stack that seven are marked on, its row of deals as a tally, its courts as crowns. */
+
+import { html, nothing } from "lit-html";
+import { crown } from "../../js/cards/marks.js";
+import { still } from "../../js/cards/still.js";
+import { otherSide, sideOf } from "../../js/text/names.js";
+
+/** @import { Side, View } from "../../js/core/types.d.ts" */
+/** @import { Say } from "../../js/text/sentences.js" */
+
+/**
+ * The tricks that each side has taken, as cards in a row.
+ * @param {Say} say
+ * @param {View} view
+ */
+export function patches(say, view) {
+  const us = sideOf(view);
+  const { goal = 7, tricks_won: taken } = view;
+  const [ours, theirs] = [us, otherSide(us)].map((side) => taken?.[side] ?? 0);
+  const label = say("stacks-label", { us: ours, them: theirs, goal });
+  return html`<div class="patch" data-patch="stacks" role="img" aria-label=${label}>
+    <span class="patch-label" aria-hidden="true">${say("stacks", { goal })}</span>
+    ${stack(ours, goal, "us")} ${stack(theirs, goal, "them")}
+  </div>`;
+}
+
+/** @param {number} taken @param {number} goal @param {"us" | "them"} whose */
+function stack(taken, goal, whose) {
+  return html`<span class="stack" data-whose=${whose} aria-hidden="true"
+    >${Array.from({ length: Math.max(goal, taken) }, (_, at) => html`<i ?data-full=${at < taken} ?data-goal=${at === goal - 1}></i>`)}</span
+  >`;
+}
+
+/**
+ * What a side has of a match: the deals of its row, and its courts.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Side} side
+ */
+export function side(say, view, side) {
+  const row = view.row_court ? (view.rows?.[side] ?? 0) : 0;
+  const courts = view.scoring === "courts" ? (view.totals?.[side] ?? 0) : 0;
+  const facts = { row, of: view.row_court ?? 0, courts };
+  return html`${row ? html`<span class="row-tally" role="img" aria-label=${say("row-label", facts)}>${tally(row)}</span>` : nothing}${
+    courts
+      ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crown()}${courts > 1 ? courts : nothing}</span>`
+      : nothing
+  }`;
+}
+
+/** Strokes, every fifth across the four before it. @param {number} count */
+function tally(count) {
+  return still(`tally ${count}`, () => {
+    const gates = Math.floor(count / 5);
+    const strokes = Array.from({ length: count }, (_, at) => {
+      const left = 6 + Math.floor(at / 5) * 58 + (at % 5) * 12;
+      return at % 5 < 4 ? `M${left} 12V88` : `M${left - 52} 74L${left - 2} 26`;
+    });
+    const wide = gates * 58 + (count % 5) * 12 + (count % 5 ? 0 : -6);
+    return `<svg viewBox="0 0 ${Math.max(12, wide)} 100" focusable="false" aria-hidden="true"><path d="${strokes.join("")}"></path></svg>`;
+  });
+}

@@ -1,0 +1,48 @@
+/**
+ * Pieces: what a game lays on the table besides what all games have. Its folder has a `pieces.js` then, which exports a
+ * view for each place it uses, and its `style`; it is loaded when the game comes to the table.
+ */
+
+import { laterView } from "../../parts/later.js";
+
+/**
+ * The places for them, and what each view is made of:
+ * `middle`: on the table, under the trick (text, match)
+ * `patches`: in the ledger, behind trump (say, view)
+ * `side`: in the ledger, in the place of a court, beside the side's name (say, view, side)
+ * `call`: at a seat's plate, in the place of its call (say, view, seat)
+ * `emblem`: above a summary, in the place of the usual picture (view, mood); null where the usual one is meant
+ * `account`: in a summary, below the figures (text, view)
+ */
+const PLACES = /** @type {const} */ (["middle", "patches", "side", "call", "emblem", "account"]);
+
+/**
+ * A game's piece at a place; where it has none, or before it is loaded, what else stands there.
+ * @param {string} game
+ * @param {typeof PLACES[number]} place
+ * @param {unknown} otherwise
+ * @param {...unknown} given
+ */
+export function piece(game, place, otherwise, ...given) {
+  return laterView(nameOf(game, place), null, ...given) ?? otherwise;
+}
+
+/**
+ * A game's pieces as what is loaded on demand.
+ * @param {{ game: string, load: () => Promise<any> }} of
+ * @returns {import("../../features/types.d.ts").Feature}
+ */
+export function piecesOf({ game, load }) {
+  return {
+    name: `pieces-${game}`,
+    load,
+    views: Object.fromEntries(PLACES.map((place) => [nameOf(game, place), place])),
+    isWanted: ({ match, waiting, settings, past }) =>
+      (match?.view ?? past.opened?.head)?.game === game || (waiting !== null && settings.game === game),
+  };
+}
+
+/** What the view of a game's piece is called. @param {string} game @param {string} place */
+function nameOf(game, place) {
+  return `${game} ${place}`;
+}
