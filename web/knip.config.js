@@ -20,6 +20,9 @@ export default {
     "lightningcss",
     "markdown-it",
     "@pyscript/core",
+    // In web/static, where the pages are not of this project.
+    "@codemirror/*",
+    "@lezer/highlight",
     // Named by css/base/page.css.
     "@fontsource-variable/bricolage-grotesque",
     // Named by tests/.

@@ -46,6 +46,9 @@ LIMITS = {
     "play-with-python/wheels/*": 900_000,
     "play-with-python/pyodide/*.whl": 200_000,
     "play-with-python/pyscript/*": 40_000,
+    # CodeMirror, fetched once the page stands.
+    "play-with-python/editor.js": 130_000,
+    "play-with-python/*.woff2": 42_000,
     "play-with-python/*": 30_000,
     "docs/searchindex.js": 30_000,
     "docs/*": 20_000,
