@@ -83,12 +83,10 @@ def opening_fields(standing: CourtPieceStanding, dealt: Packets) -> dict[str, st
         fields["again"] = "yes"
     if standing.turned_from is not None:
         fields["turned"] = " ".join([standing.turned_from.name, *(card.text for card in standing.turned)])
-    caller, direction = standing.caller, standing.rules.direction
-    # In playing order: links write tricks shorter where seats follow one another as the hands do.
     return {
         **fields,
-        **notation.hand_fields(dealt.before, caller, direction=direction),
-        **notation.hand_fields(dealt.after, caller, "rest", direction),
+        **notation.hand_fields(dealt.before, standing.caller),
+        **notation.hand_fields(dealt.after, standing.caller, "rest"),
     }
 
 

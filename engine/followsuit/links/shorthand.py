@@ -20,6 +20,8 @@ _KITTY: Final = "k"
 #: The lines with a seat and a number or ``pass`` in each item: ``aS50W-`` is ``auction S 50, W pass``.
 _CALLS: Final = {"a": "auction", "c": "bid"}
 _PASS: Final = "-"
+#: Before a trick whose seats go round against the order of the ``hand`` lines: ``<S5T7DAS``.
+_AGAINST: Final = "<"
 _JOKERS: Final = {"SJ": "x", "BJ": "y"}
 _JOKER_OF: Final = {letter: card for card, letter in _JOKERS.items()}
 
@@ -68,8 +70,9 @@ def _each_line(text: str, *, shortens: bool) -> Iterator[str]:
 # Writing ---------------------------------------------------------------------------------------------------
 def _short(line: str, order: Sequence[str]) -> str:
     short = _shorter(line, order)
-    if short and _full(short, order) == line:
-        return short
+    for way in ("", _AGAINST if line.startswith("play ") else ""):
+        if short and _full(way + short, order) == line:
+            return way + short
     return line if _full(line, order) == line else f"={line}"
 
 
@@ -115,6 +118,8 @@ def _short_cards(cards: str) -> str:
 def _full(short: str, order: Sequence[str]) -> str:
     if short.startswith("="):
         return short[1:]
+    if short.startswith(_AGAINST) and (found := _A_TRICK.fullmatch(short[1:])):
+        return _full_trick(found[1], found[2], order[::-1]) or short
     if found := _A_TRICK.fullmatch(short):
         return _full_trick(found[1], found[2], order) or short
     if found := _A_HAND.fullmatch(short):

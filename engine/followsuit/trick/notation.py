@@ -86,17 +86,15 @@ def _bad_line(line: str) -> QuestionError:
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------
-def hand_fields(
-    hands: Iterable[int], first: Seat, name: str = "hand", direction: Rotation = Rotation.CLOCKWISE
-) -> dict[str, str]:
-    """Hands as record fields ``hand S`` …, from the first seat on in a direction.
+def hand_fields(hands: Iterable[int], first: Seat, name: str = "hand") -> dict[str, str]:
+    """Hands as record fields ``hand S`` …, clockwise from the first seat.
 
     ``hands`` are bit masks by seat; ``name`` is the first word of each field.
     """
     by_seat = tuple(hands)
     return {
         f"{name} {seat.name}": cards_text(sorted_hand(cards_of(by_seat[seat])))
-        for seat in direction.order(first)
+        for seat in Rotation.CLOCKWISE.order(first)
     }
 
 

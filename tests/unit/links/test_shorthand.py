@@ -51,6 +51,8 @@ SIX = "hand S AS\nhand SE 2S\nhand NE 3S\nhand N 4S\nhand NW 5S\nhand SW 6S\n"
         ("play SE BJ, NE SJ", "SEyx"),
         ("play SE", "play SE"),
         ("play W 5D, S 5D", "play W 5D, S 5D"),
+        ("play S 5D, SW AD, NW AC, N 2C", "<S5ADA2C"),
+        ("<S5D", "=<S5D"),
     ],
 )
 def test_the_seats_of_a_trick_follow_from_the_hands_at_any_table(play, short):
