@@ -43,8 +43,8 @@ print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
 LAYOUT_HELP = (
-    f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, `known_in`, a list of "
-    "languages, and a `length`."
+    f"It has a `layout`, {' or '.join(LAYOUTS)}, a `picture`, a list of cards, "
+    "`known_in`, a list of languages, and a `length`."
 )
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
