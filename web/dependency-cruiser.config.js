@@ -107,6 +107,17 @@ export default {
       },
     })),
     {
+      name: "game-imports",
+      comment:
+        "A game's pieces import each other, and what the table may; the page imports them where the build says.",
+      severity: "error",
+      from: { path: "^web/games/([^/]+)/" },
+      to: {
+        path: "^web/(js|games)/",
+        pathNot: ["^web/games/$1/", "^web/js/(messages|core|text|cards|parts|motion|table)/"],
+      },
+    },
+    {
       name: "engine-by-its-index",
       comment: "The engine's room is imported through engine/index.js.",
       severity: "error",

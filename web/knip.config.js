@@ -3,7 +3,7 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded,fairness}.js",
+    "js/{app,builder,early,embedded,fairness,rules}.js",
     "games/*/pieces.js",
     "js/embed/early.js",
     "js/engine/host.js",
@@ -20,6 +20,9 @@ export default {
     "lightningcss",
     "markdown-it",
     "@pyscript/core",
+    // In web/static, where the pages are not of this project.
+    "@codemirror/*",
+    "@lezer/highlight",
     // Named by css/base/page.css.
     "@fontsource-variable/bricolage-grotesque",
     // Named by tests/.

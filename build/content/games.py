@@ -3,6 +3,7 @@
 A game's folder is `web/games/<name>`:
   block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
+  chapters               what there is to read besides: build/content/chapters.py (may be missing)
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
                          `picture`: the cards that lie face up for it on the first screen (may be missing);

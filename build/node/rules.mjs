@@ -6,11 +6,19 @@
  *   {{AS KH}}      are cards
  *   [[throw deck]] by itself is a box that says how these options are played: what each choice means is in the
  *                  language file, which preset chooses what the engine says
+ * After it come the chapters of the game, in its folder `chapters`; in these besides
+ *   §T26           is a link to the clause
+ *   {=name}        is a figure, and {+name} one with its sign; a figure that is a list of cards is drawn
+ *   ## [made] …    is the heading of the worked example `made`
+ * What figures and examples there are, build/content/chapters.py says.
  *
  * INPUT.json has `games` as the engine lists them, `offers` as the page gets them, `languages` with their sentences,
- * the `rules` by game and language, where `corrections` go, and the address of the `site` where that is known.
+ * the `rules` by game and language, the `chapters` by game, where `corrections` go, and the address of the `site`
+ * where that is known.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chapterTokens } from "./chapters.mjs";
+import { finding } from "./clauses.mjs";
 import { escaped, markup } from "./markup.mjs";
 
 const [out, file] = process.argv.slice(2);
@@ -55,7 +63,12 @@ function page(game, language) {
   const name = text.say(`game-${game.name}`);
   const own = input.rules[game.name][language.code];
   const foreign = own === undefined ? ` lang="${FIRST}" dir="${languages[0].direction}"` : "";
-  const { title, lead, contents, body } = article(game, text, own ?? input.rules[game.name][FIRST]);
+  const { title, lead, contents, body } = article(
+    game,
+    text,
+    own ?? input.rules[game.name][FIRST],
+    language.code,
+  );
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
   const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
@@ -75,6 +88,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
     <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="${up}css/app.css">${language.style ? `\n    <link rel="stylesheet" href="${up}${language.style}">` : ""}
     <script src="${up}js/early.js"></script>
+    <script type="module" src="${up}js/rules.js"></script>
   </head>
   <body class="rules-page">
     <header class="rules-top">
@@ -121,8 +135,8 @@ function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text
         </fieldset>`;
 }
 
-/** @param {Game} game @param {any} text @param {string} source */
-function article(game, text, source) {
+/** @param {Game} game @param {any} text @param {string} source @param {string} code the language's */
+function article(game, text, source, code) {
   const markdown = new MarkdownIt({ html: false, typographer: true });
   const tokens = markdown.parse(source, {});
   /** @type {{ id: string, words: string }[]} */
@@ -134,19 +148,45 @@ function article(game, text, source) {
       token.attrSet("id", id);
       contents.push({ id, words: escaped(inner.content) });
     } else if (token.type === "paragraph_open") paragraph(tokens, index, game, text, markdown);
-    else if (token.type === "table_open") wrapTable(token);
+  }
+  const clauses = clausesOf(tokens);
+  const { texts = {}, index, figures = {} } = input.chapters[game.name];
+  for (const chapter of texts[code] ?? []) {
+    const more = chapterTokens(markdown, chapter, {
+      ...{ figures, clauses, raw },
+      language: code,
+      say: text.say,
+    });
+    contents.push({ id: chapter.name, words: escaped(more[1].content) });
+    tokens.push(...more);
+  }
+  for (const token of tokens) {
+    if (token.type === "table_open") wrapTable(token);
     if (token.type === "inline" && token.children)
       token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
   }
   const headEnd = tokens.findIndex(({ type, tag }) => type === "heading_close" && tag === "h1") + 1;
   const leadEnd = tokens.findIndex(({ type }, index) => index > headEnd && type === "paragraph_close") + 1;
   const render = (/** @type {any[]} */ part) => markdown.renderer.render(part, markdown.options, {});
+  contents.push({ id: "index", words: escaped(text.say("rules-index")) });
   return {
     title: escaped(tokens[1].content),
     lead: render(tokens.slice(headEnd, leadEnd)),
     contents,
-    body: render(tokens.slice(leadEnd)),
+    body: render(tokens.slice(leadEnd)) + finding(text, clauses, index),
   };
+}
+
+/** What each clause says, without cards, by its number. @param {any[]} tokens @returns {Map<string, string>} */
+function clausesOf(tokens) {
+  const found = new Map();
+  for (const [at, token] of tokens.entries()) {
+    if (token.attrGet?.("class") !== "rules-clause") continue;
+    const [, ...words] = tokens[at + 1].children;
+    const said = words.map((/** @type {any} */ { content }) => content).join("");
+    found.set(token.attrGet("id"), said.replace(CARDS, "").trim());
+  }
+  return found;
 }
 
 /** A paragraph that is a clause, or a box. */

@@ -9,20 +9,51 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import shutil
+import sys
 from pathlib import Path
 
 from base.encoding import digest
 from base.environment import prepare_pyodide_site
 from base.failure import BuildError, run
-from base.paths import BUILD, CACHE, ENGINE, PYODIDE_NPM, PYSCRIPT_NPM, WEB
+from base.paths import BUILD, CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM, WEB
 from base.store import kept, sources
 from runtime.runtime import pyscript_chunks
 from runtime.wheel import make_wheel
 
 PAGE = "play-with-python"
-SCRIPT = "playground.js"
+SCRIPTS = ("playground.js", "editor.js")
+#: Only in these two.
+PARTS = ("completion.js",)
+TYPEFACE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+NAMES = """
+import enum, inspect, json
+import followsuit
+
+def line(value):
+    return (inspect.getdoc(value) or "").split("\\n\\n")[0].replace("\\n", " ")
+
+def members(owner):
+    bases = [base for base in owner.__mro__ if base.__module__ in ("builtins", "enum")]
+    builtin = {name for base in bases for name in vars(base)}
+    for name, value in inspect.getmembers(owner):
+        if name.startswith("_") or name in builtin:
+            continue
+        kind = "function" if callable(value) else "property"
+        told = line(value) if callable(value) or isinstance(value, property) else ""
+        yield {"name": name, "owner": owner.__name__, "kind": kind, "line": told}
+
+found = []
+for name in sorted(followsuit.__all__):
+    value = getattr(followsuit, name)
+    kind = "class" if inspect.isclass(value) else "function" if callable(value) else "variable"
+    found.append({"name": name, "owner": "", "kind": kind, "line": line(value) if callable(value) else ""})
+    if inspect.isclass(value) and not issubclass(value, BaseException):
+        found.extend(members(value))
+print(json.dumps(found))
+"""
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 #: What micropip is made of, as build/locks/pyodide.txt locks it.
 INSTALLER = ("micropip", "packaging")
@@ -42,7 +73,11 @@ def write_playground(site: Path) -> None:
     for folder in ("pyscript", "wheels", "examples"):
         (page / folder).mkdir()
     write_interpreter(page / "pyodide")
-    shutil.copyfile(_script(), page / SCRIPT)
+    for name, made in _scripts().items():
+        shutil.copyfile(made, page / name)
+    for name in PARTS:
+        (page / name).unlink()
+    shutil.copyfile(NODE_MODULES / TYPEFACE, page / "bricolage-grotesque.woff2")
     # The last resolves what micropip installs.
     [graph] = (path.name for path in (PYSCRIPT_NPM / "dist").glob("pyodide_graph-*.js"))
     for name in ("core.js", *pyscript_chunks(), graph):
@@ -58,6 +93,7 @@ def write_playground(site: Path) -> None:
         "core": "pyscript/core.js",
         "interpreter": "pyodide/pyodide.mjs",
         "wheel": f"wheels/{wheel.name}",
+        "names": public_names(),
         "examples": [{"name": example.name, "title": _title(example)} for example in examples],
     }
     there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
@@ -65,20 +101,35 @@ def write_playground(site: Path) -> None:
     (page / "settings.json").write_text(json.dumps(settings))
 
 
-def _script() -> Path:
-    """Return the page's script in one file, with what it shares with the table."""
-    entry = WEB / "static" / PAGE / SCRIPT
+def public_names() -> list[dict[str, str]]:
+    """Return what `import followsuit` offers, for completion: names, and the members of its classes."""
+    said = run(
+        [sys.executable, "-c", NAMES],
+        env={**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONDONTWRITEBYTECODE": "1"},
+        what="The engine does not say which public names it has",
+        remedy="What Python said is above.",
+    )
+    names: list[dict[str, str]] = json.loads(said)
+    return names
+
+
+def _scripts() -> dict[str, Path]:
+    """Return the page's scripts, each in one file with what it shares with the table or takes from npm."""
+    folder = WEB / "static" / PAGE
     bundler = BUILD / "node" / "single.mjs"
 
-    def make(folder: Path) -> None:
-        run(
-            ["node", bundler, entry, folder / SCRIPT, "esm"],
-            what="esbuild could not bundle the playground's script",
-            remedy="What esbuild said is above, with the place in web/static.",
-        )
+    def make(target: Path) -> None:
+        for name in SCRIPTS:
+            run(
+                ["node", bundler, folder / name, target / name, "esm"],
+                what=f"esbuild could not bundle the playground's {name}",
+                remedy="What esbuild said is above, with the place in web/static.",
+            )
 
-    made_from = [entry, bundler, WEB / "package-lock.json", *sources(WEB / "js" / "engine")]
-    return kept("playground", made_from, make) / SCRIPT
+    entries = [folder / name for name in (*SCRIPTS, *PARTS)]
+    shared = [*sources(WEB / "js" / "engine"), WEB / "js" / "text" / "preference.js"]
+    made = kept("playground", [*entries, bundler, WEB / "package-lock.json", *shared], make)
+    return {name: made / name for name in SCRIPTS}
 
 
 def write_interpreter(folder: Path) -> None:

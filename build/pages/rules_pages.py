@@ -12,6 +12,7 @@ from pathlib import Path
 from base.failure import BuildError, run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
+from content.chapters import chapters_of, words_of
 from content.games import Game, hello
 from content.languages import FIRST
 from content.offer import Offer
@@ -22,6 +23,8 @@ from pages.sharing import corrections_address, site_address
 
 SHARED = (WEB / "js" / "text", WEB / "js" / "cards")
 """What build/node/rules.mjs takes of the page's own modules."""
+PARTS = ("markup", "chapters", "clauses")
+"""The modules beside it that it takes."""
 
 
 def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) -> dict[Path, str]:
@@ -33,7 +36,7 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             "languages": [
                 {
                     **language.for_page(),
-                    "text": language.text,
+                    "text": f"{language.text}\n{words_of(language)}",
                     "is_read": language.is_read,
                     "style": style_of(language),
                     "home": offer.home(language),
@@ -43,10 +46,12 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             "corrections": corrections_address(),
             "site": site_address(),
             "rules": {game.name: _texts(game, offer, web) for game in offer.games},
+            "chapters": {game.name: chapters_of(game, offer.languages) for game in offer.games},
         },
         sort_keys=True,
     )
-    writer = [BUILD / "node" / "rules.mjs", BUILD / "node" / "markup.mjs", WEB / "package-lock.json"]
+    node = BUILD / "node"
+    writer = [node / "rules.mjs", *(node / f"{part}.mjs" for part in PARTS), WEB / "package-lock.json"]
 
     def make(folder: Path) -> None:
         (folder / "input.json").write_text(given)

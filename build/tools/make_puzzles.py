@@ -6,7 +6,8 @@ worlds, and a novice does something else. What is found is added to `web/games/<
 line says which seed is next: the same command goes on. It stops at 200 puzzles.
 
 ``make_puzzles.py GAME SECONDS THEME`` looks for one rare theme only, up to 20 of it; where there are 200
-already each takes the place of one of the commonest theme.
+already each takes the place of one of the commonest theme. With ``all`` for the theme and one thing more, a
+preset, the deals are played by its rules: ``make_puzzles.py court_piece 300 all double_ace``.
 
 ``make_puzzles.py GAME again [SEED]`` weighs every puzzle once more in 500 worlds of another seed, says how
 many are confirmed, and takes the others out.
@@ -313,8 +314,9 @@ def within(texts: list[str], themes: Counter[str]) -> list[str]:
     return kept
 
 
-def main(name: str, seconds: float, only: str = "") -> None:
+def main(name: str, seconds: float, only: str = "all", rules: str = "reference") -> None:
     """Go on making puzzles of a game for so many seconds of processor time."""
+    only = "" if only == "all" else only
     path = path_of(name)
     kept = path.read_text() if path.exists() else "# next 0\n"
     number = int(kept.split("\n", 1)[0].removeprefix("# next "))
@@ -323,7 +325,7 @@ def main(name: str, seconds: float, only: str = "") -> None:
     until = process_time() + seconds
     while process_time() < until and (themes[only] < OF_A_RARE if only else len(texts) < WANTED):
         players = {seat: Player("casual") for seat in Seat}
-        table = Table.start(name, None, players, f"puzzles {number}")
+        table = Table.start(name, rules, players, f"puzzles {number}")
         for _ in range(DEALS_OF_A_MATCH):
             if table.is_over or process_time() >= until:
                 break
@@ -339,4 +341,4 @@ if __name__ == "__main__":
     if sys.argv[2:3] == ["again"]:
         again(sys.argv[1], sys.argv[3] if len(sys.argv) > 3 else "again")
     else:
-        main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0, *sys.argv[3:4])
+        main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0, *sys.argv[3:5])

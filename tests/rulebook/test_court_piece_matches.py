@@ -1,5 +1,9 @@
-"""Whole matches of Court Piece, reckoned a second time by hand: piles, courts, rows, totals and callers."""
+"""Whole matches of Court Piece, reckoned a second time by hand: piles, courts, rows, totals and callers.
 
+``FOLLOWSUIT_MATCHES=200`` plays two hundred of each preset in the long run.
+"""
+
+import os
 from random import Random
 
 import pytest
@@ -7,6 +11,8 @@ import pytest
 from followsuit.court_piece.state import CourtThrownIn
 from followsuit.plain import plain
 from tests.shared.court_piece_deals import GAME, Reckoning, played_match, taken_of, winners_of
+
+MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "40"))
 
 #: Rules that differ in what the presets have alike.
 OTHERS = [
@@ -66,11 +72,11 @@ def test_matches_of_a_preset_end_with_the_totals_of_a_second_reckoning(preset):
     assert all(reckoned(rules, Random(f"{preset}/{at}")) for at in range(4))
 
 
-@pytest.mark.long("two hundred matches of each preset: the short run plays four")
+@pytest.mark.long("many matches of each preset: the short run plays four")
 @pytest.mark.parametrize("preset", GAME.preset_names())
-def test_two_hundred_matches_of_a_preset_end_with_the_totals_of_a_second_reckoning(preset):
+def test_many_matches_of_a_preset_end_with_the_totals_of_a_second_reckoning(preset):
     rules = GAME.rules(preset)
-    assert all(reckoned(rules, Random(f"{preset}/{at}")) for at in range(200))
+    assert all(reckoned(rules, Random(f"{preset}/{at}")) for at in range(MATCHES))
 
 
 @pytest.mark.parametrize("rules", OTHERS, ids=str)

@@ -90,6 +90,8 @@ class Device:
                 return {"kind": "declare", "cards": made[0]["cards"]} if made else {"kind": "pass"}
             case "bury":
                 return {"kind": "bury", "cards": self.rng.sample(self.view["hand"], prompt["count"])}
+            case "lay_indicator" | "go_on":
+                return dict(self.rng.choice(prompt["offers"]))
         card = self.rng.choice(prompt["playable"])
         return {"kind": "play", "cards": self.ask("complete", turn=self.view["turn"], card=card)["cards"]}
 

@@ -10,7 +10,12 @@ from tests.shared.tractor.second_law import Order, higher_exists, legal_plays, s
 
 RANKS = "23456789TJQKA"
 PARTNER = {"S": "N", "N": "S", "W": "E", "E": "W"}
-POINTS = {"two_hundred": {"A": 10, "T": 10, "5": 5}, "rangvaar": {}, "tractor": {"K": 10, "T": 10, "5": 5}}
+POINTS = {
+    "two_hundred": {"A": 10, "T": 10, "5": 5},
+    "rangvaar": {},
+    "court_piece": {},
+    "tractor": {"K": 10, "T": 10, "5": 5},
+}
 
 
 #: No hand called worth a bid is weaker than this, none called too weak is stronger: see `Spot.strength`.
@@ -26,6 +31,7 @@ class Spot:
         self.kind = "none" if action is None else action["kind"]
         self.cards = [] if action is None else list(action.get("cards", []))
         self.value = None if action is None else action.get("value", action.get("suit"))
+        self.laid = None if action is None else action.get("card")
         self.you, self.hand = view["you"], view["hand"]
         self.partner = PARTNER[self.you]
         self.game = view["game"]
@@ -194,9 +200,12 @@ def winner(spot, plays, led=None):
         return second_winner([led, *plays], spot.order, spot.rules) - 1
     suit = spot.order.suit_of((led or plays[0])[0])
 
+    # Court Piece: cards of the trump suit played before it was turned up are no trumps (C36).
+    turned = (spot.view.get("trick") or {}).get("turned_at") or 0
+
     def strength(at):
         card = plays[at][0]
-        return (card[1] == spot.trump, card[1] == suit, RANKS.index(card[0]))
+        return (card[1] == spot.trump and at >= turned, card[1] == suit, RANKS.index(card[0]))
 
     return max(range(len(plays)), key=lambda at: (strength(at)[0], strength(at)[1], strength(at)[2]))
 
@@ -300,6 +309,55 @@ def is_cheapest(spot):
     return spot.is_last and spot.takes and all(spot.points([card]) for card in same)
 
 
+def piles(spot, seat, card):
+    """How many tricks would be taken if the seat won this trick with the card: the pile reckoned from its beginning.
+
+    Only for double sar; written from C14 to C19.
+    """
+    rules = spot.rules
+    won = [(trick["winner"], winning_card(trick)) for trick in spot.view["tricks"]] + [(seat, card)]
+    lying, takes, last, run, was_ace = 0, 0, None, 0, False
+    for number, (who, with_card) in enumerate(won, start=1):
+        key = who in "NS" if rules.taken_by == "side" else who
+        is_ace, is_again = with_card[0] == "A", lying > 0 and key == last
+        lying += 1
+        idle = (
+            is_again
+            and is_ace
+            and (rules.ace_rule == "any_ace" or (rules.ace_rule == "two_aces" and was_ace))
+        )
+        run = 1 if not is_again else run if idle else run + 1
+        is_barred = (
+            idle
+            or (is_ace and rules.ace_rule == "any_ace")
+            or number < rules.first_taking
+            or (number == 12 and not rules.twelfth_takes)
+        )
+        last, was_ace = key, is_ace
+        takes = lying if number == 13 or (run >= 2 and not is_barred) else 0
+        if takes:
+            lying, run, last, was_ace = 0, 0, None, False
+    return takes
+
+
+def winning_card(trick):
+    return next(play["cards"][0] for play in trick["plays"] if play["seat"] == trick["winner"])
+
+
+def is_for_trick(spot):
+    """The card goes ahead, or is led and the highest of its suit."""
+    return spot.takes if spot.plays else is_boss(spot)
+
+
+def tricks_are(spot, own, theirs):
+    """Whether with single sar the sides have so many tricks; ``theirs`` None for any above none."""
+    side = "NS" if spot.you in "NS" else "EW"
+    other = "EW" if side == "NS" else "NS"
+    taken = spot.view["tricks_won"]
+    matches = taken[other] > 0 if theirs is None else taken[other] == theirs
+    return spot.rules.sar == "single" and taken[side] == own and matches
+
+
 CLAIMS = {
     "hand_worth_it": lambda s: s.kind == "bid" and s.strength() >= WEAKEST[s.game],
     "hand_too_weak": lambda s: s.kind == "pass" and s.strength() <= STRONGEST[s.game],
@@ -378,7 +436,30 @@ CLAIMS = {
     "keep_higher": lambda s: s.points(s.cards) > 0 and keeps_higher(s),
     "discard": lambda s: not s.points(s.cards) and not any(s.order.suit_of(card) == s.led for card in s.hand),
     "follow_low": lambda s: not s.is_partners and not s.takes and not s.points(s.cards),
+    "for_pile": lambda s: is_for_trick(s) and piles(s, s.you, s.cards[0]) > 1,
+    "breaks_run": lambda s: s.takes and not s.is_partners and piles(s, s.ahead, s.best[0]) > 1,
+    "stops_court": lambda s: s.takes and tricks_are(s, 0, 6),
+    "for_court": lambda s: is_for_trick(s) and tricks_are(s, 6, 0),
+    "for_deal": lambda s: is_for_trick(s) and tricks_are(s, 6, None),
+    "low_indicator": lambda s: (
+        s.kind == "lay_indicator"
+        and s.laid[0] == min((c[0] for c in s.hand if c[1] == s.laid[1]), key=RANKS.index)
+    ),
+    "ask_for_trump": lambda s: s.kind == "ask_trump" and s.view["trick"]["winner"] not in (s.you, s.partner),
+    "may_be_lost": lambda s: (
+        s.kind == "ask_trump" and s.is_partners and (bool(s.later) and s.may_be_beaten(s.best))
+    ),
+    "poor_cards": lambda s: s.kind == "ask_redeal" and not any(card[0] in "KQJ" for card in s.hand),
+    "court_is_made": lambda s: s.kind == "stop" and 0 in s.view["tricks_won"].values(),
+    "sure_of_all": lambda s: (
+        s.kind == "go_on" and all(card[1] == s.trump or is_high(s, card) for card in s.hand)
+    ),
 }
+
+
+def is_high(spot, card):
+    """No card above it is out."""
+    return not any(o[1] == card[1] and RANKS.index(o[0]) > RANKS.index(card[0]) for o in spot.out)
 
 
 def declared_suit(spot):

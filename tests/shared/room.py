@@ -48,6 +48,8 @@ class Room(Device):
         cards = [card.text for action in acts if is_open(action) for card in action.cards]
         cards += [card.text for card in getattr(getattr(seen, "prelude", None), "turned", ())]
         view = table.game.view(seen)
+        if name and (laid := (view.get("indicator") or {}).get("card")):
+            cards.append(laid)
         return {*cards, *((*view["hand"], *view.get("buried", ())) if name else ())}
 
     @property

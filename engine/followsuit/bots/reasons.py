@@ -30,7 +30,7 @@ CALLING: Final = (
     "buried_the_lowest",
 )
 
-#: Of one card a play (Two Hundred, Rangvaar).
+#: Of one card a play (Two Hundred, Rangvaar, Court Piece).
 PLAIN: Final = (
     "only_card",
     "draw_trumps",
@@ -82,4 +82,19 @@ TRACTOR: Final = (
     "keep_higher",
 )
 
-REASONS: Final = (*CALLING, *PLAIN, *TRACTOR)
+#: Of Court Piece besides: of cards on which the pile, a court or the deal hangs, and of what only it has.
+COURT_PIECE: Final = (
+    "for_pile",
+    "breaks_run",
+    "stops_court",
+    "for_court",
+    "for_deal",
+    "low_indicator",
+    "ask_for_trump",
+    "may_be_lost",
+    "poor_cards",
+    "court_is_made",
+    "sure_of_all",
+)
+
+REASONS: Final = (*CALLING, *PLAIN, *TRACTOR, *COURT_PIECE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.cards import parse_card, parse_cards
@@ -16,9 +17,12 @@ from followsuit.court_piece.rules import CourtPieceRules
 from followsuit.court_piece.state import CourtPieceStanding
 from followsuit.court_piece.verbs import Action, caller_by_ace
 from followsuit.errors import DealError, QuestionError
-from followsuit.seats import Side, parse_seat
+from followsuit.seats import Seat, Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.packets import Packets
+
+#: The cards of a trick.
+SEATS: Final = len(Seat)
 
 _WORDS: dict[type, str] = {AskRedeal: "redeal", AskTrump: "ask", Stop: "stop", GoOn: "go_on"}
 _ACTIONS: dict[str, type[AskRedeal | AskTrump | Stop | GoOn]] = {
@@ -30,13 +34,17 @@ _ACTIONS: dict[str, type[AskRedeal | AskTrump | Stop | GoOn]] = {
 
 
 def write_actions(actions: Sequence[Action]) -> list[str]:
-    """A deal's actions as record lines."""
+    """A deal's actions as record lines; a trick in which trump was asked for stands on two lines of plays."""
     lines: list[str] = []
+    played = 0
     for is_common, group in groupby(actions, key=lambda action: isinstance(action, NameTrump | Play)):
-        if is_common:
-            lines += notation.write_actions([act for act in group if isinstance(act, NameTrump | Play)])
-        else:
+        if not is_common:
             lines += [_line(action) for action in group]
+            continue
+        common = [act for act in group if isinstance(act, NameTrump | Play)]
+        rest = -played % SEATS
+        lines += notation.write_actions(common[:rest]) + notation.write_actions(common[rest:])
+        played += sum(isinstance(act, Play) for act in common)
     return lines
 
 

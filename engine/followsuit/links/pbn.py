@@ -1,10 +1,12 @@
 """PBN: a deal of 52 cards as bridge programs read it, and back.
 
 PBN (Portable Bridge Notation) knows four hands, a declarer, a contract and tricks, so a deal of Rangvaar can
-be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. The auction
-cannot be expressed, nor that turns pass counter-clockwise. The link of the deal stands in tags of its own,
-from which the whole record comes back; a file without it gives the hands, the declarer, the contract and the
-trump suit. Source: https://www.tistis.nl/pbn/, version 2.1.
+be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. A deal of Court
+Piece with its trump named is one of seven tricks by the caller, played as far as it went; what is taken from
+a pile is no tricks of bridge, so with double sar there is no result. The auction cannot be expressed, nor
+that turns pass counter-clockwise. The link of the deal stands in tags of its own, from which the whole record
+comes back; a file without it gives the hands, the declarer, the contract and the trump suit, as Rangvaar.
+Source: https://www.tistis.nl/pbn/, version 2.1.
 """
 
 from __future__ import annotations
@@ -26,6 +28,9 @@ from followsuit.seats import Rotation, Seat, Side
 GAME: Final = "rangvaar"
 #: Tricks that no contract of bridge counts.
 BOOK: Final = 6
+#: The game whose caller plays for `GOAL` tricks without a bid.
+WITHOUT_BIDS: Final = "court_piece"
+GOAL: Final = 7
 #: How many cards of each hand Rangvaar deals before the auction.
 FIRST_PACKET: Final = 5
 
@@ -51,12 +56,12 @@ def write_pbn(record: Record) -> str:
 
 def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
     hands = _hands(deal)
-    first = Seat[deal.opening["first"]]
-    bids = [action for action in deal.actions if isinstance(action, Bid)]
+    first = _first(record, deal)
+    called = _called(record, deal, first)
     trump = next((action.suit for action in deal.actions if isinstance(action, NameTrump)), None)
     plays = [action for action in deal.actions if isinstance(action, Play)]
     tags = {
-        "Event": record.game.capitalize(),
+        "Event": record.game.replace("_", " ").capitalize(),
         "Site": "",
         "Date": "",
         "Board": str(deal.number),
@@ -64,10 +69,10 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
         "Dealer": direction_of(game_named(record.game), record.rules).after(first, 3).name,
         "Vulnerable": "None",
         "Deal": f"{first.name}:" + " ".join(_hand_text(hands[seat]) for seat in _from(first)),
-        "Scoring": record.game.capitalize(),
-        "Declarer": bids[-1].seat.name if bids else "",
-        "Contract": f"{bids[-1].value - BOOK}{trump.letter}" if bids and isinstance(trump, Suit) else "",
-        "Result": _result(record, deal, bids),
+        "Scoring": record.game.replace("_", " ").capitalize(),
+        "Declarer": called[0].name if called else "",
+        "Contract": f"{called[1] - BOOK}{trump.letter}" if called and isinstance(trump, Suit) else "",
+        "Result": _result(record, deal, called),
         **_link_tags(deal_link(record, deal.number)),
     }
     for name, value in tags.items():
@@ -75,6 +80,23 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
     if plays:
         yield f'[Play "{plays[0].seat.name}"]'
         yield from _tricks(plays)
+
+
+def _first(record: Record, deal: DealRecord) -> Seat:
+    """The seat that speaks first. Raises `QuestionError` (``not_for_bridge``) for hidden trump (C32)."""
+    if record.game != WITHOUT_BIDS:
+        return Seat[deal.opening["first"]]
+    if record.rules.hidden:
+        raise QuestionError("not_for_bridge", "PBN is for deals whose trump is named before the first lead")
+    return direction_of(game_named(record.game), record.rules).after(Seat[deal.opening["dealer"]], 1)
+
+
+def _called(record: Record, deal: DealRecord, first: Seat) -> tuple[Seat, int] | None:
+    """The declarer and how many tricks it plays for; None before it is known."""
+    if record.game == WITHOUT_BIDS:
+        return first, GOAL
+    bids = [action for action in deal.actions if isinstance(action, Bid)]
+    return (Seat(bids[-1].seat), bids[-1].value) if bids else None
 
 
 def _name(player: Player) -> str:
@@ -97,7 +119,8 @@ def _hands(deal: DealRecord) -> dict[Seat, tuple[Card, ...]]:
     opening = Opening(deal.opening)
     hands = {seat: opening.cards_of(seat.name) for seat in Seat}
     whole = {card for hand in hands.values() for card in hand}
-    if "first" not in deal.opening or len(whole) != 52 or any(len(hand) != 13 for hand in hands.values()):
+    has_first = "first" in deal.opening or "dealer" in deal.opening
+    if not has_first or len(whole) != 52 or any(len(hand) != 13 for hand in hands.values()):
         raise QuestionError("not_for_bridge", "PBN is for deals of 52 cards, thirteen a seat")
     return hands
 
@@ -107,11 +130,13 @@ def _hand_text(hand: Sequence[Card]) -> str:
     return ".".join("".join(card.rank.letter for card in suit) for suit in ranks)
 
 
-def _result(record: Record, deal: DealRecord, bids: Sequence[Bid]) -> str:
-    """The tricks of the declaring side; empty while the deal goes on."""
+def _result(record: Record, deal: DealRecord, called: tuple[Seat, int] | None) -> str:
+    """The tricks of the declaring side; empty while the deal goes on, and where tricks lie on a pile."""
+    if record.game == WITHOUT_BIDS and record.rules.is_double:
+        return ""
     game = game_named(record.game)
     tricks = (game.summary(end_of(game, record.rules, deal)) or {}).get("tricks")
-    return str(tricks[bids[-1].seat.side.name]) if tricks and bids else ""
+    return str(tricks[called[0].side.name]) if tricks and called else ""
 
 
 def _tricks(plays: Sequence[Play]) -> Iterator[str]:

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 #: The keys of a view that hold what only its seat may know: its cards and its prompt.
-PACKET: Final = "packet"
 OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
 PROMPT: Final = "prompt"
+#: The key of a view that says whether a seat has picked its packet up.
+PACKET: Final = "packet"
 
 
 class Cover:

@@ -25,6 +25,8 @@ FEW, MANY = 200, 2000
 SOME = 6
 #: Reasons that come up once in many matches.
 SCENES = {"best_no_trump", "buried_points", "lead_throw", "own_trump_stands", "points_for_pair"}
+#: So do these, some with options that no preset of Court Piece has; tests/bots/court_piece has scenes of them.
+SCENES |= {"poor_cards", "court_is_made", "sure_of_all", "for_court", "may_be_lost"}
 
 #: How often a seat that may act while cards are dealt is asked.
 ASKED_WHILE_DEALING = 0.05
@@ -70,6 +72,8 @@ def played(game, state, seat, rng):
 def spot_of(game, state, seat, rules, action, level):
     hands = {one.name: game.view(game.observe(state, one))["hand"] for one in Seat}
     kitty = [card.text for card in state.play.buried] if hasattr(state, "play") else []
+    if getattr(getattr(state, "cardplay", None), "indicator", None) is not None:
+        kitty = [state.cardplay.indicator.text]
     view = game.view(game.observe(state, seat))
     return Spot(view, None if action is None else action_data(action), hands, kitty, level, rules)
 

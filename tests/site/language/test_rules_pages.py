@@ -82,3 +82,35 @@ def test_a_page_stays_in_its_language_whatever_the_browser_prefers(browser: Brow
     assert not [name for name in names if said.OTHERS[0] in name]
     assert re.search("Rangvaar", page.title())
     context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "clause"), [("", "joker pair", "T28"), ("ur/", "جوکر اعلان", "T59")]
+)
+def test_words_are_looked_up_without_a_connection_by_the_keyboard_alone(
+    page: Page, site: Server, language: str, words: str, clause: str
+) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{site.url}rules/tractor/{language}")
+    field = page.get_by_role("search").get_by_role("searchbox")
+    page.context.set_offline(True)
+    field.focus()
+    page.keyboard.type(words)
+    told = page.get_by_role("search").get_by_role("status")
+    expect(told).to_have_text(re.compile(r"\d"))
+    hits = page.get_by_role("search").get_by_role("link")
+    expect(hits.first).to_be_visible()
+    wanted = next(at for at, hit in enumerate(hits.all()) if hit.get_attribute("href") == f"#{clause}")
+    for _ in range(wanted + 1):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"#{clause}")).to_be_in_viewport()
+    field.fill("qqqq")
+    expect(told).to_have_text(re.compile(r"^\D+$"))
+    expect(hits).to_have_count(0)
+    # The index is there without any typing.
+    page.locator(".rules-by summary").first.click()
+    expect(page.locator(".rules-by[open] dd a").first).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 320
+    page.context.set_offline(False)

@@ -6,8 +6,10 @@ import pytest
 
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links.pbn import read_pbn, write_pbn
-from followsuit.record import read_record, write_record
+from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.table import Table
 from tests.shared.linked_deals import linked_deals
 
 DEALS = list(linked_deals("rangvaar", 4))
@@ -72,6 +74,44 @@ def test_without_its_link_a_file_gives_the_hands_and_the_contract():
     assert write_record(read_record(write_record(record))) == write_record(record)
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
     assert f"trump {tags['Declarer']} {tags['Contract'][1]}" in write_record(record)
+
+
+def court_piece(rules):
+    game = game_named("court_piece")
+    table = Table.start(
+        "court_piece", game.rules(rules), {seat: Player("beginner") for seat in Seat}, seed="pbn"
+    )
+    table.deal()
+    while table.summary() is None:
+        table.step()
+    return table.record()
+
+
+@pytest.mark.parametrize("rules", ["single", "double", {"preset": "hokm", "direction": "clockwise"}])
+def test_a_deal_of_court_piece_is_a_contract_of_seven_by_its_caller_as_far_as_it_was_played(rules):
+    record = court_piece(rules)
+    text = write_pbn(record)
+    assert read_pbn(text) == record
+    tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', text, re.MULTILINE))
+    [deal] = record.deals
+    game = game_named("court_piece")
+    state = game.place(record.rules, deal.number, deal.opening).state
+    for action in deal.actions:
+        state = game.apply(state, action).state
+    summary = game.summary(state)
+    assert tags["Dealer"] == deal.opening["dealer"]
+    assert tags["Declarer"] == tags["Play"] == summary["caller"]
+    assert f"trump {summary['caller']} {tags['Contract'][1]}" in write_record(record)
+    assert tags["Contract"][0] == "1"
+    assert tags["Result"] == ("" if rules == "double" else str(summary["tricks"][summary["side"]]))
+    plays = text.partition("[Play")[2].split()[1:-1]
+    assert len([card for card in plays if card != "-"]) == len(deal.actions) - 1
+
+
+def test_hidden_trump_is_not_for_bridge():
+    with pytest.raises(QuestionError) as caught:
+        write_pbn(court_piece("hidden"))
+    assert caught.value.code == "not_for_bridge"
 
 
 FOREIGN = """% an export of another program

@@ -1,5 +1,7 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
+from typing import Any
+
 import pytest
 
 from followsuit.protocol.cover import OWN_CARDS, PACKET, PROMPT, covered
@@ -265,6 +267,14 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         table = shared.table
         one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
         differing = {key for other in others for key in one if one[key] != other[key]}
-        assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you"}
+        assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you", "indicator"}
         packets = [covered(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
         assert all(packet == packets[0] for packet in packets)
+
+
+def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
+    laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
+    hidden: Any = covered(laid)
+    assert hidden == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
+    turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
+    assert covered(turned)["indicator"] == turned["indicator"]

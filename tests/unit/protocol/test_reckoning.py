@@ -4,6 +4,9 @@ import pytest
 
 from followsuit.actions import Bid
 from followsuit.cards import Rank
+from followsuit.court_piece.reckoning import reckoning as court_piece
+from followsuit.court_piece.rules import PRESETS as COURT_PIECE
+from followsuit.court_piece.scoring import score_deal as score_of_court_piece
 from followsuit.rangvaar.reckoning import reckoning as rangvaar
 from followsuit.rangvaar.rules import FailedBid, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore, changes
@@ -116,3 +119,27 @@ def test_the_reckoning_comes_with_the_end_of_a_deal_and_not_before(game):
         assert reckoned["fewest"] <= summary["points"]
     else:
         assert {side: one["change"] for side, one in reckoned.items()} == summary["change"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "taken", "rows", "won", "lost"),
+    [
+        ("reference", (7, 4), (3, 0), ("deal", 0, 3, 4), ("nothing", 0, 0, 0)),
+        ("reference", (7, 4), (0, 3), ("deal", 0, 0, 1), ("row_lost", 0, 3, 0)),
+        ("reference", (7, 4), (6, 0), ("row", 1, 6, 7), ("nothing", 0, 0, 0)),
+        ("reference", (7, 0), (2, 0), ("court", 1, 2, 0), ("nothing", 0, 0, 0)),
+        ("hokm", (7, 4), (0, 0), ("point", 1, 0, 0), ("nothing", 0, 0, 0)),
+        ("hokm", (7, 0), (0, 0), ("court", 2, 0, 0), ("nothing", 0, 0, 0)),
+    ],
+)
+def test_court_piece_says_what_a_row_and_a_court_come_to(preset, taken, rows, won, lost):
+    score = score_of_court_piece(
+        COURT_PIECE[preset],
+        Seat.S,
+        dict(zip(Side, taken, strict=True)),
+        dict(zip(Side, rows, strict=True)),
+        {NS: 0, EW: 0},
+    )
+    told = court_piece(score)
+    figures = [(one["kind"], one["change"], one["row_before"], one["row"]) for one in told.values()]
+    assert figures == [won, lost]

@@ -58,6 +58,26 @@ test("a trick that is gathered goes to the seat that won it", () => {
   );
 });
 
+test("a trick that nobody takes goes to the pile, and the pile goes with the trick that takes it", () => {
+  const pile = { count: 3, winner: /** @type {const} */ ("W"), run: 1 };
+  const lying = (/** @type {number} */ takes) =>
+    match({ hand: ["AS", "5H"], trick: null, tricks: [{ ...TRICK, takes }], pile }, { lingering: true });
+  const zones = (/** @type {number} */ takes) =>
+    plan(lying(takes), { ...lying(takes), lingering: false }).map(({ card, from, to }) => [
+      card,
+      from.zone,
+      to.zone,
+    ]);
+  assert.deepEqual(
+    zones(0),
+    TRICK.plays.map(({ cards }) => [cards[0], "trick", "pile"]),
+  );
+  assert.deepEqual(zones(4), [
+    ["", "pile", "seat"],
+    ...TRICK.plays.map(({ cards }) => [cards[0], "trick", "seat"]),
+  ]);
+});
+
 test("a new deal comes from the pack card by card, to every hand in turn", () => {
   const after = match({ deal: 2, dealer: "N", trick: null });
   const moves = plan(before, after);

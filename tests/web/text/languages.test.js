@@ -186,8 +186,15 @@ for (const [language, strange] of Object.entries(STRANGE))
 
 for (const [language, strange] of Object.entries(STRANGE))
   test(`${language}: marks in the rules to read stand as the language sets them`, () => {
-    const wrong = games.flatMap((game) =>
-      readFileSync(new URL(`games/${game}/rules.${language}.md`, web), "utf8")
+    const chapters = (/** @type {string} */ game) =>
+      existsSync(new URL(`games/${game}/chapters`, web))
+        ? readdirSync(new URL(`games/${game}/chapters`, web))
+            .filter((name) => name.endsWith(`.${language}.md`))
+            .map((name) => `games/${game}/chapters/${name}`)
+        : [];
+    const files = games.flatMap((game) => [`games/${game}/rules.${language}.md`, ...chapters(game)]);
+    const wrong = files.flatMap((file) =>
+      readFileSync(new URL(file, web), "utf8")
         .split("\n")
         // Cards and what the engine fills in are written in the same way everywhere.
         .filter((line) => !/\{\{|\[\[/.test(line) && strange.test(line)),

@@ -33,6 +33,7 @@ const COMPOSED = [
   "together-instead-+",
   "embed-bad-+",
   "example-*",
+  "face-+",
   "failure-+",
   "fair-unit-*",
   "figures-*",

@@ -356,3 +356,17 @@ reckoned-nothing = { $took ->
    *[other] { $took } tricks
   }: nothing
 cards-left = The cards that were left
+
+## Why something makes sense
+
+reason-for_pile = If it wins, it is the second trick running, and the pile goes with it.
+reason-breaks_run = It takes the trick from the player who was about to take the pile.
+reason-stops_court = One more trick of theirs is a court: this card goes ahead.
+reason-for_court = One more trick makes it a court.
+reason-for_deal = One more trick wins the deal.
+reason-low_indicator = A low card of the strongest suit: the high ones stay in the hand.
+reason-ask_for_trump = The other side is ahead, and a trump may win the trick.
+reason-may_be_lost = The partner is ahead, but could still be beaten: a trump may hold the trick.
+reason-poor_cards = Five poor cards: others should be better.
+reason-court_is_made = The court is made: going on would stake it.
+reason-sure_of_all = Nobody can win a trick any more: all thirteen are certain.

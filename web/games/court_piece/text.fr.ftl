@@ -356,3 +356,17 @@ reckoned-nothing = { $took ->
    *[other] { $took } levées
   } : rien
 cards-left = Les cartes qui restaient
+
+## Why something makes sense
+
+reason-for_pile = Si elle gagne, c’est la deuxième levée de suite, et le tas part avec elle.
+reason-breaks_run = Elle prend la levée à la personne qui allait prendre le tas.
+reason-stops_court = Une levée de plus pour eux fait un kot : cette carte passe en tête.
+reason-for_court = Une levée de plus en fait un kot.
+reason-for_deal = Une levée de plus gagne la donne.
+reason-low_indicator = Une petite carte de la couleur la plus forte : les hautes restent en main.
+reason-ask_for_trump = L’autre équipe est en tête, et un atout peut gagner la levée.
+reason-may_be_lost = Le partenaire est en tête, mais peut encore être battu : un atout peut garder la levée.
+reason-poor_cards = Cinq cartes faibles : d’autres devraient être meilleures.
+reason-court_is_made = Le kot est fait : continuer le mettrait en jeu.
+reason-sure_of_all = Plus personne ne peut gagner une levée : les treize sont sûres.

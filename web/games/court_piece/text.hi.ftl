@@ -350,3 +350,17 @@ reckoned-nothing = { $took ->
    *[other] { $took } सर
   }: कुछ नहीं
 cards-left = जो पत्ते बच गए
+
+## Why something makes sense
+
+reason-for_pile = यह जीते, तो लगातार दूसरी सर होगी, और ढेर भी साथ उठेगा।
+reason-breaks_run = जो खिलाड़ी ढेर उठाने वाला था, यह उससे सर ले लेता है।
+reason-stops_court = उनकी एक सर और, तो कोट: यह पत्ता आगे निकलता है।
+reason-for_court = एक सर और, तो कोट।
+reason-for_deal = एक सर और, तो बाज़ी अपनी।
+reason-low_indicator = सबसे मज़बूत सूट का छोटा पत्ता: ऊँचे पत्ते हाथ में रहते हैं।
+reason-ask_for_trump = दूसरी टीम आगे है, और रंग से सर जीती जा सकती है।
+reason-may_be_lost = साथी आगे है, पर अब भी हार सकता है: रंग से सर बच सकती है।
+reason-poor_cards = पाँच कमज़ोर पत्ते: दूसरे शायद बेहतर हों।
+reason-court_is_made = कोट बन चुका: आगे खेलना उसे दाँव पर लगाना है।
+reason-sure_of_all = अब कोई और सर नहीं जीत सकता: पूरी तेरह पक्की हैं।

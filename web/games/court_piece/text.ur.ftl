@@ -350,3 +350,17 @@ reckoned-nothing = { $took ->
    *[other] { $took } سریں
   }: کچھ نہیں
 cards-left = جو پتّے بچ گئے
+
+## Why something makes sense
+
+reason-for_pile = یہ جیتے تو لگاتار دوسری سَر ہو گی، اور ڈھیر بھی ساتھ اٹھے گا۔
+reason-breaks_run = جو کھلاڑی ڈھیر اٹھانے والا تھا، یہ اس سے سَر لے لیتا ہے۔
+reason-stops_court = ان کی ایک سَر اور، تو کوٹ: یہ پتّہ آگے نکلتا ہے۔
+reason-for_court = ایک سَر اور، تو کوٹ۔
+reason-for_deal = ایک سَر اور، تو بازی اپنی۔
+reason-low_indicator = سب سے مضبوط نشان کا چھوٹا پتّہ: بڑے پتّے ہاتھ میں رہتے ہیں۔
+reason-ask_for_trump = دوسری ٹیم آگے ہے، اور رنگ سے سَر جیتی جا سکتی ہے۔
+reason-may_be_lost = ساتھی آگے ہے مگر اب بھی ہار سکتا ہے: رنگ سے سَر بچ سکتی ہے۔
+reason-poor_cards = پانچ کمزور پتّے: دوسرے شاید بہتر ہوں۔
+reason-court_is_made = کوٹ بن چکا: آگے کھیلنا اسے داؤ پر لگانا ہے۔
+reason-sure_of_all = اب کوئی اور سَر نہیں جیت سکتا: پوری تیرہ پکّی ہیں۔

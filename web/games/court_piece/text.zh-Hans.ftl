@@ -328,3 +328,17 @@ reckoned-point = { $took }墩赢这一局：{ $before } + { $gain } = { $total }
 reckoned-row_lost = { $took }墩：{ $row_before }连胜中断
 reckoned-nothing = { $took }墩：不得分
 cards-left = 剩下的牌
+
+## Why something makes sense
+
+reason-for_pile = 要是赢了，就是连赢第二墩，整堆也一起收走。
+reason-breaks_run = 从正要收走整堆的人那里夺下这一墩。
+reason-stops_court = 对方再收一墩就是完胜：这张牌暂时最大。
+reason-for_court = 再收一墩就是完胜。
+reason-for_deal = 再收一墩就赢下这一局。
+reason-low_indicator = 最强花色里的小牌：大牌留在手里。
+reason-ask_for_trump = 对方暂时最大，出主可能赢下这一墩。
+reason-may_be_lost = 搭档暂时最大，但还可能被压过：出主也许能保住这一墩。
+reason-poor_cards = 五张牌太差：换五张应该更好。
+reason-court_is_made = 完胜已经到手：再追就是押上它。
+reason-sure_of_all = 别人再也赢不到一墩：十三墩稳拿。

@@ -328,3 +328,17 @@ reckoned-point = { $took }墩贏這一局：{ $before } + { $gain } = { $total }
 reckoned-row_lost = { $took }墩：{ $row_before }連勝中斷
 reckoned-nothing = { $took }墩：不得分
 cards-left = 剩下的牌
+
+## Why something makes sense
+
+reason-for_pile = 要是贏了，就是連贏第二墩，整堆也一起收走。
+reason-breaks_run = 從正要收走整堆的人那裡奪下這一墩。
+reason-stops_court = 對方再收一墩就是滿貫：這張牌暫時最大。
+reason-for_court = 再收一墩就是滿貫。
+reason-for_deal = 再收一墩就贏得這一局。
+reason-low_indicator = 最強花色裡的小牌：大牌留在手上。
+reason-ask_for_trump = 對方暫時最大，出主可能贏下這一墩。
+reason-may_be_lost = 搭檔暫時最大，但還可能被壓過：出主也許能保住這一墩。
+reason-poor_cards = 五張牌太差：換五張應該更好。
+reason-court_is_made = 滿貫已經到手：再追就是押上它。
+reason-sure_of_all = 別人再也贏不到一墩：十三墩穩拿。

@@ -8,6 +8,7 @@ import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
@@ -43,6 +44,7 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  faces,
   together,
   joining,
   answering,

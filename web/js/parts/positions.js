@@ -31,6 +31,16 @@ export function positionOf(view, seat) {
 }
 
 /**
+ * All seats in the order of play, the person's own first.
+ * @param {Pick<View, "rotation" | "you">} view
+ * @returns {Seat[]}
+ */
+export function inTurn({ rotation, you }) {
+  const first = rotation.indexOf(you);
+  return [...rotation.slice(first), ...rotation.slice(0, first)];
+}
+
+/**
  * The other seats in reading order: from the left around to the right. @param {Pick<View, "rotation" | "you">} view
  * @returns {Seat[]}
  */

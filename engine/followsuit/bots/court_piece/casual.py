@@ -7,6 +7,7 @@ from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece import hidden
+from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.court_piece.worth import best_trump, worths
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
@@ -131,14 +132,14 @@ class CasualCourtPiece(RuleBot):
 
 
 def why(seen: CourtPieceObservation, made: Call | Play | AskTrump) -> Thought:
-    """An action with the code of its reason; none while trump is hidden, where no code is true."""
+    """An action with the code of its reason."""
     if isinstance(made, Play):
         if seen.trump is None or seen.turned_at != 0:
-            return Thought.plain(made, "only_card" if seen.playable.bit_count() == 1 else "")
-        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]) or SLIP)
-    if isinstance(made, AskTrump):
-        return Thought.plain(made)
-    return Thought.plain(made, reason_of(seen, made))
+            return Thought.plain(made, court_reasons.reason_without_trump(seen, made.cards[0]))
+        return Thought.plain(made, court_reasons.reason_of(seen, cards_seen(seen), made.cards[0]) or SLIP)
+    if isinstance(made, NameTrump):
+        return Thought.plain(made, reason_of(seen, made))
+    return Thought.plain(made, court_reasons.reason_to_call(seen, made))
 
 
 CASUAL: Final = CasualCourtPiece()

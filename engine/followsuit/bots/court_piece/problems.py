@@ -10,6 +10,7 @@ from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece.playout import play_deal
 from followsuit.bots.court_piece.position import position_of
 from followsuit.bots.court_piece.prospects import CourtPieceProspects
+from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import Tally
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen
@@ -32,10 +33,14 @@ class CardProblem(PlainCardProblem):
     def __init__(self, position: Position, seen: Seen, observed: CourtPieceObservation) -> None:
         prospects = CourtPieceProspects.of(observed)
         super().__init__(position, seen, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
-        self._prospects = prospects
+        self._prospects, self._observed = prospects, observed
         pile = observed.pile
         winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
         self._tally = Tally(observed.rules, pile, winner)
+
+    def reason_of(self, action: Play) -> str:
+        """Why a card makes sense."""
+        return reason_of(self._observed, self._seen, action.cards[0])
 
     def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to, by cheap heuristics."""

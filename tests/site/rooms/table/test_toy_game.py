@@ -42,6 +42,10 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(person.hand).to_be_visible(timeout=60_000)
     expect(person.hand.get_by_role("button")).to_have_count(6)
+    # What it lays on the table besides comes out of its folder, with its style.
+    own = page.get_by_role("img", name="6 tricks to come")
+    expect(own).to_be_visible()
+    assert own.evaluate("(own) => getComputedStyle(own).fontWeight") == "700"
     expect(page.get_by_role("img", name="No bet yet")).to_have_count(0)
     tricks = 0
     while (asked := person.wait()) == "play":

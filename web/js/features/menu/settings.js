@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { laterView } from "../../parts/later.js";
 import { SETTINGS } from "../../core/settings.js";
 import { LANGUAGES } from "../../text/offers.js";
 
@@ -57,12 +58,16 @@ function settingView(text, state, name, setting, does) {
   const { isTicked } = setting.form;
   if (isTicked) return tick(text, name, isTicked(state), (isOn) => set(isOn ? "on" : "off"));
   if (setting.choices) {
-    const picture =
-      name === "back" ? (/** @type {string} */ back) => backOf(state.settings.game, back) : null;
-    return choice(text, name, setting.choices, value, set, picture);
+    return choice(text, name, setting.choices, value, set, pictureOf(name, state));
   }
   if (typeof value === "number") return range(text, name, value, setting, state.settings, set, does);
   return tick(text, name, value === true, set);
+}
+
+/** What shows a choice that is seen rather than read. @param {string} name @param {State} state @returns {((option: string) => unknown) | null} */
+function pictureOf(name, { settings }) {
+  if (name === "back") return (back) => backOf(settings.game, back);
+  return name === "face" ? (face) => laterView("face-choice", nothing, face) : null;
 }
 
 /** @param {Event} event */

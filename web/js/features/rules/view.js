@@ -9,6 +9,7 @@ import { rulesAddress } from "../../text/clauses.js";
 import { levelName } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
 import { closeMark } from "../../cards/marks.js";
+import { search } from "./searching.js";
 
 /** @import { Help, State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -43,7 +44,10 @@ export function helpPanel(dialog, text, does) {
     const isOpened = !help?.played || !shown || shown.page !== help.page;
     shown = help;
     const words = help ? wording(text, help.game) : text;
-    if (isOpened) article = help ? articleOf(help.page) : null;
+    if (isOpened) {
+      article = help ? articleOf(help.page) : null;
+      if (article) search(article);
+    }
     if (article && help) tellRules(words, article, help, state);
     if (!isOpened) return;
     render(help ? panel(words, help, article, does) : "", dialog);

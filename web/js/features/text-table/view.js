@@ -12,7 +12,7 @@ import { bids, review, score, settled } from "../../text/review.js";
 import { hintSentences } from "../explaining/hint.js";
 import { replacedLine } from "../../parts/replaced.js";
 import { laterView } from "../../parts/later.js";
-import { others } from "../../parts/positions.js";
+import { inTurn, others } from "../../parts/positions.js";
 import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";
 import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
 import { dealStanding, declaredLabel, isDealt } from "../../table/view/deal.js";
@@ -168,7 +168,7 @@ function seatLines({ say }, view) {
   return html`<section aria-label=${say("opening-table")}>
     <h2>${say("opening-table")}</h2>
     <ul>
-      ${[view.you, ...others(view)].map((seat) => {
+      ${inTurn(view).map((seat) => {
         const { partner, cards } = view.seats[seat];
         const label = say("seat-label", {
           ...who(view, seat),

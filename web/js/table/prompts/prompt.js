@@ -101,23 +101,34 @@ export function promptPanel(text, match, act) {
   if (match.lingering || !prompt) return nothing;
   if (prompt.kind === "bid") return bidPanel(text, match, prompt, act);
   if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
-  if (prompt.kind === "play") return besides(text, match, act);
+  if (prompt.kind === "play") return offerButtons(text, match, act, "besides", "button claim");
   return offersPanel(text, match, prompt, act);
 }
 
-/** What is called by that name in the panel, and what a hint advises. @param {Match} match @param {string} kind */
+/** Whether a hint advises an act of that kind. @param {Match} match @param {string} kind */
 function isAdvised(match, kind) {
   return advisedAct(match)?.kind === kind;
 }
 
-/** The buttons of what is offered. @param {Text} text @param {Match} match @param {(action: Action) => void} act */
-function offerButtons({ say }, match, act) {
-  return plainOffers(match.view.prompt).map(
-    (offer) =>
-      html`<button class="button" data-pass type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
-        ${say(`offer-${offer.kind}`)}
-      </button>`,
-  );
+/**
+ * The buttons of what is offered.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ * @param {string} name of the class that says where they stand
+ * @param {string} [looks] of each button
+ */
+function offerButtons({ say }, match, act, name, looks = "button") {
+  const offers = plainOffers(match.view.prompt);
+  if (!offers.length) return nothing;
+  return html`<div class=${name}>
+    ${offers.map(
+      (offer) =>
+        html`<button class=${looks} type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
+          ${say(`offer-${offer.kind}`)}
+        </button>`,
+    )}
+  </div>`;
 }
 
 /**
@@ -135,22 +146,8 @@ function offersPanel(text, match, prompt, act) {
   return html`<section class="ask" data-ask=${prompt.kind} role="group" aria-label=${title}>
     <h2>${title}</h2>
     ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
-    <div class="ask-offers">${offerButtons(text, match, act)}</div>
+    ${offerButtons(text, match, act, "ask-offers")}
   </section>`;
-}
-
-/** What may be done in place of a play, below the trick. @param {Text} text @param {Match} match @param {(action: Action) => void} act */
-function besides({ say }, match, act) {
-  const offers = plainOffers(match.view.prompt);
-  if (!offers.length) return nothing;
-  return html`<div class="besides">
-    ${offers.map(
-      (offer) =>
-        html`<button class="button claim" type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
-          ${say(`offer-${offer.kind}`)}
-        </button>`,
-    )}
-  </div>`;
 }
 
 /**
@@ -213,6 +210,6 @@ function trumpPanel({ say, has }, match, prompt, act) {
         </button>`;
       })}
     </div>
-    ${offerButtons({ say, has }, match, act)}
+    ${offerButtons({ say, has }, match, act, "ask-offers")}
   </section>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { who } from "../../text/names.js";
 import { figure } from "../../parts/replaced.js";
 import { positionOf } from "../../parts/positions.js";
+import { laterView } from "../../parts/later.js";
 import { piece } from "./pieces.js";
 import { cardsDown, countOf } from "../../cards/back.js";
 
@@ -56,6 +57,7 @@ export function plate(say, view, seat, name) {
         role=${isTurn ? "img" : nothing}
         aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
       ></span>
+      ${laterView("faces", nothing, view, seat)}
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>

@@ -1,0 +1,197 @@
+"""The chapters of the rules: every worked example is ruled so, every figure is there, and the advice holds."""
+
+import json
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from followsuit import referee
+from followsuit.actions import Bid, Pass
+from followsuit.bots.plain.layout import spread
+from followsuit.bots.rangvaar import casual as rangvaar_casual
+from followsuit.bots.rangvaar import worth as rangvaar_worth
+from followsuit.bots.tractor import naming
+from followsuit.bots.two_hundred import casual as two_hundred_casual
+from followsuit.bots.two_hundred import worth as two_hundred_worth
+from followsuit.cards import Rank, parse_cards
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+from followsuit.trick.hand import mask_of
+from followsuit.two_hundred.rules import WORTH, TwoHundredRules
+
+# Reads the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
+WEB = Path(followsuit.__file__).parents[2] / "web"
+LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
+CHAPTERS = ("strategy", "mistakes", "tables", "examples")
+GAMES = sorted(path.parent.name for path in (WEB / "games").glob("*/chapters"))
+TEXTS = [(game, chapter, language) for game in GAMES for chapter in CHAPTERS for language in LANGUAGES]
+
+
+@cache
+def text(game, chapter, language):
+    return (WEB / "games" / game / "chapters" / f"{chapter}.{language}.md").read_text(encoding="utf-8")
+
+
+@cache
+def data(game, name):
+    return json.loads((WEB / "games" / game / "chapters" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def sections(game, language):
+    """The worked examples of a text by their names."""
+    parts = re.split(r"^## \[(\w+)\] ", text(game, "examples", language), flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def groups(part):
+    return [group.split() for group in re.findall(r"\{\{([^}]+)\}\}", part)]
+
+
+def cards_in(part):
+    """All cards that stand anywhere in a question."""
+    if isinstance(part, dict):
+        return Counter(card for key, inner in part.items() if key != "rules" for card in cards_in(inner))
+    if isinstance(part, list):
+        return sum((Counter(cards_in(inner)) for inner in part), Counter())
+    return Counter(re.findall(r"\b(?:[2-9TJQKA][SHCD]|[SB]J)\b", part) if isinstance(part, str) else [])
+
+
+def test_three_games_have_chapters():
+    assert {"tractor", "two_hundred", "rangvaar"} <= set(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in data(game, "examples")]
+)
+def test_the_referee_rules_each_worked_example_as_the_text_says(game, name):
+    example = data(game, "examples")[name]
+    ruling = referee.answer({"game": game, **example["question"]})
+    assert {key: ruling.get(key) for key in example["expect"]} == example["expect"]
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in LANGUAGES])
+def test_every_worked_example_stands_in_every_language_with_its_cards(game, language):
+    examples = data(game, "examples")
+    assert list(sections(game, language)) == list(examples)
+    for name, part in sections(game, language).items():
+        there = Counter(cards_in(examples[name]["question"])) + Counter(
+            examples[name].get("drawn", "").split()
+        )
+        points = examples[name]["question"].get("card_points")
+        if points:
+            sides = [
+                sum(WORTH.get(card.rank, 0) for card in parse_cards(" ".join(group)))
+                for group in groups(part)
+            ]
+            assert sorted(sides) == sorted(points.values()), name
+            assert max(Counter(card for group in groups(part) for card in group).values()) == 1
+        else:
+            assert {card for group in groups(part) for card in group} <= set(there), name
+            assert groups(part) or "stake" in examples[name]["question"], name
+
+
+@pytest.mark.parametrize(("game", "chapter", "language"), TEXTS)
+def test_every_language_shows_the_cards_the_figures_and_the_clauses_of_english(game, chapter, language):
+    def marks(language):
+        said = text(game, chapter, language)
+        return [sorted(re.findall(mark, said)) for mark in (r"\{\{[^}]+\}\}", r"\{[=+][^}]+\}", r"§[A-Z]\d+")]
+
+    def shape(language):
+        return re.findall(r"^(#+|\||-|@)", text(game, chapter, language), re.MULTILINE)
+
+    assert marks(language) == marks("en")
+    assert shape(language) == shape("en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_stands_in_the_index_by_phase_and_by_kind(game):
+    rules = (WEB / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^\{([A-Z]\d+)\}", rules, re.MULTILINE))
+    index = data(game, "index")
+    for group in ("phases", "kinds"):
+        assert {clause for listed in index[group].values() for clause in listed} == clauses
+    assert {clause for listed in index["cards"].values() for clause in listed} <= clauses
+    words = (WEB / "text" / "rules" / "en.ftl").read_text(encoding="utf-8")
+    for group, entries in index.items():
+        for name in entries:
+            assert f"\nrules-{group}-{name} = " in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_rules_pages_are_there_in_every_language(language):
+    def ids(language):
+        words = (WEB / "text" / "rules" / f"{language}.ftl").read_text(encoding="utf-8")
+        return re.findall(r"^(rules-[\w-]+) = (?=.)", words, re.MULTILINE)
+
+    assert ids(language) == ids("en")
+
+
+def test_the_level_table_says_of_each_range_what_holds_in_all_of_it():
+    for points in range(0, 280, 5):
+        row = next(at for at in (240, 200, 160, 120, 80, 40, 5, 0) if points >= at)
+        for rules in ("reference", "howto", "auction", "standard"):
+            question = {"game": "tractor", "ask": "levels", "rules": rules}
+            levels = {"declaring": "5", "opposing": "5"}
+            asked, of_row = (
+                referee.answer({**question, "points": of, "levels": levels})["levels"] for of in (points, row)
+            )
+            assert asked == of_row, (points, rules)
+
+
+def test_what_the_text_says_of_the_measured_declaring_is_what_was_measured():
+    rows = {row["rule"]: row for row in data("tractor", "declaring")["rules"]}
+    assert sum(row["deals"] for row in rows.values()) >= 2000
+    # "It does not differ by more than luck", and waiting gains nothing.
+    for rule, row in rows.items():
+        assert abs(row["gained"]) < 2 * row["error"], rule
+        assert rule.startswith("trumps") or row["gained"] < row["error"], rule
+    assert rows["trumps=2"]["stood"] > rows["trumps=8"]["stood"] + 5
+    assert abs(rows["trumps=2"]["held"] - rows["trumps=8"]["held"]) < 5
+    assert len({row["deals"] for row in rows.values()}) == 1
+
+
+def test_the_numbers_in_the_advice_are_those_of_our_bots():
+    assert naming.EARLIEST == 8
+    assert naming.RATHER_THAN_NOTHING < naming.LATE < naming.EAGER
+    assert [round(two_hundred_worth.TRUMP / 10), round(two_hundred_worth.SIDE_ACE / 10)] == [6, 8]
+    assert round(dict(two_hundred_worth.TRUMP_HONOURS)[Rank.ACE] / 10) == 10
+    assert two_hundred_worth.BASE == 220
+    assert rangvaar_worth.BASE == 580
+    assert dict(rangvaar_worth.TRUMP_HONOURS)[Rank.ACE] == dict(rangvaar_worth.TRUMP_HONOURS)[Rank.KING] == 40
+    assert (rangvaar_worth.TRUMP, rangvaar_worth.SIDE_ACE) == (35, 55)
+    assert (rangvaar_casual.BOLDNESS, rangvaar_casual.PARTNERS_BID) == (0.8, 1.0)
+    for game in ("two_hundred", "rangvaar"):
+        for language in LANGUAGES:
+            wanted = {"two_hundred": ("6", "10", "8", "22", "15"), "rangvaar": ("0.4", "0.8", "5.8")}[game]
+            numbers = re.findall(r"\d+(?:[.,]\d+)?", text(game, "strategy", language).replace(",", "."))
+            assert set(wanted) <= set(numbers), (game, language)
+
+
+def test_a_bot_of_two_hundred_wants_fifteen_points_more_to_overbid_its_partner():
+    auction = Auction(TwoHundredRules().auction, Seat.S).with_call(Bid(Seat.S, 50)).with_call(Pass(Seat.W))
+    assert two_hundred_casual.needed(auction, Seat.N, obliged=False) == auction.values[0] + 15
+    overbid = Auction(TwoHundredRules().auction, Seat.S).with_call(Bid(Seat.S, 50)).with_call(Bid(Seat.W, 55))
+    assert two_hundred_casual.needed(overbid, Seat.N, obliged=False) < overbid.values[0]
+    assert two_hundred_casual.needed(auction, Seat.N, obliged=True) >= auction.values[0]
+
+
+@pytest.mark.parametrize("name", ["auction", "made", "failed"])
+def test_the_casual_bot_bids_on_the_hand_of_the_example(name):
+    hand = spread_of(data("rangvaar", "examples")[name]["drawn"])
+    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS >= 8
+    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
+
+
+def test_no_bot_bids_thirteen_on_five_clubs_from_the_top():
+    hand = spread_of(data("rangvaar", "examples")["nothing"]["drawn"])
+    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
+
+
+def spread_of(cards):
+    return spread(mask_of(parse_cards(cards)))

@@ -1,0 +1,105 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { account } from "../../../web/games/court_piece/account.js";
+import { emblem } from "../../../web/games/court_piece/emblem.js";
+import { patches, side } from "../../../web/games/court_piece/ledger.js";
+import { call, middle } from "../../../web/games/court_piece/middle.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { handView } from "../../../web/js/table/view/hand.js";
+import { source } from "../shared/texts.js";
+import { match, TRICK, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+const { say, has } = /** @type {any} */ (sentences("en", source("en")));
+/** @param {any} more */
+const seen = (more = {}) =>
+  view({
+    game: "court_piece",
+    rotation: ["S", "E", "N", "W"],
+    caller: "E",
+    trump: "H",
+    goal: 7,
+    tricks_won: { NS: 3, EW: 8 },
+    rows: { NS: 6, EW: 0 },
+    row_court: 7,
+    totals: { NS: 0, EW: 2 },
+    scoring: "courts",
+    pile: null,
+    indicator: null,
+    turned_up: null,
+    prompt: null,
+    ...more,
+  });
+/** @param {any} more @param {any} [over] */
+const lying = (more, over = {}) => written(middle({ say }, match(seen(more), over)));
+const count = (/** @type {string} */ text, /** @type {RegExp} */ what) => [...text.matchAll(what)].length;
+
+test("the pile says how many tricks lie there, who has won the last ones, and points at that seat", () => {
+  const pile = lying({ pile: { count: 3, winner: "W", run: 1 } });
+  assert.match(pile, /3 tricks lie in the middle; Odile has won the last one/);
+  assert.match(pile, /<i[^>]*data-place="?left/);
+  assert.match(pile, /<b[^>]*>3</);
+  assert.match(lying({ pile: { count: 0, winner: null, run: 0 } }), /No tricks lie in the middle/);
+  assert.equal(lying({}).trim(), "");
+});
+
+test("a trick that is looked at is not on the pile yet, and what it took has not gone yet", () => {
+  const stays = { pile: { count: 2, winner: "W", run: 1 }, tricks: [{ ...TRICK, takes: 0 }] };
+  assert.match(lying(stays, { lingering: true }), /<b[^>]*>1</);
+  const takes = { pile: { count: 0, winner: null, run: 0 }, tricks: [{ ...TRICK, takes: 4 }] };
+  assert.match(lying(takes, { lingering: true }), /<b[^>]*>3</);
+  assert.match(lying(takes), /<b[^>]*>0</);
+});
+
+test("the indicator is a back to all but the caller, and a face once it is turned up", () => {
+  const down = lying({ trump: null, indicator: { face_down: true, card: null } });
+  assert.match(down, /aria-label=Trump lies face down\./);
+  assert.doesNotMatch(down, /small-card/);
+  const own = lying({ trump: null, indicator: { face_down: true, card: "KD" } });
+  assert.match(own, /it is the king of diamonds, and only you know it/);
+  const trick = { leader: "E", plays: [{ seat: "E", cards: ["KH"] }], winner: "E", points: 0, turned_at: 1 };
+  assert.match(
+    lying({ indicator: { face_down: false, card: "KD" }, trick }),
+    /Trump is turned up: the king of diamonds/,
+  );
+  const later = { indicator: { face_down: false, card: "KD" }, trick: { ...trick, turned_at: 0 } };
+  assert.equal(lying(later).trim(), "");
+});
+
+test("the caller alone has the mark of the suit that was named", () => {
+  assert.match(written(call(say, seen(), "E")), /Yvonne named hearts trump/);
+  assert.equal(written(call(say, seen(), "W")), "");
+});
+
+test("tricks are stacks on which the seventh is marked, rows a tally, courts crowns", () => {
+  const stacks = written(patches(say, seen()));
+  assert.match(stacks, /Tricks taken: we 3, they 8; 7 win the deal/);
+  assert.equal(count(stacks, /<i/g), 7 + 8);
+  assert.match(written(side(say, seen(), "NS")), /6 deals won in a row, 7 are a court/);
+  assert.match(written(side(say, seen(), "EW")), /2 courts/);
+  assert.equal(written(side(say, seen({ scoring: "points", row_court: 0 }), "EW")), "");
+});
+
+test("before trump is named a seat that is not the caller has backs in its hand, and no card of them", () => {
+  const packet = { dealt: 5, to_come: 8, face_down: true };
+  const hand = written(
+    handView({ say, has }, match(seen({ hand: [], packet })), /** @type {any} */ ({}), null, () => {}),
+  );
+  assert.match(hand, /5 cards face down/);
+  assert.equal(count(hand, /card-back/g), 5);
+  assert.doesNotMatch(hand, /data-card=/);
+});
+
+test("the cards that were left are told of all seats, and of nobody where none are", () => {
+  const left = { S: ["AS"], W: ["2D"], N: ["3C"], E: ["4H"] };
+  assert.match(written(account({ say }, seen({ left }))), /4 of hearts/);
+  assert.equal(written(account({ say }, seen({ left: { S: [], W: [], N: [], E: [] } }))), "");
+  assert.equal(written(account({ say }, seen())), "");
+});
+
+test("a goon court has a picture of its own, and a plain one that of all games", () => {
+  const mood = /** @type {any} */ ({ kind: "court", whose: "us", isGood: true });
+  assert.match(written(emblem(seen({ court: { side: "NS", kind: "goon" } }), mood)), /goon/);
+  assert.equal(emblem(seen({ court: { side: "NS", kind: "court" } }), mood), null);
+});

@@ -1,0 +1,116 @@
+/**
+ * Searching: the search in a page of rules. It looks through what stands on the page, so it needs no connection, and
+ * finds words in the language the page is in.
+ */
+
+/** So many places are listed; who finds more adds a word. */
+const MOST = 30;
+/** So much of a place is shown, from a little before the first word that was found. */
+const SHOWN = 110;
+const BEFORE = 30;
+/** Letters that are written in two ways, and marks that many leave out. */
+const ALIKE = /** @type {const} */ ([
+  [/[\u064b-\u0652\u0670\u0640\u200c\u200d]/g, ""],
+  [/[\u064a\u0649]/g, "ی"],
+  [/\u0643/g, "ک"],
+  [/[\u0647\u06c0]/g, "ہ"],
+  [/[’‘]/g, "'"],
+]);
+
+/**
+ * A text as it is compared: without accents and case, letters that are alike as one.
+ * @param {string} text
+ */
+export function plain(text) {
+  // The dots of Devanagari and the strokes of Arabic letters belong to them; only Latin letters lose theirs.
+  const bare = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase();
+  return ALIKE.reduce((said, [from, to]) => said.replace(from, to), bare).replace(/\s+/g, " ");
+}
+
+/**
+ * Which of the texts have all the words, those first in which they stand at the beginning of words.
+ * @param {string} words
+ * @param {string[]} texts
+ * @returns {number[]} their places in the list
+ */
+export function found(words, texts) {
+  const asked = plain(words).trim().split(" ").filter(Boolean);
+  if (!asked.length) return [];
+  const plainTexts = texts.map(plain);
+  const fitting = [...plainTexts.keys()].filter((at) =>
+    asked.every((word) => plainTexts[at]?.includes(word)),
+  );
+  const begins = (/** @type {number} */ at) =>
+    asked.every((word) => new RegExp(`(^|[^\\p{L}\\p{N}])${quoted(word)}`, "u").test(plainTexts[at] ?? ""));
+  return [...fitting.filter(begins), ...fitting.filter((at) => !begins(at))];
+}
+
+/** @param {string} word */
+function quoted(word) {
+  return word.replace(/[.*+?^${}()|[\]\\/-]/g, (letter) => `\\u{${letter.charCodeAt(0).toString(16)}}`);
+}
+
+/** Make the search of an article of rules work. @param {HTMLElement} article */
+export function search(article) {
+  const form = article.querySelector(".rules-search");
+  if (!(form instanceof HTMLFormElement)) return;
+  const field = /** @type {HTMLInputElement} */ (form.querySelector("input"));
+  const told = /** @type {HTMLElement} */ (form.querySelector('[role="status"]'));
+  const list = /** @type {HTMLElement} */ (form.querySelector("ol"));
+  const { none = "", found: some = "" } = form.dataset;
+  form.addEventListener("submit", (event) => event.preventDefault());
+  field.addEventListener("input", () => {
+    const places = placesOf(article);
+    const hits = found(field.value, places.map(wordsOf));
+    const count = hits.length ? some.replace("#", String(hits.length)) : none;
+    told.textContent = field.value.trim() ? count : "";
+    list.replaceChildren(
+      ...hits.slice(0, MOST).map((at) => hit(/** @type {HTMLElement} */ (places[at]), at, field.value)),
+    );
+  });
+}
+
+/** What can be found: each paragraph, point and row that is shown. @param {HTMLElement} article */
+function placesOf(article) {
+  const all = /** @type {HTMLElement[]} */ ([...article.querySelectorAll("p, li, tr, h2, h3")]);
+  return all.filter(
+    (place) =>
+      !place.closest(".rules-index, .rules-contents, .in-rules details") &&
+      !place.matches(".in-rules-title, [hidden]") &&
+      (place.checkVisibility?.() ?? true) &&
+      !(place.matches("li") && place.querySelector("p")),
+  );
+}
+
+/** What a place says, its cards by their names as well. @param {HTMLElement} place */
+function wordsOf(place) {
+  const cells = [...place.querySelectorAll("th, td")];
+  const said = (cells.length ? cells : [place]).map(({ textContent }) => textContent ?? "");
+  const cards = [...place.querySelectorAll("[role=img]")].map((one) => one.getAttribute("aria-label"));
+  return [...said, ...cards].join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** A place that was found, as a link with its words. @param {HTMLElement} place @param {number} at @param {string} words */
+function hit(place, at, words) {
+  place.id ||= `place-${at}`;
+  const line = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = `#${place.id}`;
+  link.textContent = around(wordsOf(place), words);
+  line.append(link);
+  return line;
+}
+
+/** The part of a text in which the first word stands. @param {string} said @param {string} words */
+export function around(said, words) {
+  const first = plain(words).trim().split(" ")[0] ?? "";
+  const from = Math.max(0, plain(said).indexOf(first) - BEFORE);
+  const space = said.indexOf(" ", from);
+  const start = from && space >= 0 && space < from + BEFORE ? space + 1 : from;
+  const end = start + SHOWN;
+  return `${start ? "…" : ""}${said.slice(start, end)}${end < said.length ? "…" : ""}`;
+}
