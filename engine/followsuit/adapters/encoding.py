@@ -124,7 +124,7 @@ def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
         held[at[name]] = count
     vector += held
     vector += [int(view["trump"] == name) for name in _TRUMPS] + [int(view["trump"] is None)]
-    contract = view["contract"]
+    contract = view.get("contract")
     declarer = contract["declarer"] if contract else view.get("starter", view.get("caller"))
     vector += [int(declarer is not None and at[declarer] == place) for place in range(len(at))]
     vector.append(int(declarer is None))
@@ -136,7 +136,7 @@ def observation_vector(game: AnyGame, view: Mapping[str, Any]) -> list[int]:
     prompt = view["prompt"]
     kinds = [int(bool(prompt) and prompt["kind"] == kind) for kind in PROMPTS]
     vector += [*kinds, int(not any(kinds))]
-    bids = [call["bid"] for call in view["calls"] if call.get("bid") is not None]
+    bids = [call["bid"] for call in view.get("calls", ()) if call.get("bid") is not None]
     vector.append(_bounded(max(bids, default=0) // step))
     return vector
 

@@ -116,9 +116,9 @@ class TextEnvironment:
             f"You sit {view['you']} at a table of {name}; your partner is {partners}. Phase: {view['phase']}."
         ]
         lines.append(f"Your hand: {' '.join(view['hand']) or 'empty'}.")
-        if view["calls"]:
+        if view.get("calls"):
             lines.append(f"Bids: {', '.join(_call(call) for call in view['calls'])}.")
-        if view["contract"]:
+        if view.get("contract"):
             lines.append(f"Contract: {view['contract']['declarer']} {view['contract'].get('value') or ''}.")
         lines.append(f"Trump: {view['trump'] or 'not named yet'}.")
         lines += [f"Trick {number}: {_trick(trick)}." for number, trick in enumerate(view["tricks"], 1)]
