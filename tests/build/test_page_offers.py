@@ -74,13 +74,11 @@ def test_what_a_game_asks_for_is_offered_as_the_engine_has_it() -> None:
     for game in game_names():
         options = {option.name: option for option in game_named(game).rule_options()}
         for name in game_named(game).asked_options:
-            assert values(f"house-{game}-{name}", page()) == [str(one) for one in options[name].choices]
-            assert chosen(f"house-{game}-{name}", page()) == [str(options[name].default)]
-
-
-def test_the_lengths_of_a_match_are_offered_and_the_usual_one_is_chosen() -> None:
+            # Rangvaar asks how many deals there are: that is the length of its match.
+            radios = f"length-{game}" if name == "deals" else f"house-{game}-{name}"
+            assert values(radios, page()) == [str(one) for one in options[name].choices]
+            assert chosen(radios, page()) == [str(options[name].default)]
     assert values("length-rangvaar", page()) == ["3", "5"]
-    assert chosen("length-rangvaar", page()) == ["3"]
 
 
 def test_every_language_there_is_a_file_of_is_offered_by_its_own_name() -> None:
@@ -160,7 +158,7 @@ def test_a_picture_of_what_are_no_cards_stops_the_build(tmp_path: Path) -> None:
 
 def test_the_page_names_no_game_preset_level_or_language_by_hand() -> None:
     # A preset of Court Piece is called as an attribute of HTML.
-    source = re.sub(r" hidden(?=[ >])", "", (WEB / "index.html").read_text())
+    source = re.sub(r"(?<=[ -])hidden(?=[ >=])", "", (WEB / "index.html").read_text())
     for game in offer().games:
         words = {game.name, offer().languages[0].say(f"game-{game.name}"), *game.presets, *game.levels}
         assert [word for word in words if re.search(rf"\b{word}\b", source)] == []
@@ -225,7 +223,7 @@ def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match="what the language is called"):
         languages(web=tmp_path)
     urdu.write_text("### name: اردو\n### direction: rtl\nproduct = Follow Suit\nseat-you = آپ\n")
-    found = {language.code: language for language in languages(web=tmp_path)}
+    found = {language.code: language for language in languages(offer().games, web=tmp_path)}
     assert next(iter(found)) == "en"
     assert found["ur"].for_page() == {"code": "ur", "name": "اردو", "direction": "rtl", "you": "آپ"}
     html = page(Offer(offer().games, tuple(found.values())))
