@@ -135,7 +135,7 @@ def test_from_home_everything_is_one_press_away_and_the_games_stand_in_the_visit
     })).observe({ type: "layout-shift", buffered: true })""")
     page.goto(site.url)
     names = page.locator("article.game .game-name")
-    expect(names.first).to_have_text("拖拉机")
+    expect(names.first).to_have_text("升级")
     page.get_by_role("combobox").first.select_option("ur")
     expect(page.locator("article.game").first).to_have_attribute("data-game", "rangvaar")
     page.get_by_role("combobox").first.select_option("en")
