@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -24,14 +25,15 @@ def modules_of(program: Path, folder: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize(
-    ("program", "folders"), [("rules.mjs", rules_pages.SHARED), ("faces.mjs", [faces.CARDS])]
+    ("program", "parts", "folders"),
+    [("rules.mjs", rules_pages.PARTS, rules_pages.SHARED), ("faces.mjs", ["markup"], [faces.CARDS])],
 )
 def test_a_step_is_made_again_when_a_module_of_the_page_that_it_takes_in_has_changed(
-    program: str, folders: list[Path], tmp_path: Path
+    program: str, parts: Sequence[str], folders: list[Path], tmp_path: Path
 ) -> None:
     modules = modules_of(BUILD / "node" / program, tmp_path)
     theirs = [path for path in modules if path.is_relative_to(WEB)]
     own = {path.name for path in modules if path.is_relative_to(BUILD)}
-    assert own == {program, "markup.mjs"}
+    assert own == {program, *(f"{part}.mjs" for part in parts)}
     assert len(theirs) > 5
     assert [path for path in theirs if not any(path.is_relative_to(folder) for folder in folders)] == []

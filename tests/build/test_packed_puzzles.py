@@ -32,6 +32,7 @@ def unpacked(data):
 def test_the_page_unpacks_what_the_build_packed(game):
     puzzles = puzzles_in(game / "puzzles.txt")
     data = packed(puzzles)
-    assert unpacked(data) == puzzles
+    # The page counts besides how many levels found the act.
+    assert [{name: puzzle[name] for name in ("key", "theme", "text")} for puzzle in unpacked(data)] == puzzles
     assert data["shared"].startswith("followsuit-deal 1\n")
     assert not any("followsuit-deal" in line for part in data["record"] for line in part)

@@ -16,7 +16,7 @@ from pages import sharing
 
 SITE = "https://cards.example/"
 GAMES = offered()
-OFFER = Offer(list(GAMES.values()), languages())
+OFFER = Offer(list(GAMES.values()), languages(GAMES.values()))
 
 
 def test_the_site_is_where_the_environment_says() -> None:

@@ -55,12 +55,12 @@ def test_the_next_visit_goes_on_from_the_snapshot_and_plays(page: Page, engine_r
     keep_one(page, engine_room)
     start_engine(page, engine_room)
     assert page.evaluate(MARKED, "resumed")
-    for game in ("two_hundred", "rangvaar", "tractor"):
+    for game in ("two_hundred", "rangvaar", "tractor", "court_piece"):
         answer = page.evaluate(
             "message => engineRoom.engine.ask(message)", {"op": "new", "game": game, "seed": 7}
         )
         assert answer["ok"], answer
-    assert len(page.evaluate("engineRoom.hello.games")) == 3
+    assert len(page.evaluate("engineRoom.hello.games")) == 4
 
 
 @pytest.mark.long("one more way to the same end")

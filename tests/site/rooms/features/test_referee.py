@@ -24,7 +24,7 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
     panel = page.get_by_role("dialog")
     page.get_by_role("button", name="Ask the referee").click()
-    panel.get_by_label("Game").select_option(label="Two Hundred")
+    panel.get_by_label("Game", exact=True).select_option(label="Two Hundred")
     panel.get_by_role("radio", name="Clubs").check()
     panel.get_by_role("group", name="The pack").get_by_role("button", name="ace of hearts").click()
     panel.get_by_role("textbox", name="The hand").fill("as kh, 6h")

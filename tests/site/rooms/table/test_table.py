@@ -26,7 +26,7 @@ def test_an_illegal_card_says_why_and_cannot_be_confirmed(person, page: Page) ->
     person.touch(person.refused.first)
     reason = re.compile("led, and you hold .* follow suit")
     expect(page.get_by_role("alert").filter(has_text=reason)).to_have_count(1)
-    expect(page.get_by_text("H8", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("§H8"))).to_be_visible()
     expect(person.play).to_be_disabled()
     person.touch(person.refused.first)
     expect(person.hand.get_by_role("button")).to_have_count(held)
