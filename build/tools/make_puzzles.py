@@ -126,7 +126,8 @@ def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[
 def leads(one: list[WorldOutcome], other: list[WorldOutcome], unit: str) -> bool:
     """Whether one act leads another beyond doubt, and by enough to matter."""
     gain, error, result = lead(one, other)
-    return gain >= LEAD * error and (result >= LEAST[unit] or gain >= OF_MATCH[unit])
+    # More tricks that decide nothing are no lead, though no world speaks against them.
+    return 0 < gain >= LEAD * error and (result >= LEAST[unit] or gain >= OF_MATCH[unit])
 
 
 def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str) -> str:

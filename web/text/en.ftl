@@ -1707,6 +1707,7 @@ refusal-must_bid = You must bet here; passing is not open to you.
 refusal-already_passed = Whoever has passed stays out of the betting.
 refusal-auction_over = The betting is over.
 refusal-no_trump_not_offered = A trump suit must be named in this game.
+refusal-nobody_bids = In this game trump is found by declaring: nobody bids.
 refusal-wrong_phase = That cannot be done now.
 refusal-no_deal_now = It is not time to deal.
 refusal-no_deal_in_progress = No deal is being played.

@@ -1716,6 +1716,7 @@ refusal-must_bid = Vous devez miser ici ; vous ne pouvez pas passer.
 refusal-already_passed = Qui a passé ne mise plus.
 refusal-auction_over = Les mises sont finies.
 refusal-no_trump_not_offered = Dans ce jeu, il faut nommer une couleur d’atout.
+refusal-nobody_bids = Dans ce jeu, l’atout se trouve par déclaration : personne n’annonce d’enchère.
 refusal-wrong_phase = Ce n’est pas possible maintenant.
 refusal-no_deal_now = Ce n’est pas le moment de donner.
 refusal-no_deal_in_progress = Aucune donne n’est en cours.

@@ -1648,6 +1648,7 @@ refusal-must_bid = यहाँ बोलना ही होगा; पास �
 refusal-already_passed = जिसने पास किया, वह बोली के दौर से बाहर है।
 refusal-auction_over = बोली का दौर ख़त्म हो गया।
 refusal-no_trump_not_offered = इस खेल में किसी सूट को रंग बोलना ही होता है।
+refusal-nobody_bids = इस खेल में रंग घोषणा से तय होता है: कोई बोली नहीं लगाता।
 refusal-wrong_phase = अभी यह नहीं हो सकता।
 refusal-no_deal_now = अभी बाँटने का वक़्त नहीं।
 refusal-no_deal_in_progress = कोई बाज़ी नहीं चल रही।

@@ -1666,6 +1666,7 @@ refusal-must_bid = یہاں بولی لازم ہے؛ پاس نہیں ہو سکت
 refusal-already_passed = جو پاس کر دے وہ بولی سے باہر ہے۔
 refusal-auction_over = بولی ختم ہو چکی۔
 refusal-no_trump_not_offered = اس کھیل میں کوئی نشان رنگ بولنا لازم ہے۔
+refusal-nobody_bids = اس کھیل میں رنگ اعلان سے طے ہوتا ہے: کوئی بولی نہیں لگاتا۔
 refusal-wrong_phase = یہ ابھی نہیں ہو سکتا۔
 refusal-no_deal_now = ابھی پتّے بٹنے کا وقت نہیں۔
 refusal-no_deal_in_progress = کوئی بازی نہیں چل رہی۔

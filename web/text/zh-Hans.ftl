@@ -1621,6 +1621,7 @@ refusal-must_bid = 这里必须叫，不能不叫。
 refusal-already_passed = 不叫之后就不能再叫了。
 refusal-auction_over = 叫牌已经结束。
 refusal-no_trump_not_offered = 这个游戏必须定一门花色为主。
+refusal-nobody_bids = 这个玩法由亮主定主，没有人叫分。
 refusal-wrong_phase = 现在不能这样做。
 refusal-no_deal_now = 现在不用发牌。
 refusal-no_deal_in_progress = 现在没有牌局。

@@ -1623,6 +1623,7 @@ refusal-must_bid = 這裡必須叫，不能不叫。
 refusal-already_passed = 不叫之後，就不能再叫了。
 refusal-auction_over = 叫牌已經結束。
 refusal-no_trump_not_offered = 這個遊戲必須定一門花色為主。
+refusal-nobody_bids = 這個玩法由亮主定主，沒有人叫分。
 refusal-wrong_phase = 現在不能這樣做。
 refusal-no_deal_now = 現在還不用發牌。
 refusal-no_deal_in_progress = 現在沒有在打的牌局。

@@ -17,6 +17,11 @@ from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 
 
+def decided(seen, level="casual"):
+    """What a level does."""
+    return run_to_end(thinking(bot_for(GAME, level), seen, Random(1), Budget(nodes=24))).action
+
+
 def said(table, seat, level="casual"):
     """What a level does for a seat, and why."""
     seen = table.observe(seat)
@@ -64,15 +69,18 @@ def test_the_callers_partner_asks_where_the_caller_leads_and_may_be_beaten():
     assert said(table, Seat.W) == ({"kind": "ask_trump"}, "may_be_lost")
 
 
-def all_spades():
+def all_spades(target=1, **others):
     """A deal in which the caller holds every spade, with a court that may be staked and five cards to give back."""
-    rules = GAME.rules({"preset": "reference", "bavney": "go_on", "redeal": "no_court_card"})
+    rules = GAME.rules(
+        {"preset": "reference", "bavney": "go_on", "redeal": "no_court_card", "target": target}
+    )
     hands = {
         "S": "6S 5S 4S 3S 2S AS KS QS JS TS 9S 8S 7S",
         "E": "6H 5H 4H 3H 2H AH KH QH JH TH 9H 8H 7H",
         "N": "6D 5D 4D 3D 2D AD KD QD JD TD 9D 8D 7D",
         "W": "6C 5C 4C 3C 2C AC KC QC JC TC 9C 8C 7C",
     }
+    hands |= others
     opening = {"dealer": "W", "rows": "NS 0 EW 0", "totals": "NS 0 EW 0"}
     for seat, cards in hands.items():
         opening |= {f"hand {seat}": cards[:14], f"rest {seat}": cards[15:]}
@@ -80,17 +88,25 @@ def all_spades():
 
 
 def test_poor_cards_are_given_back_for_others():
-    state = all_spades()
-    assert reason_to_call(GAME.observe(state, Seat.S), AskRedeal(Seat.S)) == "poor_cards"
+    spades = GAME.observe(all_spades(), Seat.S)
+    assert reason_to_call(spades, AskRedeal(Seat.S)) == "poor_cards"
+    poor = {"S": "TS 9H 8D 7C 2S AS KS QS JS 9S 8S 7S 6S", "E": "6H 5H 4H 3H 2H AH KH QH JH TH 5S 8H 7H"}
+    poor |= {"N": "6D 5D 4D 3D 2D AD KD QD JD TD 9D 4S 7D", "W": "6C 5C 4C 3C 2C AC KC QC JC TC 9C 8C 3S"}
+    assert decided(GAME.observe(all_spades(**poor), Seat.S)) == AskRedeal(Seat.S)
+    assert decided(spades) == NameTrump(Seat.S, Suit.SPADES), "five of a suit are not poor, however low"
 
 
-def test_a_court_is_made_at_seven_and_staked_only_with_a_reason_where_all_is_sure():
-    state = GAME.apply(all_spades(), NameTrump(Seat.S, Suit.SPADES)).state
+@pytest.mark.parametrize(("target", "decision"), [(1, Stop(Seat.S)), (3, GoOn(Seat.S))])
+def test_a_court_that_wins_the_match_is_kept_and_one_that_does_not_is_staked_where_all_is_sure(
+    target, decision
+):
+    state = GAME.apply(all_spades(target), NameTrump(Seat.S, Suit.SPADES)).state
     while GAME.observe(state, Seat.S).phase != "staking":
         state = GAME.apply(state, GAME.options(GAME.observe(state, GAME.to_act(state)))[-1]).state
     seen = GAME.observe(state, Seat.S)
     assert reason_to_call(seen, Stop(Seat.S)) == "court_is_made"
     assert reason_to_call(seen, GoOn(Seat.S)) == "sure_of_all"
+    assert decided(seen) == decision
 
 
 def test_what_no_code_is_true_of_has_no_reason():

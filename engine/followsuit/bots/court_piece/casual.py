@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -51,7 +52,9 @@ def _is_sure(seen: CourtPieceObservation) -> bool:
     """Whether going on wins all thirteen whatever the others hold, and the court alone not the match."""
     taken = seen.pile.taken
     stopping = score_deal(seen.rules, seen.caller, taken, seen.rows, seen.totals)
-    return stopping.won_by is None and len(sure_plays(seen)) == TRICKS - sum(taken.values())
+    # A claim stops where a court might be staked: ask as though that were done.
+    going = replace(seen, pile=replace(seen.pile, went_on=True))
+    return stopping.won_by is None and len(sure_plays(going)) == TRICKS - sum(taken.values())
 
 
 def _trump(seen: CourtPieceObservation) -> NameTrump | LayIndicator:

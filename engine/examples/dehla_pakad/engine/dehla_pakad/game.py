@@ -1,10 +1,9 @@
 """Dehla Pakad, "catch the tens": Court Piece in which the four tens are what counts. All of it stands here.
 
-D1: four seats, partners opposite, 52 cards, ace high, counter-clockwise. D2: a random seat calls first. D3:
-five cards each, seen by all; the caller names trump; eight cards each. D4: the caller leads; follow if you
-can. D5: three or four tens win the deal; with two each, more of the tricks do. D6: a won deal counts one, a
-kot of all four tens two. D7: the caller calls again if its side won, else the next seat. A deal begins with
-trump, so its auction is over at once; a ten is a card point.
+D1: four seats, 52 cards, ace high, counter-clockwise. D2: a random seat calls first. D3: five cards each,
+seen by all; the caller names trump; eight cards each. D4: the caller leads; follow if you can. D5: three or
+four tens win the deal; with two each, more of the tricks do. D6: a won deal counts one, a kot of all four
+tens two. D7: the caller calls again if its side won, else the next seat. Each ten is a card point.
 """
 
 from __future__ import annotations
@@ -126,8 +125,8 @@ class DehlaVerbs(Verbs[DehlaStanding, Packets, DehlaScore]):
         totals = {side: standing.totals[side] + change[side] for side in Side}
         won_by = best if totals[best] >= standing.rules.target else None
         over = () if won_by is None else (MatchWon(won_by),)
-        caller, side = standing.caller, standing.caller.side
-        score = DehlaScore(caller, side, tens, tricks, best is side, change, totals, won_by)
+        side = standing.caller.side
+        score = DehlaScore(standing.caller, side, tens, tricks, best is side, change, totals, won_by)
         return score, (DealScored(change, totals), *over)
 
     def arrivals(self, first: Seat, hands: Hands) -> tuple[Event, ...]:
@@ -158,8 +157,8 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
         caller, dealt = state.standing.caller, state.dealt
         fields = {"caller": caller.name, "totals": notation.sides_text(state.standing.totals)}
-        first = notation.hand_fields(dealt.before, caller)
-        return {**fields, **first, **notation.hand_fields(dealt.after, caller, "rest")}
+        fields |= notation.hand_fields(dealt.before, caller)
+        return fields | notation.hand_fields(dealt.after, caller, "rest")
 
     def place(self, rules: DehlaRules, number: int, opening: Mapping[str, str]) -> Step[State]:
         caller = parse_seat(notation.read_field(opening, "caller"))
@@ -176,10 +175,11 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
     def view(self, seen: Seen) -> dict[str, Any]:
         told = {"game": self.name, "rules": self.specification(seen.rules), **deal_view(seen, FIFTY_TWO)}
         caller = seen.contract.declarer if seen.contract else Seat.S
-        told |= {"caller": caller.name, "first": caller.name, "dealer": TURNS.after(caller, 3).name}
-        told |= {"contract": None, "points": plain(points_taken(seen.taken))}
-        told |= {"worth": worth_view(FIFTY_TWO, seen.rules.cardplay), "target": seen.rules.target}
-        return told | {"totals": plain((seen.score or seen).totals), "summary": plain(seen.score)}
+        told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": seen.rules.target}
+        del told["contract"]  # nothing is bid
+        told |= {"totals": plain((seen.score or seen).totals), "summary": plain(seen.score)}
+        told |= {"worth": worth_view(FIFTY_TWO, seen.rules.cardplay), "first": caller.name}
+        return told | {"points": plain(points_taken(seen.taken))}
 
     def summary(self, state: State) -> dict[str, Any] | None:
         return plain(state.score) if isinstance(state, DealOver) else None

@@ -3,3 +3,26 @@ game-dehla_pakad-line = Court Piece for the four tens: catch three of them, or a
 game-dehla_pakad-also = Catch the Ten
 rules-dehla_pakad-reference = Three tens win a deal, all four count two. The first to five wins.
 rules-dehla_pakad-house = Your own rules, chosen one by one.
+summary-points-dehla_pakad = Tens
+deal-headline-dehla_pakad = { $us ->
+    [yes] { $made ->
+        [yes] You win the deal
+       *[no] They win the deal
+      }
+   *[no] { $made ->
+        [yes] They win the deal
+       *[no] You win the deal
+      }
+  }
+deal-made-dehla_pakad = { $you ->
+    [yes] You called trump, and your side caught { $taken ->
+        [0] no ten
+        [one] one ten
+       *[other] { $taken } tens
+      }
+   *[no] { $name } called trump, and the side caught { $taken ->
+        [0] no ten
+        [one] one ten
+       *[other] { $taken } tens
+      }
+  }
