@@ -76,7 +76,7 @@ class DehlaScore:
     contract: None = None
 
 
-State = DealState[DehlaStanding, Packets, DehlaScore]
+State = DealState[DehlaStanding, Packets, DehlaScore]  # pyright: ignore[reportInvalidTypeForm]
 Seen = AuctionObservation[DehlaRules, DehlaScore]
 
 
@@ -172,14 +172,14 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         own = {"rules": standing.rules, "number": standing.number, "totals": dict(standing.totals)}
         return observed(AuctionObservation, self.verbs, state, seat, dealt=dealt, **own)
 
-    def view(self, seen: Seen) -> dict[str, Any]:
-        told = {"game": self.name, "rules": self.specification(seen.rules), **deal_view(seen, FIFTY_TWO)}
-        caller = seen.contract.declarer if seen.contract else Seat.S
-        told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": seen.rules.target}
-        del told["contract"]  # nothing is bid
-        told |= {"totals": plain((seen.score or seen).totals), "summary": plain(seen.score)}
-        told |= {"worth": worth_view(FIFTY_TWO, seen.rules.cardplay), "first": caller.name}
-        return told | {"points": plain(points_taken(seen.taken))}
+    def view(self, observation: Seen) -> dict[str, Any]:
+        rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)
+        caller = observation.contract.declarer if observation.contract else Seat.S
+        told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": rules.target}
+        told |= {"totals": plain((score or observation).totals), "summary": plain(score)}
+        told |= {"worth": worth_view(FIFTY_TWO, rules.cardplay), "rules": self.specification(rules)}
+        told |= {"game": self.name, "first": caller.name, "points": plain(points_taken(observation.taken))}
+        return {name: value for name, value in told.items() if name != "contract"}  # nothing is bid
 
     def summary(self, state: State) -> dict[str, Any] | None:
         return plain(state.score) if isinstance(state, DealOver) else None
