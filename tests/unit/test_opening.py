@@ -17,6 +17,9 @@ TABLES = [
 ]
 tables = pytest.mark.parametrize(("name", "rules"), TABLES, ids=str)
 
+#: What an opening says only where the rules, or the deal before, leave something to say.
+SOMETIMES = {"again", "turned", "counted", "last_winner"}
+
 
 def dealt(name, rules):
     game = game_named(name)
@@ -31,7 +34,9 @@ def test_a_game_names_every_field_its_deals_open_with(name, rules):
     named = []
     for field in opening_fields(game):
         named += [field.replace("SEAT", seat) for seat in seats] if " " in field else [field]
-    assert sorted(named) == sorted(game.opening(state))
+    opening = set(game.opening(state))
+    assert opening <= set(named)
+    assert set(named) - opening <= SOMETIMES
 
 
 @tables

@@ -44,7 +44,7 @@ class Pile:
         >>> for seat in (Seat.S, Seat.E, Seat.E):
         ...     pile, takes = pile.won(rules, seat, ace=False)
         >>> takes, pile.taken
-        (3, {<Side.NS: 0>: 0, <Side.EW: 1>: 3})
+        (3, {Side.NS: 0, Side.EW: 3})
         """
         number, lying = self.number + 1, self.lying + 1
         if not rules.is_double:

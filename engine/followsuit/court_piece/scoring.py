@@ -115,7 +115,7 @@ def next_dealer(rules: CourtPieceRules, dealer: Seat, winner: Side, *, court: bo
     """Who deals after a deal that ``winner`` won, with a ``court`` of any kind or without (C27, C28).
 
     >>> next_dealer(CourtPieceRules(), Seat.S, Side.NS, court=False)
-    <Seat.E: 3>
+    Seat.E
     """
     if winner is dealer.side:
         return rules.direction.after(dealer)

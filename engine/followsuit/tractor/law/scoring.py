@@ -143,7 +143,7 @@ def hooked_level(level: Rank, last: LastTrick | None, rules: TractorRules) -> Ra
     >>> from followsuit.tractor.rules import tractor_rules
     >>> last = LastTrick(parse_cards("JS JS"), Suit.HEARTS, Role.OPPOSING)
     >>> hooked_level(Rank.JACK, last, tractor_rules({"jack_hook": "half"}))
-    <Rank.SIX: 4>
+    Rank.SIX
     """
     if rules.jack_hook is JackHook.OFF or level is not Rank.JACK:
         return None
