@@ -3,7 +3,7 @@
 A game's folder may have a folder `chapters`:
   <chapter>.<language>.md  one of `CHAPTERS`; build/node/rules.mjs says how it is written
   index.json               by `phases`, `cards` and `kinds`: the clauses of each; their names in each
-                           language are in web/text/rules/<language>.ftl
+                           language are in web/rules/<language>.ftl
   examples.json            by name: a `question` to the referee and what is expected of the ruling
                            (`expect`); `drawn` are cards that the text shows besides those of the question
   figures.json             the figures of the texts, each a name with a question to the referee and the
@@ -36,7 +36,7 @@ from content.languages import FIRST, Language
 
 CHAPTERS = ("strategy", "mistakes", "tables", "examples")
 """The chapters in their order on the page."""
-WORDS = WEB / "text" / "rules"
+WORDS = WEB / "rules"
 """The words of the index, of the search and of what else only rules pages say."""
 
 ASK = """import json, sys

@@ -77,7 +77,7 @@ def test_a_deal_is_played_by_the_mask_alone_and_its_rewards_sum_to_zero(game):
     for seed in range(5):
         environment.reset(seed=seed)
         seen, rewards = play(environment, chance.choice)
-        assert len(seen) >= 40
+        assert len(seen) >= 28, "seven tricks at least"
         assert sum(rewards.values()) == 0
         assert rewards["player_0"] == rewards["player_2"] == -rewards["player_1"]
         assert all(info["action_mask"].any() for _, info in seen)
@@ -122,6 +122,7 @@ def test_an_agent_sees_nothing_of_the_hands_of_others(game):
     whole = environment.unwrapped
     for name, vector in before.items():
         shown = vector[54 : 54 * 9]
-        assert vector[:54].sum() == whole._deal.view(whole.seats[name])["held"][whole.seats[name].name]
+        # In Court Piece nobody but the caller has seen a card yet.
+        assert vector[:54].sum() == len(whole._deal.view(whole.seats[name])["hand"])
         assert not shown.any(), "nothing is played yet"
     assert len({tuple(vector[:54]) for vector in before.values()}) == 4, "each has a hand of its own"

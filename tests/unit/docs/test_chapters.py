@@ -117,7 +117,7 @@ def test_every_clause_stands_in_the_index_by_phase_and_by_kind(game):
     for group in ("phases", "kinds"):
         assert {clause for listed in index[group].values() for clause in listed} == clauses
     assert {clause for listed in index["cards"].values() for clause in listed} <= clauses
-    words = (WEB / "text" / "rules" / "en.ftl").read_text(encoding="utf-8")
+    words = (WEB / "rules" / "en.ftl").read_text(encoding="utf-8")
     for group, entries in index.items():
         for name in entries:
             assert f"\nrules-{group}-{name} = " in words
@@ -126,7 +126,7 @@ def test_every_clause_stands_in_the_index_by_phase_and_by_kind(game):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_rules_pages_are_there_in_every_language(language):
     def ids(language):
-        words = (WEB / "text" / "rules" / f"{language}.ftl").read_text(encoding="utf-8")
+        words = (WEB / "rules" / f"{language}.ftl").read_text(encoding="utf-8")
         return re.findall(r"^(rules-[\w-]+) = (?=.)", words, re.MULTILINE)
 
     assert ids(language) == ids("en")

@@ -100,7 +100,7 @@ const COMPOSED = [
 const english = source("en");
 const messages = new FluentResource(english).body.map(({ id }) => id);
 // Those of the rules pages, which only the build reads.
-const ofRules = new FluentResource(read("web/text/rules/en.ftl")).body.map(({ id }) => id);
+const ofRules = new FluentResource(read("web/rules/en.ftl")).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
 const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
 const code = [

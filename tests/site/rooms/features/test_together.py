@@ -108,15 +108,6 @@ def test_four_devices_play_a_deal_and_no_guest_is_sent_a_card_it_may_not_know(ro
     assert len(players.numbers) == 4
 
 
-@pytest.mark.long("a deal of Tractor has a hundred cards to deal and as many to play")
-def test_four_devices_play_a_deal_of_tractor(room: Room) -> None:
-    room.sit("Tractor")
-    room.begin()
-    play_until(room.host, room.guests, lambda view: len(view["tricks"]) == 3, 2000)
-    for guest in room.guests:
-        assert search(guest, room.host) > 100_000
-
-
 def test_a_guest_loads_no_engine_and_little_else(room: Room) -> None:
     room.host.open("Two Hundred")
     guest = room.guest("Noor")
