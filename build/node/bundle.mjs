@@ -68,7 +68,7 @@ const made = await esbuild.build({
 });
 const named = names(made);
 const words = Object.fromEntries(
-  Object.entries(named).map(([entry, name]) => [basename(entry, ".ftl"), name]),
+  Object.entries(named).map(([entry, name]) => [/^text\/(.+)\.ftl$/.exec(entry)?.[1], name]),
 );
 const spoken = languages.map(({ code, direction }) => [
   code,
@@ -93,6 +93,8 @@ function resolveInput(build) {
     return { contents: withUsedExports(readFileSync(path, "utf8"), loader), loader: "js" };
   });
   build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+    // What a feature says of its own is loaded with it, as it lies in its folder.
+    if (dirname(path) !== resolve(source, "text")) return null;
     const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
     return text === undefined ? null : { contents: text, loader: "text" };
   });

@@ -40,7 +40,7 @@ const asked = { seed: address.get("seed") };
 const settings = createSettings(address);
 const store = createStore(firstState(settings.first, keptChips()), reduce);
 const thinksAhead = !savesData();
-const loader = createLoader({ store, sleep, adopt });
+const loader = createLoader({ store, sleep, adopt, learn: text.learn });
 const { table, archive, tabs } = createSeated({
   store,
   text,

@@ -422,65 +422,6 @@ trick-card-winning = { trick-card }, winning
 ## People with a device each
 
 together = Play together
-together-line = Say who sits where. Each phone in the same network scans the code of its seat, then shows a code back for you to scan. Several people at this device pass it round.
-together-host-note = This device deals and holds every hand while the match lasts; each phone is sent its own cards only. Nothing leaves the room.
-together-take-answer = A phone shows its code
-together-take-offer = Scan the seat’s code
-together-deal = Deal
-together-go-on = Go on with the last match
-together-back = Back to the table
-together-leave = Leave this table
-together-bot = { $level } bot
-together-here = { $name } sits here now
-together-here-unnamed = You sit here now
-together-there = { $name }, on their own phone
-together-somebody = Somebody
-together-joining = Connecting…
-together-away = { $instead ->
-    [bot] { $name }’s phone is gone: a bot plays until it is back
-    [here] { $name }’s phone is gone: this device is passed
-   *[wait] { $name }’s phone is gone: the table waits
-  }
-together-free = Free: scan this code with a phone
-together-who-here = Here
-together-who-phone = A phone
-together-who-bot = A bot
-together-instead = While the phone is away
-together-instead-bot = A bot plays
-together-instead-here = Pass this device
-together-instead-wait = Wait
-together-move = Change places with
-together-code = { $seat }: enlarge the code
-together-code-line = Scan this with the phone’s camera. The code is good once, for ten minutes.
-together-renew = New code
-together-all = All seats
-together-as-link = As a link
-together-camera = The camera’s picture
-together-scan = Scan with the camera
-together-scan-stop = Stop the camera
-together-photo = Use a photo
-together-paste = Or paste the link
-together-paste-use = Use this link
-together-preparing = Getting ready…
-together-answer = The answer, as a QR code
-together-answer-line = { $seat } is yours. Now let the device that deals scan this code.
-together-answer-wait = As soon as it is scanned, you sit at the table.
-together-slow = Still nothing. Was the code scanned? Are both devices in the same Wi-Fi? Some guest networks keep devices apart: the hotspot of a phone works there. Or ask for a new code, as each is good only once.
-together-lost = The line to the table is cut. The match waits or goes on with a bot in your place. Scan the seat’s code again on the other device.
-together-paused = You sit at { $seat }. The match begins, or goes on, when the device that deals says so.
-together-seated = You sit at { $seat }.
-together-you = You
-together-expected = Nobody yet
-together-record = The record of the match
-together-drawn = Your number is part of the seed, and so are all the others: nobody picked the cards.
-together-not-drawn = The seed of this match is not the one that was drawn at the beginning.
-together-keep = Keep the match on this phone
-together-kept = Kept. Here you can look through it and analyse it.
-together-own-engine = Open my matches
-together-reload = Load the page anew
-together-undo = { $name } would like to take the last decision back. Do you agree?
-together-after = The match on my phone
-together-host-deals = The next deal comes from the device that deals.
 refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
 refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
 refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.

@@ -422,65 +422,6 @@ trick-card-winning = { trick-card }, en tête
 ## Chacun son appareil
 
 together = Jouer ensemble
-together-line = Dites qui s’assoit où. Chaque téléphone du même réseau scanne le code de sa place, puis montre un code que vous scannez à votre tour. Ceux qui partagent cet appareil se le passent.
-together-host-note = Cet appareil distribue et connaît toutes les mains pendant la partie ; chaque téléphone ne reçoit que ses propres cartes. Rien ne quitte la pièce.
-together-take-answer = Un téléphone montre son code
-together-take-offer = Scanner le code de la place
-together-deal = Jouer
-together-go-on = Reprendre la dernière partie
-together-back = Retour à la table
-together-leave = Quitter cette table
-together-bot = Robot { $level }
-together-here = { $name } joue ici
-together-here-unnamed = Vous jouez ici
-together-there = { $name }, sur son téléphone
-together-somebody = Quelqu’un
-together-joining = Connexion…
-together-away = { $instead ->
-    [bot] Le téléphone de { $name } n’est plus là : un robot joue en attendant
-    [here] Le téléphone de { $name } n’est plus là : on se passe cet appareil
-   *[wait] Le téléphone de { $name } n’est plus là : la table attend
-  }
-together-free = Libre : scannez ce code avec un téléphone
-together-who-here = Ici
-together-who-phone = Un téléphone
-together-who-bot = Un robot
-together-instead = Tant que le téléphone n’est pas là
-together-instead-bot = Un robot joue
-together-instead-here = Se passer cet appareil
-together-instead-wait = Attendre
-together-move = Changer de place avec
-together-code = { $seat } : agrandir le code
-together-code-line = Scannez ceci avec l’appareil photo du téléphone. Le code sert une seule fois, pendant dix minutes.
-together-renew = Nouveau code
-together-all = Toutes les places
-together-as-link = Comme lien
-together-camera = L’image de la caméra
-together-scan = Scanner avec la caméra
-together-scan-stop = Arrêter la caméra
-together-photo = Utiliser une photo
-together-paste = Ou coller le lien
-together-paste-use = Utiliser ce lien
-together-preparing = Préparation…
-together-answer = La réponse, en code QR
-together-answer-line = { $seat } est à vous. Faites maintenant scanner ce code par l’appareil qui distribue.
-together-answer-wait = Dès qu’il est scanné, vous êtes à la table.
-together-slow = Toujours rien. Le code a-t-il été scanné ? Les deux appareils sont-ils sur le même Wi-Fi ? Certains réseaux pour invités séparent les appareils : le partage de connexion d’un téléphone y fonctionne. Ou demandez un nouveau code, chacun ne servant qu’une fois.
-together-lost = La liaison avec la table est coupée. La partie attend, ou continue avec un robot à votre place. Scannez de nouveau le code de la place sur l’autre appareil.
-together-paused = Vous êtes assis en { $seat }. La partie commence, ou reprend, quand l’appareil qui distribue le décide.
-together-seated = Vous êtes assis en { $seat }.
-together-you = Vous
-together-expected = Personne encore
-together-record = Le relevé de la partie
-together-drawn = Votre nombre entre dans la graine, comme tous les autres : personne n’a choisi les cartes.
-together-not-drawn = La graine de cette partie n’est pas celle qui a été tirée au début.
-together-keep = Garder la partie sur ce téléphone
-together-kept = Gardée. Vous pouvez la revoir et l’analyser ici.
-together-own-engine = Ouvrir mes parties
-together-reload = Recharger la page
-together-undo = { $name } aimerait annuler sa dernière décision. Êtes-vous d’accord ?
-together-after = La partie sur mon téléphone
-together-host-deals = La donne suivante vient de l’appareil qui distribue.
 refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
 refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
 refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.

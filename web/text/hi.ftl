@@ -399,65 +399,6 @@ trick-card-winning = { trick-card }, अभी आगे
 ## हर एक अपने डिवाइस पर
 
 together = साथ खेलें
-together-line = बताएँ कि कौन कहाँ बैठेगा। उसी नेटवर्क का हर फ़ोन अपनी जगह का कोड स्कैन करे, फिर एक कोड दिखाए जिसे आप स्कैन करें। इसी डिवाइस पर बैठे लोग उसे आपस में देते रहें।
-together-host-note = पत्ते यही डिवाइस बाँटता है और मैच के दौरान सबके पत्ते इसी में रहते हैं; हर फ़ोन को सिर्फ़ उसके अपने पत्ते भेजे जाते हैं। कमरे से बाहर कुछ नहीं जाता।
-together-take-answer = फ़ोन अपना कोड दिखा रहा है
-together-take-offer = जगह का कोड स्कैन करें
-together-deal = पत्ते बाँटें
-together-go-on = पिछला मैच आगे खेलें
-together-back = टेबल पर लौटें
-together-leave = यह टेबल छोड़ें
-together-bot = { $level } बॉट
-together-here = { $name } अब यहाँ बैठे हैं
-together-here-unnamed = आप अब यहाँ बैठे हैं
-together-there = { $name }, अपने फ़ोन पर
-together-somebody = कोई
-together-joining = जुड़ रहा है…
-together-away = { $instead ->
-    [bot] { $name } का फ़ोन चला गया: लौटने तक बॉट खेलेगा
-    [here] { $name } का फ़ोन चला गया: यह डिवाइस दिया जाएगा
-   *[wait] { $name } का फ़ोन चला गया: टेबल रुकी है
-  }
-together-free = ख़ाली: फ़ोन से यह कोड स्कैन करें
-together-who-here = यहाँ
-together-who-phone = फ़ोन
-together-who-bot = बॉट
-together-instead = जब तक फ़ोन नहीं है
-together-instead-bot = बॉट खेले
-together-instead-here = यह डिवाइस दें
-together-instead-wait = रुकें
-together-move = इससे जगह बदलें
-together-code = { $seat }: कोड बड़ा करें
-together-code-line = इसे फ़ोन के कैमरे से स्कैन करें। कोड एक बार और दस मिनट तक चलता है।
-together-renew = नया कोड
-together-all = सब जगहें
-together-as-link = लिंक के रूप में
-together-camera = कैमरे की तस्वीर
-together-scan = कैमरे से स्कैन करें
-together-scan-stop = कैमरा बंद करें
-together-photo = फ़ोटो लें
-together-paste = या लिंक चिपकाएँ
-together-paste-use = यह लिंक लें
-together-preparing = तैयारी हो रही है…
-together-answer = जवाब, QR कोड में
-together-answer-line = { $seat } आपकी जगह है। अब पत्ते बाँटने वाले डिवाइस से यह कोड स्कैन कराएँ।
-together-answer-wait = स्कैन होते ही आप टेबल पर होंगे।
-together-slow = अभी कुछ नहीं हुआ। क्या कोड स्कैन हुआ? क्या दोनों डिवाइस एक ही वाई-फ़ाई में हैं? कुछ मेहमान-नेटवर्क डिवाइसों को अलग रखते हैं: वहाँ फ़ोन का हॉटस्पॉट काम करता है। या नया कोड माँगें, हर कोड एक ही बार चलता है।
-together-lost = टेबल से संपर्क टूट गया। मैच रुका है या आपकी जगह बॉट खेल रहा है। दूसरे डिवाइस पर जगह का कोड फिर स्कैन करें।
-together-paused = आप { $seat } में बैठे हैं। पत्ते बाँटने वाला डिवाइस कहेगा तब मैच शुरू होगा या आगे बढ़ेगा।
-together-seated = आप { $seat } में बैठे हैं।
-together-you = आप
-together-expected = अभी कोई नहीं
-together-record = मैच का रिकॉर्ड
-together-drawn = बीज में आपकी संख्या भी है और बाक़ी सबकी भी: पत्ते किसी ने नहीं चुने।
-together-not-drawn = इस मैच का बीज वह नहीं, जो शुरू में मिलकर निकाला गया था।
-together-keep = मैच इस फ़ोन पर रखें
-together-kept = रख लिया। यहाँ आप उसे देख और परख सकते हैं।
-together-own-engine = मेरे मैच खोलें
-together-reload = पेज फिर से खोलें
-together-undo = { $name } को अपना पिछला फ़ैसला वापस लेना है। आपको मंज़ूर है?
-together-after = मैच मेरे फ़ोन पर
-together-host-deals = अगली बाज़ी पत्ते बाँटने वाले डिवाइस से आएगी।
 refusal-pair_other = यहाँ यह कोड नहीं चाहिए। जगह का कोड फ़ोन स्कैन करता है, और फ़ोन का कोड पत्ते बाँटने वाला डिवाइस।
 refusal-pair_old = यह कोड दस मिनट से पुराना है। नया माँगें।
 refusal-pair_used = यह कोड काम में आ चुका: वह जगह दूसरे फ़ोन ने ले ली। इस फ़ोन को नया कोड दिखाएँ।

@@ -400,65 +400,6 @@ trick-card-winning = { trick-card }، سب سے آگے
 ## ہر ایک اپنی ڈیوائس پر
 
 together = ساتھ کھیلیں
-together-line = بتائیں کہ کون کہاں بیٹھے گا۔ اسی نیٹ ورک کا ہر فون اپنی نشست کا کوڈ اسکین کرے، پھر ایک کوڈ دکھائے جسے آپ اسکین کریں۔ اسی ڈیوائس پر بیٹھے لوگ اسے ایک دوسرے کو دیتے رہیں۔
-together-host-note = پتّے یہی ڈیوائس بانٹتی ہے اور میچ کے دوران سب کے پتّے اسی میں رہتے ہیں؛ ہر فون کو صرف اس کے اپنے پتّے بھیجے جاتے ہیں۔ کمرے سے باہر کچھ نہیں جاتا۔
-together-take-answer = فون اپنا کوڈ دکھا رہا ہے
-together-take-offer = نشست کا کوڈ اسکین کریں
-together-deal = پتّے بانٹیں
-together-go-on = پچھلا میچ آگے کھیلیں
-together-back = میز پر واپس
-together-leave = یہ میز چھوڑیں
-together-bot = { $level } بوٹ
-together-here = { $name } اب یہاں بیٹھے ہیں
-together-here-unnamed = آپ اب یہاں بیٹھے ہیں
-together-there = { $name }، اپنے فون پر
-together-somebody = کوئی
-together-joining = جڑ رہا ہے…
-together-away = { $instead ->
-    [bot] { $name } کا فون چلا گیا: واپسی تک بوٹ کھیلے گا
-    [here] { $name } کا فون چلا گیا: یہی ڈیوائس دی جائے گی
-   *[wait] { $name } کا فون چلا گیا: میز انتظار میں ہے
-  }
-together-free = خالی: فون سے یہ کوڈ اسکین کریں
-together-who-here = یہاں
-together-who-phone = فون
-together-who-bot = بوٹ
-together-instead = جب تک فون نہ ہو
-together-instead-bot = بوٹ کھیلے
-together-instead-here = یہ ڈیوائس دیں
-together-instead-wait = انتظار کریں
-together-move = اس سے جگہ بدلیں
-together-code = { $seat }: کوڈ بڑا کریں
-together-code-line = اسے فون کے کیمرے سے اسکین کریں۔ کوڈ ایک بار اور دس منٹ تک چلتا ہے۔
-together-renew = نیا کوڈ
-together-all = سب نشستیں
-together-as-link = لنک کی شکل میں
-together-camera = کیمرے کی تصویر
-together-scan = کیمرے سے اسکین کریں
-together-scan-stop = کیمرا بند کریں
-together-photo = تصویر لیں
-together-paste = یا لنک چسپاں کریں
-together-paste-use = یہ لنک لیں
-together-preparing = تیاری ہو رہی ہے…
-together-answer = جواب، QR کوڈ میں
-together-answer-line = { $seat } آپ کی نشست ہے۔ اب پتّے بانٹنے والی ڈیوائس سے یہ کوڈ اسکین کرائیں۔
-together-answer-wait = اسکین ہوتے ہی آپ میز پر ہوں گے۔
-together-slow = ابھی کچھ نہیں ہوا۔ کیا کوڈ اسکین ہوا؟ کیا دونوں ڈیوائسیں ایک ہی وائی فائی میں ہیں؟ مہمانوں کے کچھ نیٹ ورک ڈیوائسوں کو الگ رکھتے ہیں: وہاں فون کا ہاٹ اسپاٹ چلتا ہے۔ یا نیا کوڈ مانگیں، ہر کوڈ ایک ہی بار چلتا ہے۔
-together-lost = میز سے رابطہ کٹ گیا۔ میچ رکا ہے یا آپ کی جگہ بوٹ کھیل رہا ہے۔ دوسری ڈیوائس پر نشست کا کوڈ پھر اسکین کریں۔
-together-paused = آپ { $seat } میں بیٹھے ہیں۔ پتّے بانٹنے والی ڈیوائس کہے گی تو میچ شروع ہو گا یا آگے بڑھے گا۔
-together-seated = آپ { $seat } میں بیٹھے ہیں۔
-together-you = آپ
-together-expected = ابھی کوئی نہیں
-together-record = میچ کا ریکارڈ
-together-drawn = بیج میں آپ کا عدد بھی ہے اور باقی سب کے بھی: پتّے کسی نے نہیں چنے۔
-together-not-drawn = اس میچ کا بیج وہ نہیں جو شروع میں مل کر نکالا گیا تھا۔
-together-keep = میچ اس فون پر رکھیں
-together-kept = رکھ لیا۔ یہاں آپ اسے دیکھ اور پرکھ سکتے ہیں۔
-together-own-engine = میرے میچ کھولیں
-together-reload = صفحہ دوبارہ کھولیں
-together-undo = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ کیا آپ کو منظور ہے؟
-together-after = میچ میرے فون پر
-together-host-deals = اگلی بازی پتّے بانٹنے والی ڈیوائس سے آئے گی۔
 refusal-pair_other = یہاں یہ کوڈ نہیں چاہیے۔ نشست کا کوڈ فون اسکین کرتا ہے، اور فون کا کوڈ پتّے بانٹنے والی ڈیوائس۔
 refusal-pair_old = یہ کوڈ دس منٹ سے پرانا ہے۔ نیا مانگیں۔
 refusal-pair_used = یہ کوڈ استعمال ہو چکا: وہ نشست دوسرے فون نے لے لی۔ اس فون کو نیا کوڈ دکھائیں۔

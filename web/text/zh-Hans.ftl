@@ -399,65 +399,6 @@ trick-card-winning = { trick-card }，目前最大
 ## 每人一台设备
 
 together = 一起玩
-together-line = 选好谁坐在哪里。同一网络里的每部手机扫描自己座位的码，再显示一个码让您扫描。在这台设备上打牌的人轮流使用它。
-together-host-note = 发牌的是这台设备，对局期间所有人的牌都在它这里；每部手机只收到自己的牌。什么都不会离开这个房间。
-together-take-answer = 手机显示了它的码
-together-take-offer = 扫描座位的码
-together-deal = 发牌
-together-go-on = 继续上一场对局
-together-back = 回到牌桌
-together-leave = 离开这张牌桌
-together-bot = { $level }电脑
-together-here = { $name }现在坐在这里
-together-here-unnamed = 您现在坐在这里
-together-there = { $name }，用自己的手机
-together-somebody = 有人
-together-joining = 正在连接…
-together-away = { $instead ->
-    [bot] { $name }的手机断开了：回来之前由电脑代打
-    [here] { $name }的手机断开了：传用这台设备
-   *[wait] { $name }的手机断开了：牌桌等候
-  }
-together-free = 空位：请用手机扫描这个码
-together-who-here = 这台设备
-together-who-phone = 手机
-together-who-bot = 电脑
-together-instead = 手机不在时
-together-instead-bot = 电脑代打
-together-instead-here = 传用这台设备
-together-instead-wait = 等候
-together-move = 换座位，对方是
-together-code = { $seat }：放大二维码
-together-code-line = 请用手机相机扫描。这个码只能用一次，十分钟内有效。
-together-renew = 新的码
-together-all = 全部座位
-together-as-link = 用链接
-together-camera = 相机画面
-together-scan = 用相机扫描
-together-scan-stop = 关闭相机
-together-photo = 用照片
-together-paste = 或粘贴链接
-together-paste-use = 使用这个链接
-together-preparing = 正在准备…
-together-answer = 回应的二维码
-together-answer-line = 您坐{ $seat }。现在请发牌的设备扫描这个码。
-together-answer-wait = 一扫描，您就上桌了。
-together-slow = 还没有动静。码扫描了吗？两台设备在同一个Wi-Fi里吗？有些访客网络把设备隔开：那时可以用手机热点。或者要一个新的码，每个码只能用一次。
-together-lost = 与牌桌的连接断了。对局在等候，或由电脑代您打。请再扫描另一台设备上这个座位的码。
-together-paused = 您坐{ $seat }。对局何时开始或继续，由发牌的设备决定。
-together-seated = 您坐{ $seat }。
-together-you = 您
-together-expected = 还没有人
-together-record = 对局记录
-together-drawn = 种子里有您的数，也有其他所有人的数：没有人挑过牌。
-together-not-drawn = 这场对局的种子不是开始时共同得出的那个。
-together-keep = 把对局保存在这部手机上
-together-kept = 已保存。您可以在这里回看和分析。
-together-own-engine = 打开我的对局
-together-reload = 重新加载页面
-together-undo = { $name }想悔牌。您同意吗？
-together-after = 我手机上的对局
-together-host-deals = 下一局由发牌的设备发出。
 refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
 refusal-pair_old = 这个码已超过十分钟。请要一个新的。
 refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。

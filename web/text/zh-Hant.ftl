@@ -400,65 +400,6 @@ trick-card-winning = { trick-card }，目前最大
 ## 每人一台裝置
 
 together = 一起玩
-together-line = 選好誰坐哪裡。同一網路裡的每支手機掃描自己座位的碼，再顯示一個碼讓你掃描。用這台裝置打牌的人輪流使用它。
-together-host-note = 發牌的是這台裝置，打牌期間所有人的牌都在它這裡；每支手機只收到自己的牌。什麼都不會離開這個房間。
-together-take-answer = 手機顯示了它的碼
-together-take-offer = 掃描座位的碼
-together-deal = 發牌
-together-go-on = 繼續上一場
-together-back = 回到牌桌
-together-leave = 離開這張牌桌
-together-bot = { $level }電腦
-together-here = { $name }現在坐在這裡
-together-here-unnamed = 你現在坐在這裡
-together-there = { $name }，用自己的手機
-together-somebody = 有人
-together-joining = 正在連線…
-together-away = { $instead ->
-    [bot] { $name }的手機斷線了：回來之前由電腦代打
-    [here] { $name }的手機斷線了：傳用這台裝置
-   *[wait] { $name }的手機斷線了：牌桌等候
-  }
-together-free = 空位：請用手機掃描這個碼
-together-who-here = 這台裝置
-together-who-phone = 手機
-together-who-bot = 電腦
-together-instead = 手機不在時
-together-instead-bot = 電腦代打
-together-instead-here = 傳用這台裝置
-together-instead-wait = 等候
-together-move = 換座位，對方是
-together-code = { $seat }：放大QR碼
-together-code-line = 請用手機相機掃描。這個碼只能用一次，十分鐘內有效。
-together-renew = 新的碼
-together-all = 全部座位
-together-as-link = 用連結
-together-camera = 相機畫面
-together-scan = 用相機掃描
-together-scan-stop = 關閉相機
-together-photo = 用照片
-together-paste = 或貼上連結
-together-paste-use = 使用這個連結
-together-preparing = 正在準備…
-together-answer = 回應的QR碼
-together-answer-line = 你坐{ $seat }。現在請發牌的裝置掃描這個碼。
-together-answer-wait = 一掃描，你就上桌了。
-together-slow = 還沒有動靜。碼掃描了嗎？兩台裝置在同一個 Wi-Fi 嗎？有些訪客網路會把裝置隔開：那時可以用手機熱點。或者要一個新的碼，每個碼只能用一次。
-together-lost = 與牌桌的連線斷了。這場牌在等候，或由電腦代你打。請再掃描另一台裝置上這個座位的碼。
-together-paused = 你坐{ $seat }。何時開始或繼續，由發牌的裝置決定。
-together-seated = 你坐{ $seat }。
-together-you = 你
-together-expected = 還沒有人
-together-record = 這場牌的紀錄
-together-drawn = 種子裡有你的數，也有其他所有人的數：沒有人挑過牌。
-together-not-drawn = 這場牌的種子不是開始時一起得出的那個。
-together-keep = 把這場牌存在這支手機上
-together-kept = 已存下。你可以在這裡回看和分析。
-together-own-engine = 打開我的牌局
-together-reload = 重新載入頁面
-together-undo = { $name }想悔牌，收回上一個決定。你同意嗎？
-together-after = 我手機上的這場牌
-together-host-deals = 下一局由發牌的裝置發出。
 refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
 refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
 refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。

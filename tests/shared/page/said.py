@@ -32,10 +32,11 @@ ACCENTS = str.maketrans("AEIOUaeioucnsyz", "ÀÉÎÕÛàéîõûçñšýž")
 
 @cache
 def source(language: str) -> str:
-    """The text of a language: its file, and what the games say of their own."""
+    """The text of a language: its file, and what the games and the features say of their own."""
     if language == LONG:
         return lengthened(source(FIRST))
-    files = [WEB / "text" / f"{language}.ftl", *sorted(WEB.glob(f"games/*/text.{language}.ftl"))]
+    own = (f"games/*/text.{language}.ftl", f"js/features/*/text/{language}.ftl")
+    files = [WEB / "text" / f"{language}.ftl", *(file for name in own for file in sorted(WEB.glob(name)))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -12,10 +12,13 @@ function loaderWith(failures = 0, more = {}) {
   const sleeping = [];
   /** @type {[string[], string][]} */
   const adopted = [];
+  /** @type {string[]} */
+  const learned = [];
   const loader = createLoader({
     store,
     sleep: () => new Promise((resolve) => void sleeping.push(() => resolve())),
     adopt: (views, style) => void adopted.push([Object.keys(views), style]),
+    learn: async (words) => void learned.push((await words("en")).default),
   });
   let attempts = 0;
   const feature = {
@@ -31,6 +34,7 @@ function loaderWith(failures = 0, more = {}) {
     loader,
     feature,
     adopted,
+    learned,
     attempts: () => attempts,
     notice: () => store.state().notice?.code ?? null,
     /** Three tenths of a second have passed. */
@@ -47,6 +51,18 @@ test("a feature is loaded once, however often it is used at once", async () => {
   assert.deepEqual(answers, [42, 42, 42]);
   assert.equal(attempts(), 1);
   assert.deepEqual(adopted, [[["thing"], ".thing {}"]]);
+});
+
+test("what a feature says is known before it is used", async () => {
+  const { loader, feature, learned } = loaderWith(0, { words: async () => ({ default: "thing = Thing" }) });
+  assert.deepEqual(await loader.use(feature, () => [...learned]), ["thing = Thing"]);
+});
+
+test("a feature whose words could not be loaded says so as one that could not be loaded", async () => {
+  const { loader, feature, notice } = loaderWith(0, { words: () => Promise.reject(new TypeError("fetch")) });
+  assert.equal(await loader.use(feature, () => "used"), undefined);
+  assert.equal(notice(), "file_missing");
+  assert.ok(loader.isMissing(feature));
 });
 
 test("a feature that could not be loaded says so, and goes on where it stopped when the person tries again", async () => {

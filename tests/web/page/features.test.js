@@ -41,7 +41,7 @@ const { firstState, reduce } = await import("../../../web/js/page/state.js");
 function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
-  const loader = createLoader({ store, sleep, adopt: () => {} });
+  const loader = createLoader({ store, sleep, adopt: () => {}, learn: async () => {} });
   const table = { saving: {}, ask };
   const features = makeFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),

@@ -1,4 +1,4 @@
-/** Texts: every sentence of a language, as the build puts them together: the file of all, and those of the games. */
+/** Texts: every sentence of a language: the file of all, those of the games, and those that are loaded with a feature. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -11,8 +11,10 @@ export const languages = readdirSync(new URL("text/", web))
 
 /** The sentences of a language as they are written. @param {string} language */
 export function source(language) {
-  const own = readdirSync(new URL("games/", web))
-    .map((game) => new URL(`games/${game}/text.${language}.ftl`, web))
-    .filter((file) => existsSync(file));
+  const games = readdirSync(new URL("games/", web)).map((game) => `games/${game}/text.${language}.ftl`);
+  const features = readdirSync(new URL("js/features/", web)).map(
+    (name) => `js/features/${name}/text/${language}.ftl`,
+  );
+  const own = [...games, ...features].map((path) => new URL(path, web)).filter((file) => existsSync(file));
   return [new URL(`text/${language}.ftl`, web), ...own].map((file) => readFileSync(file, "utf8")).join("\n");
 }

@@ -17,8 +17,9 @@ const PATIENCE = 300;
  * @param {Store} needs.store
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.adopt views and their style, from here on
+ * @param {(words: NonNullable<Feature["words"]>) => Promise<void>} needs.learn the sentences of a feature, from here on
  */
-export function createLoader({ store, sleep, adopt }) {
+export function createLoader({ store, sleep, adopt, learn }) {
   /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
   const fetches = new Map();
   /** What could not be fetched, with how to go on once it can. @type {Map<string, () => Promise<unknown>>} */
@@ -30,11 +31,11 @@ export function createLoader({ store, sleep, adopt }) {
   const isSaid = (code) => store.state().notice?.code === code;
 
   /** @param {Loaded} feature */
-  async function fetched({ name, load, views = { [name]: "view" }, isQuiet }) {
+  async function fetched({ name, load, words, views = { [name]: "view" }, isQuiet }) {
     let isOver = false;
     if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
     try {
-      const loaded = await load();
+      const [loaded] = await Promise.all([load(), words && learn(words)]);
       const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
       adopt(Object.fromEntries(shown), loaded.style ?? "");
       return loaded;

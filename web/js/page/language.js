@@ -18,7 +18,7 @@ export function createSpeaking({ store, text, set, keep }) {
   return async function speak(code) {
     const language = languageOf(code);
     try {
-      text.speak(language.code, (await language.words()).default);
+      await text.speak(language.code, (await language.words()).default);
     } catch {
       store.change({ type: "notice", code: "language" });
       set({}); // what shows the choice shows the language that is spoken

@@ -8,6 +8,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** @typedef {Record<string, string | number>} Facts */
 /** @typedef {(id: string, facts?: Facts) => string} Say */
+/** What a feature says, in a language: fetches the text of its file. @typedef {(code: string) => Promise<{ default: string }>} Words */
 
 /** What the head of such a file says of a language that is written from right to left. */
 const RIGHT_TO_LEFT = /^### direction: rtl$/m;
@@ -55,14 +56,50 @@ export function sentences(language, source) {
  * @param {string} source
  */
 export function speech(language, source) {
-  let spoken = sentences(language, source);
+  let spoken = { language, source, ...sentences(language, source) };
+  /** What features say, of those that have come; each fetches the text of its file in a language. @type {Set<Words>} */
+  const learned = new Set();
+
+  /** The texts of a language: a given one, and of each feature its own. @param {string} code @param {string} words */
+  async function whole(code, words) {
+    const own = await Promise.all([...learned].map((fetch) => fetch(code)));
+    return [words, ...own.map((one) => one.default)].join("\n");
+  }
+
   return {
     /** @type {Say} */
     say: (id, facts) => spoken.say(id, facts),
     has: (/** @type {string} */ id) => spoken.has(id),
-    /** @param {string} code @param {string} words the text of its file */
-    speak(code, words) {
-      spoken = sentences(code, words);
+    /**
+     * Go on in another language. Rejects, and goes on in the one spoken, if the words of a feature cannot be fetched.
+     * @param {string} code
+     * @param {string} words the text of its file
+     */
+    async speak(code, words) {
+      let said;
+      let known;
+      do {
+        known = learned.size;
+        said = await whole(code, words);
+        // A feature may have come meanwhile.
+      } while (learned.size !== known);
+      spoken = { language: code, source: words, ...sentences(code, said) };
+    },
+    /** Know what a feature says, in whatever language is spoken from here on. @param {Words} words */
+    async learn(words) {
+      learned.add(words);
+      try {
+        let before;
+        do {
+          before = spoken;
+          const said = await whole(before.language, before.source);
+          if (spoken === before) spoken = { ...before, ...sentences(before.language, said) };
+          // Another language may have come meanwhile, with or without these words.
+        } while (spoken.source !== before.source);
+      } catch (error) {
+        learned.delete(words);
+        throw error;
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ export const together = {
   name: "together",
   part: "together",
   load: () => import("./together.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }, { together: part }) => say(part?.asked ? "cover-undo" : "together"),
     given: (state, features) => [state, features.together],
