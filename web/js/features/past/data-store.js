@@ -92,8 +92,7 @@ export function createData({
       const matches = how === "replace" ? offer.matches : offer.matches.filter(isNewer);
       const here = (await archive.sheets()).filter(isStoredSheet);
       const sheets = offer.sheets.filter(
-        ({ id, changed: at }) =>
-          how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
+        ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
       );
       try {
         await saving.settled();

@@ -14,6 +14,3 @@ export const sheet = {
     closes: true,
   },
 };
-
-/** The link to all sheets, which the first screen has. @satisfies {import("../types.d.ts").Feature} */
-export const sheets = { name: "sheets", loadedWith: "sheet", letter: "s" };

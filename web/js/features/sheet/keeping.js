@@ -4,6 +4,7 @@
  */
 
 import { isObject } from "../../core/settings.js";
+import { emptyEntry } from "./entry.js";
 
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { KeptSheet, Told } from "./types.d.ts" */
@@ -40,7 +41,7 @@ export function createKeeping({ archive, changed }) {
 /** A sheet as it was kept, as far as it is valid; null where it is none. @param {unknown} value @returns {KeptSheet | null} */
 export function keptIn(value) {
   if (!isObject(value) || typeof value["id"] !== "string" || typeof value["text"] !== "string") return null;
-  const { id, text, began, changed, turn, done, undone, entry, entered, told } = value;
+  const { id, text, began, changed, turn, done, undone, entry, told } = value;
   const number = (/** @type {unknown} */ one) => (Number.isFinite(one) ? Number(one) : 0);
   return {
     id,
@@ -50,8 +51,7 @@ export function keptIn(value) {
     turn: number(turn),
     done: Array.isArray(done) ? done.filter(isStep) : [],
     undone: Array.isArray(undone) ? undone.filter(isStep) : [],
-    entry: isObject(entry) && isObject(entry["values"]) ? /** @type {any} */ (entry) : null,
-    entered: isObject(entered) ? /** @type {any} */ (entered) : null,
+    entry: isObject(entry) && isObject(entry["values"]) ? { ...emptyEntry(), ...entry } : null,
     told: isObject(told) ? { ...UNTOLD, ...told } : UNTOLD,
   };
 }
