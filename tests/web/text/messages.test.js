@@ -80,6 +80,7 @@ const COMPOSED = [
   "sheet-+",
   "sheet-choice-*",
   "sheet-column-+",
+  "sheet-column-*",
   "sheet-field-*",
   "sheet-figure-*",
   "sheet-note-*",

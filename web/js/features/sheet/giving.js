@@ -1,13 +1,11 @@
 /** Giving: a sheet is given away, as text, as a table, as a file, on paper, or as a link. */
 
 import { sheetLines } from "./report.js";
+import { peopleOn, sideWords } from "./words.js";
 import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
 
-/** @import { SheetHeading } from "../../messages/messages.d.ts" */
+/** @import { Sheet, SheetHeading } from "../../messages/messages.d.ts" */
 /** @import { SheetWritten } from "./types.d.ts" */
-
-/** The columns of the table: the page has a word for each. */
-const COLUMN = "sheet-column-";
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createGiving({ text, address, copy, saveFile, print }, hand) {
@@ -32,13 +30,9 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
       return shown ? copied(`${sheetLines(text, shown).join("\n")}\n`) : undefined;
     },
     async saveTable() {
-      const { kept } = state();
-      // What the engine's columns are called; it passes over words it has no column for.
-      const codes = ["deal", "dealer", "thrown_in", "change", "note", ...columnsOf()];
-      const csv = Object.fromEntries(
-        codes.filter((code) => text.has(COLUMN + code)).map((code) => [code, text.say(COLUMN + code)]),
-      );
-      const answer = await ask({ op: "sheet", text: kept?.text, csv });
+      const { kept, shown } = state();
+      if (!shown) return undefined;
+      const answer = await ask({ op: "sheet", text: kept?.text, csv: columnWords(text, shown) });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
       // Excel takes a table for UTF-8 where this mark stands before it.
       return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
@@ -69,12 +63,6 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
         else await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)));
       }),
   };
-
-  /** The names of the fields that deals have. */
-  function columnsOf() {
-    const { shown } = state();
-    return [...new Set((shown?.deals ?? []).flatMap(({ values }) => Object.keys(values)))];
-  }
 }
 
 /** @param {NonNullable<SheetHeading["names"]>} names */
@@ -82,4 +70,24 @@ function tidy(names) {
   return Object.fromEntries(
     Object.entries(names).map(([seat, name]) => [seat, tidied(name ?? "", NAME_LENGTH)]),
   );
+}
+
+/** Words for the columns of the table, by their codes. @param {import("../../table/view/table.js").Text} text @param {Sheet} sheet */
+function columnWords(text, { head, deals, sides, standing, order }) {
+  const people = peopleOn({ head, order, sides });
+  const codes = [
+    "deal",
+    "at",
+    "change",
+    "marks",
+    ...Object.keys(standing.roles),
+    ...deals.flatMap(({ values }) => Object.keys(values)),
+  ];
+  const named = (/** @type {string} */ code, /** @type {string} */ id) =>
+    text.has(id) ? [[code, text.say(id)]] : [];
+  return Object.fromEntries([
+    ...Object.keys(sides).map((side) => [side, sideWords(text, people, side)]),
+    ...codes.flatMap((code) => named(code, `sheet-column-${code}`)),
+    ...standing.figures.flatMap(({ name }) => named(name, `sheet-figure-${name}`)),
+  ]);
 }

@@ -2,7 +2,7 @@
 
 import { levelName, signed, total } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { toldOf } from "./told.js";
+import { sideAt } from "./told.js";
 
 /** @import { Refusal, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
 /** @import { SheetField, SheetStanding, SheetStep, SheetValue, Told, Values } from "./types.d.ts" */
@@ -42,8 +42,9 @@ export function dateWords(date) {
   return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(at);
 }
 
-/** The people of a sheet. @param {Sheet} sheet */
-export const peopleOn = (sheet) => toldOf(sheet).people;
+/** The people of a sheet. @param {Pick<Sheet, "head" | "order" | "sides">} sheet @returns {People} */
+export const peopleOn = ({ head, order, sides }) =>
+  order.map((seat) => ({ seat, name: head.names[seat] ?? "", side: sideAt(sides, seat) }));
 
 /** Who deals, and who has the first word. @param {Pick<Text, "say">} text @param {People} people @param {SheetStanding} standing */
 export function rolesWords(text, people, { roles }) {

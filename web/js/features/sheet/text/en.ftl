@@ -185,10 +185,29 @@ sheet-head = Names, date and note
 sheet-column-deal = Deal
 sheet-column-dealer = Dealer
 sheet-column-what = What happened
+sheet-column-at = Entered
+sheet-column-starter = Starter
+sheet-column-opens = Opens
+sheet-column-caller = Caller
+sheet-column-trump = Trump
+sheet-column-points = Points
+sheet-column-last = Last trick to the attackers
+sheet-column-kitty = Kitty
+sheet-column-lead = Led to it
+sheet-column-total = All points
+sheet-column-declarer = Declarer
+sheet-column-bet = Bet
+sheet-column-other_bet = Other side bet
+sheet-column-bid = Bid
+sheet-column-tricks = Tricks
+sheet-column-winner = Won by
+sheet-column-thrown_in = Thrown in
+sheet-column-change = Change
+sheet-column-marks = Impossible
 
 # Why an entry cannot be
 sheet-refused-missing_value = Still open: { $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] { $field } cannot be answered so.
    *[other] { $step ->
         [1] { $value } cannot be: from { $least } to { $most }.
@@ -206,6 +225,7 @@ refusal-entered_twice = Deal { $deal } was entered a moment ago with the same nu
 refusal-no_such_deal = There is no deal { $deal }.
 refusal-too_many_deals = A sheet holds { $most } deals.
 refusal-other_table = These rules are for another number of players.
+refusal-bad_entry = That cannot be entered.
 refusal-bad_date = That is no date.
 refusal-not_due = { $name ->
     [level] Level { $played } was not to be played yet: it was { $due }’s turn.

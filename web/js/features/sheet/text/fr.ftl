@@ -185,10 +185,29 @@ sheet-head = Noms, date et note
 sheet-column-deal = Donne
 sheet-column-dealer = Donneur
 sheet-column-what = Ce qui s’est passé
+sheet-column-at = Saisie
+sheet-column-starter = Preneur
+sheet-column-opens = Ouvre
+sheet-column-caller = Choisit l’atout
+sheet-column-trump = Atout
+sheet-column-points = Points
+sheet-column-last = Dernière levée à l’attaque
+sheet-column-kitty = Talon
+sheet-column-lead = Entame
+sheet-column-total = Tous les points
+sheet-column-declarer = Déclarant
+sheet-column-bet = Mise
+sheet-column-other_bet = L’autre équipe a misé
+sheet-column-bid = Annonce
+sheet-column-tricks = Levées
+sheet-column-winner = Gagnée par
+sheet-column-thrown_in = Annulée
+sheet-column-change = Changement
+sheet-column-marks = Impossible
 
 # Why an entry cannot be
 sheet-refused-missing_value = Encore ouvert : { $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] Ce n’est pas une réponse à « { $field } ».
    *[other] { $step ->
         [1] { $value } est impossible : de { $least } à { $most }.
@@ -206,6 +225,7 @@ refusal-entered_twice = La donne { $deal } vient d’être saisie avec les même
 refusal-no_such_deal = Il n’y a pas de donne { $deal }.
 refusal-too_many_deals = Une feuille contient { $most } donnes au plus.
 refusal-other_table = Ces règles sont pour un autre nombre de joueurs.
+refusal-bad_entry = Cela ne peut pas être saisi.
 refusal-bad_date = Ce n’est pas une date.
 refusal-not_due = { $name ->
     [level] Le niveau { $played } n’était pas encore à jouer : c’était le tour de { $due }.

@@ -184,10 +184,29 @@ sheet-head = नाम, तारीख़ और नोट
 sheet-column-deal = बाज़ी
 sheet-column-dealer = बाँट
 sheet-column-what = क्या हुआ
+sheet-column-at = कब लिखी
+sheet-column-starter = अगुआ
+sheet-column-opens = पहली बोली
+sheet-column-caller = रंग बोलने वाला
+sheet-column-trump = रंग
+sheet-column-points = पॉइंट
+sheet-column-last = आख़िरी सर हमलावरों की
+sheet-column-kitty = किटी
+sheet-column-lead = उसकी पहली चाल
+sheet-column-total = सब पॉइंट
+sheet-column-declarer = बोलीदार
+sheet-column-bet = बोली
+sheet-column-other_bet = दूसरी टीम की बोली
+sheet-column-bid = बोली
+sheet-column-tricks = सरें
+sheet-column-winner = किसकी हुई
+sheet-column-thrown_in = रद्द
+sheet-column-change = फ़र्क़
+sheet-column-marks = नामुमकिन
 
 # Why an entry cannot be
 sheet-refused-missing_value = अभी बाक़ी है: { $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] “{ $field }” का यह जवाब नहीं हो सकता।
    *[other] { $step ->
         [1] { $value } नहीं हो सकता: { $least } से { $most } तक।
@@ -205,6 +224,7 @@ refusal-entered_twice = बाज़ी { $deal } अभी इन्हीं �
 refusal-no_such_deal = बाज़ी { $deal } है ही नहीं।
 refusal-too_many_deals = एक पर्चे में { $most } बाज़ियाँ आती हैं।
 refusal-other_table = ये नियम इतने खिलाड़ियों के लिए नहीं हैं।
+refusal-bad_entry = यह लिखा नहीं जा सकता।
 refusal-bad_date = यह तारीख़ नहीं है।
 refusal-not_due = { $name ->
     [level] लेवल { $played } अभी खेलना नहीं था: बारी { $due } की थी।

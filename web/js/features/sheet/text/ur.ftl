@@ -185,10 +185,29 @@ sheet-head = نام، تاریخ اور یادداشت
 sheet-column-deal = بازی
 sheet-column-dealer = بانٹنے والا
 sheet-column-what = کیا ہوا
+sheet-column-at = لکھی گئی
+sheet-column-starter = سالار
+sheet-column-opens = پہلی بولی
+sheet-column-caller = رنگ بولنے والا
+sheet-column-trump = رنگ
+sheet-column-points = پوائنٹ
+sheet-column-last = آخری سَر حملہ آوروں کی
+sheet-column-kitty = ڈھیری
+sheet-column-lead = اس کی چال
+sheet-column-total = سب پوائنٹ
+sheet-column-declarer = بولی دار
+sheet-column-bet = بولی
+sheet-column-other_bet = دوسری ٹیم کی بولی
+sheet-column-bid = بولی
+sheet-column-tricks = سریں
+sheet-column-winner = جیتی
+sheet-column-thrown_in = منسوخ
+sheet-column-change = فرق
+sheet-column-marks = ناممکن
 
 # Why an entry cannot be
 sheet-refused-missing_value = ابھی باقی ہے: { $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] ”{ $field }“ کا یہ جواب نہیں ہو سکتا۔
    *[other] { $step ->
         [1] { $value } نہیں ہو سکتا: { $least } سے { $most } تک۔
@@ -206,6 +225,7 @@ refusal-entered_twice = بازی { $deal } ابھی انھی ہندسوں کے �
 refusal-no_such_deal = بازی { $deal } ہے ہی نہیں۔
 refusal-too_many_deals = ایک پرچے میں { $most } بازیاں آتی ہیں۔
 refusal-other_table = یہ قاعدے اتنے کھلاڑیوں کے لیے نہیں۔
+refusal-bad_entry = یہ لکھا نہیں جا سکتا۔
 refusal-bad_date = یہ تاریخ نہیں ہے۔
 refusal-not_due = { $name ->
     [level] درجہ { $played } ابھی کھیلنا نہیں تھا: باری { $due } کی تھی۔

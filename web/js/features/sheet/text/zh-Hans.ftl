@@ -183,10 +183,29 @@ sheet-head = 名字、日期和备注
 sheet-column-deal = 局
 sheet-column-dealer = 发牌
 sheet-column-what = 经过
+sheet-column-at = 记录时间
+sheet-column-starter = 庄家
+sheet-column-opens = 先叫
+sheet-column-caller = 定主
+sheet-column-trump = 主牌
+sheet-column-points = 分
+sheet-column-last = 闲家得最后一墩
+sheet-column-kitty = 底牌
+sheet-column-lead = 最后一墩牌型
+sheet-column-total = 总共的分
+sheet-column-declarer = 定约人
+sheet-column-bet = 叫分
+sheet-column-other_bet = 另一方叫过
+sheet-column-bid = 叫墩
+sheet-column-tricks = 墩数
+sheet-column-winner = 赢家
+sheet-column-thrown_in = 流局
+sheet-column-change = 增减
+sheet-column-marks = 不可能
 
 # Why an entry cannot be
 sheet-refused-missing_value = 还没有填：{ $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] “{ $field }”不能这样填。
    *[other] { $step ->
         [1] 不能是{ $value }：从{ $least }到{ $most }。
@@ -204,6 +223,7 @@ refusal-entered_twice = 刚刚用同样的数字记过第{ $deal }局。
 refusal-no_such_deal = 没有第{ $deal }局。
 refusal-too_many_deals = 一张记分单最多{ $most }局。
 refusal-other_table = 这套规则的人数不同。
+refusal-bad_entry = 不能这样填。
 refusal-bad_date = 这不是日期。
 refusal-not_due = { $name ->
     [level] 还轮不到打{ $played }，该打{ $due }。

@@ -183,10 +183,29 @@ sheet-head = 名字、日期和備註
 sheet-column-deal = 局
 sheet-column-dealer = 發牌
 sheet-column-what = 經過
+sheet-column-at = 記錄時間
+sheet-column-starter = 莊家
+sheet-column-opens = 先叫
+sheet-column-caller = 定主
+sheet-column-trump = 主牌
+sheet-column-points = 分
+sheet-column-last = 閒家得最後一墩
+sheet-column-kitty = 底牌
+sheet-column-lead = 最後一墩牌型
+sheet-column-total = 總共的分
+sheet-column-declarer = 莊家
+sheet-column-bet = 叫分
+sheet-column-other_bet = 另一方叫過
+sheet-column-bid = 叫墩
+sheet-column-tricks = 墩數
+sheet-column-winner = 贏家
+sheet-column-thrown_in = 流局
+sheet-column-change = 增減
+sheet-column-marks = 不可能
 
 # Why an entry cannot be
 sheet-refused-missing_value = 還沒有填：{ $field }
-sheet-refused-bad_value = { $most ->
+sheet-refused-bad_entry = { $most ->
     [none] 「{ $field }」不能這樣填。
    *[other] { $step ->
         [1] 不能是{ $value }：從{ $least }到{ $most }。
@@ -204,6 +223,7 @@ refusal-entered_twice = 剛剛用同樣的數字記過第{ $deal }局。
 refusal-no_such_deal = 沒有第{ $deal }局。
 refusal-too_many_deals = 一張記分單最多{ $most }局。
 refusal-other_table = 這套規則的人數不同。
+refusal-bad_entry = 不能這樣填。
 refusal-bad_date = 這不是日期。
 refusal-not_due = { $name ->
     [level] 還輪不到打{ $played }，該打{ $due }。
