@@ -31,6 +31,7 @@ from followsuit.protocol import (
     playing,
     refereeing,
     remarking,
+    sheets,
     thinking,
 )
 from followsuit.protocol.answers import VERSION, Answer, Slice, refusal_data, refused, written
@@ -70,6 +71,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     fairness,
     analysis,
     remarking,
+    sheets,
 )
 
 #: The handler of each message, by its name.
