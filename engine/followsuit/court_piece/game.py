@@ -20,6 +20,7 @@ from followsuit.court_piece.rules import (
 from followsuit.court_piece.rulings import RULINGS
 from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
 from followsuit.court_piece.verbs import Action
+from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -179,6 +180,12 @@ class CourtPiece:
         from followsuit.court_piece.offer import OFFER
 
         return OFFER
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.court_piece.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

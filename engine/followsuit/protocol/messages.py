@@ -1328,7 +1328,7 @@ class SheetStanding(TypedDict):
 
 
 class SheetEnd(TypedDict):
-    """The end of a match: who won it, null for a tie; and with stakes what each seat won or lost, in cents."""
+    """The end of a match: who won it, null for a tie; with stakes what each seat got and won, in cents."""
 
     winner: Side | None
     clause: str
@@ -1403,6 +1403,8 @@ class SheetDraft(TypedDict):
     refusal: Refusal | None
     #: What the deal comes to, once nothing is missing or wrong.
     result: SheetDeal | None
+    #: As that of a sheet, with what is entered so far.
+    referee: dict[str, object]
 
 
 class SheetWritten(Link):
@@ -1892,8 +1894,8 @@ class Asks(TypedDict):
     housed: AskHoused
     #: Changes of one field after which rules hold that are refused for a contradiction.
     remedies: AskRules
-    #: The score of a match with real cards: reads a sheet, or begins one, does one thing to it, and answers all
-    #: of it. See *The score keeper*.
+    #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
+    #: all of it. See *The score keeper*.
     sheet: AskSheet
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from followsuit.decks import FIFTY_TWO, Deck
+from followsuit.entries import ScoreKeeper
 from followsuit.errors import DealError, Refusal
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
@@ -111,6 +112,12 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.rangvaar.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: RangvaarRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

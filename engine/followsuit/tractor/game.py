@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from followsuit.cards import Card
+from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -158,6 +159,12 @@ class Tractor:
     def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.tractor.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: TractorRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from followsuit.decks import Deck
+from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -89,6 +90,12 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.two_hundred.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

@@ -1196,7 +1196,7 @@ export interface SheetStanding {
   notes: SheetStep[];
 }
 
-/** The end of a match: who won it, null for a tie; and with stakes what each seat won or lost, in cents. */
+/** The end of a match: who won it, null for a tie; with stakes what each seat got and won, in cents. */
 export interface SheetEnd {
   winner: Side | null;
   clause: string;
@@ -1269,6 +1269,8 @@ export interface SheetDraft {
   refusal: Refusal | null;
   /** What the deal comes to, once nothing is missing or wrong. */
   result: SheetDeal | null;
+  /** As that of a sheet, with what is entered so far. */
+  referee: Record<string, unknown>;
 }
 
 /** A sheet as text, as a link and as data; what was asked for besides. */
@@ -1734,8 +1736,8 @@ export interface Asks {
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   remedies: AskRules;
   /**
-   * The score of a match with real cards: reads a sheet, or begins one, does one thing to it, and answers all
-   * of it. See *The score keeper*.
+   * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
+   * all of it. See *The score keeper*.
    */
   sheet: AskSheet;
   /**
