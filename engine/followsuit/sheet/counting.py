@@ -8,9 +8,9 @@ from typing import Any
 
 from followsuit.entries import (
     THROWN_IN,
-    DealResult,
     EntryField,
     EntryForm,
+    EntryResult,
     MatchEnd,
     ScoreKeeper,
     ScoreStep,
@@ -31,7 +31,7 @@ class Draft:
     values: Values
     missing: tuple[str, ...]
     refusal: Refusal | None
-    result: DealResult | None
+    result: EntryResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class CountedDeal:
     values: Values
     before: Any
     after: Any
-    result: DealResult | None
+    result: EntryResult | None
     marks: tuple[Refusal, ...]
 
     @property
@@ -83,9 +83,9 @@ def draft_of(keeper: ScoreKeeper, standing: Any, given: Values) -> Draft:
     return Draft(tuple(form.fields), form.values, tuple(form.missing), form.refusal, result)
 
 
-def _thrown_in(keeper: ScoreKeeper, standing: Any) -> DealResult:
+def _thrown_in(keeper: ScoreKeeper, standing: Any) -> EntryResult:
     sides = keeper.shown(standing).figures[0].by_side
-    return DealResult(
+    return EntryResult(
         keeper.after_thrown_in(standing), dict.fromkeys(sides, 0), (ScoreStep("thrown_in", ""),)
     )
 
@@ -95,7 +95,7 @@ def entries(keeper: ScoreKeeper, standing: Any, given: Values | None = None) -> 
     return draft_of(keeper, standing, given or {}).fields
 
 
-def enter(keeper: ScoreKeeper, standing: Any, values: Values) -> DealResult | Refusal:
+def enter(keeper: ScoreKeeper, standing: Any, values: Values) -> EntryResult | Refusal:
     """What a deal with these values comes to, or why it cannot be."""
     draft = draft_of(keeper, standing, values)
     if draft.result is not None:
