@@ -39,7 +39,7 @@ class CountedDeal:
     """A deal of a sheet: its number from 1, what was entered, the standings around it, and how it came about.
 
     ``values`` are those that count. ``marks`` say what is impossible about it; where ``counts`` is false it
-    changed nothing, and ``result`` is None.
+    changed no figure, and ``result`` is None.
     """
 
     number: int
@@ -129,12 +129,15 @@ def counted(
     # Where another deal comes first now, what followed from the deal before is asked, or the other way round.
     draft = draft_of(keeper, standing, {**entry.played, **entry.values})
     marks = [*_not_due(entry, keeper.due(standing))]
-    result = draft.result
+    result, after = draft.result, standing
     if over:
         marks, result = [Refusal("match_over", "", {"deal": number})], None
     elif result is None:
         marks.append(draft.refusal or missing(draft))
-    after = standing if result is None else result.standing
+        # It was played all the same, and the next seat dealt after it.
+        after = keeper.after_thrown_in(standing)
+    else:
+        after = result.standing
     return CountedDeal(number, entry, draft.values, standing, after, result, tuple(marks))
 
 
