@@ -84,7 +84,7 @@ def test_a_question_that_a_change_raises_is_open_and_the_deal_is_kept():
 
 
 def test_a_deal_is_not_entered_twice_within_a_minute_unless_it_is_meant():
-    values = {"declarer": "N", "bid": 8, "tricks": 9}
+    values: dict[str, str | int] = {"declarer": "N", "bid": 8, "tricks": 9}
     sheet = entered(new_sheet("rangvaar"), values, "2026-12-31 23:59")
     again = refused(entered, sheet, values, "2027-01-01 00:00")
     assert (again.code, again.facts) == ("entered_twice", {"deal": 1})
