@@ -57,7 +57,7 @@ def sheet_csv(sheet: ScoreSheet, words: Mapping[str, str] | None = None) -> str:
 
 
 def _cell(text: str) -> str:
-    """A cell as RFC 4180 has it. The module ``csv`` does this too, but a first visit would have to load it."""
+    """A cell as RFC 4180 has it. The module ``csv`` would be loaded by every first visit."""
     return '"' + text.replace('"', '""') + '"' if any(mark in text for mark in ',"\r\n') else text
 
 

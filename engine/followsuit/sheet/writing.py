@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from followsuit.entries import NONE, THROWN_IN
+from followsuit.entries import THROWN_IN
+from followsuit.entry_words import NONE
 from followsuit.sheet.counting import CountedDeal, played_otherwise, standings
 from followsuit.sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
 
