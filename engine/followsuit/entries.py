@@ -202,7 +202,7 @@ class MatchEnd:
 
 
 @dataclass(frozen=True, slots=True)
-class DealResult:
+class EntryResult:
     """What a deal comes to: the standing after it, what each side's figure changed by, and why.
 
     ``end`` is None while the match goes on.
@@ -292,7 +292,7 @@ class ScoreKeeper(Protocol):
     def after_thrown_in(self, standing: Any) -> Any:
         """The standing after a deal that was thrown in."""
 
-    def result(self, standing: Any, values: Values) -> DealResult:
+    def result(self, standing: Any, values: Values) -> EntryResult:
         """What a deal comes to with values that `ask` had nothing against."""
 
     def shown(self, standing: Any) -> StandingShown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.cards import Card
 from followsuit.court_piece import asking, messages, notation, observation, verbs, view
@@ -20,7 +20,6 @@ from followsuit.court_piece.rules import (
 from followsuit.court_piece.rulings import RULINGS
 from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
 from followsuit.court_piece.verbs import Action
-from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -28,6 +27,9 @@ from followsuit.rules import OptionInfo, Specification, options_of, rules_specif
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.notation import read_hands
 from followsuit.trick.packets import Packets
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class CourtPiece:

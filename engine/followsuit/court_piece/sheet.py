@@ -12,9 +12,9 @@ from followsuit.court_piece.state import CourtDealOver, CourtPieceStanding, Cour
 from followsuit.entries import (
     SUITS,
     THROWN_IN,
-    DealResult,
     EntryForm,
     EntryKind,
+    EntryResult,
     MatchEnd,
     ScoreFigure,
     ScoreStep,
@@ -67,7 +67,7 @@ class CourtPieceKeeper:
         """Dealer and caller stay (C29)."""
         return standing.after_thrown_in()
 
-    def result(self, standing: CourtPieceStanding, values: Values) -> DealResult:
+    def result(self, standing: CourtPieceStanding, values: Values) -> EntryResult:
         """What the deal comes to."""
         winner, tricks = Side[str(values["winner"])], int(values["tricks"])
         # More than seven count only where the winners staked a court on all of them (C23).
@@ -76,7 +76,7 @@ class CourtPieceKeeper:
         score = score_deal(standing.rules, standing.caller, ordered, standing.rows, standing.totals)
         end = None if score.won_by is None else MatchEnd(score.won_by.name, "C26")
         change = {side.name: score.change[side] for side in Side}
-        return DealResult(standing.after(score), change, _steps(standing, score), end)
+        return EntryResult(standing.after(score), change, _steps(standing, score), end)
 
     def shown(self, standing: CourtPieceStanding) -> StandingShown:
         """Courts and rows, or points; who deals and who calls."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import FIFTY_TWO, Deck
-from followsuit.entries import ScoreKeeper
 from followsuit.errors import DealError, Refusal
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
@@ -29,6 +28,9 @@ from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
 from followsuit.trick.verbs import Action
 from followsuit.units import Cents
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRules]):

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from followsuit.entries import (
     THROWN_IN,
-    DealResult,
     EntryForm,
+    EntryResult,
     MatchEnd,
     ScoreFigure,
     ScoreStep,
@@ -70,7 +70,7 @@ class RangvaarKeeper:
         """The next seat is dealt the first card."""
         return standing.thrown_in()
 
-    def result(self, standing: RangvaarStanding, values: Values) -> DealResult:
+    def result(self, standing: RangvaarStanding, values: Values) -> EntryResult:
         """What the deal comes to."""
         contract = Contract(Seat[str(values["declarer"])], int(values["bid"]))
         took = int(values["tricks"])
@@ -87,7 +87,7 @@ class RangvaarKeeper:
             stake=standing.stake,
         )
         change = {side.name: score.change[side] for side in Side}
-        return DealResult(
+        return EntryResult(
             standing.after(score.totals, None), change, _steps(standing, contract, score), _end(score)
         )
 

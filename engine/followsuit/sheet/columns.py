@@ -17,8 +17,8 @@ _FORMULA = ("=", "+", "-", "@", "\t")
 def sheet_csv(sheet: ScoreSheet, words: Mapping[str, str] | None = None) -> str:
     """The deals of a sheet, a line each: number, time, who dealt, what was entered, change, figures.
 
-    The first line has the names of the columns: their codes, or the ``words`` for them. A side's column is its
-    figure's code and its name (``total NS``), of which the words may be given each or together.
+    The first line has the names of the columns: their codes, or the ``words`` for them. A column of a side
+    has the figure's code and the side's name (``total NS``), each of which may have a word.
     """
     title, counted = sheet.title, standings(sheet)
     keeper = title.keeper

@@ -8,9 +8,9 @@ from typing import Any
 
 from followsuit.entries import (
     THROWN_IN,
-    DealResult,
     EntryField,
     EntryForm,
+    EntryResult,
     MatchEnd,
     ScoreKeeper,
     ScoreStep,
@@ -31,7 +31,7 @@ class Draft:
     values: Values
     missing: tuple[str, ...]
     refusal: Refusal | None
-    result: DealResult | None
+    result: EntryResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class CountedDeal:
     """A deal of a sheet: its number from 1, what was entered, the standings around it, and how it came about.
 
     ``values`` are those that count. ``marks`` say what is impossible about it; where ``counts`` is false it
-    changed nothing, and ``result`` is None.
+    changed no figure, and ``result`` is None.
     """
 
     number: int
@@ -47,7 +47,7 @@ class CountedDeal:
     values: Values
     before: Any
     after: Any
-    result: DealResult | None
+    result: EntryResult | None
     marks: tuple[Refusal, ...]
 
     @property
@@ -83,9 +83,9 @@ def draft_of(keeper: ScoreKeeper, standing: Any, given: Values) -> Draft:
     return Draft(tuple(form.fields), form.values, tuple(form.missing), form.refusal, result)
 
 
-def _thrown_in(keeper: ScoreKeeper, standing: Any) -> DealResult:
+def _thrown_in(keeper: ScoreKeeper, standing: Any) -> EntryResult:
     sides = keeper.shown(standing).figures[0].by_side
-    return DealResult(
+    return EntryResult(
         keeper.after_thrown_in(standing), dict.fromkeys(sides, 0), (ScoreStep("thrown_in", ""),)
     )
 
@@ -95,7 +95,7 @@ def entries(keeper: ScoreKeeper, standing: Any, given: Values | None = None) -> 
     return draft_of(keeper, standing, given or {}).fields
 
 
-def enter(keeper: ScoreKeeper, standing: Any, values: Values) -> DealResult | Refusal:
+def enter(keeper: ScoreKeeper, standing: Any, values: Values) -> EntryResult | Refusal:
     """What a deal with these values comes to, or why it cannot be."""
     draft = draft_of(keeper, standing, values)
     if draft.result is not None:
@@ -129,12 +129,15 @@ def counted(
     # Where another deal comes first now, what followed from the deal before is asked, or the other way round.
     draft = draft_of(keeper, standing, {**entry.played, **entry.values})
     marks = [*_not_due(entry, keeper.due(standing))]
-    result = draft.result
+    result, after = draft.result, standing
     if over:
         marks, result = [Refusal("match_over", "", {"deal": number})], None
     elif result is None:
         marks.append(draft.refusal or missing(draft))
-    after = standing if result is None else result.standing
+        # It was played all the same, and the next seat dealt after it.
+        after = keeper.after_thrown_in(standing)
+    else:
+        after = result.standing
     return CountedDeal(number, entry, draft.values, standing, after, result, tuple(marks))
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.cards import Card
-from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -24,6 +23,9 @@ from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.tractor.rules import PRESETS, AuctionDeals, TractorRules, switched_off, tractor_rules
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class Tractor:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import Deck
-from followsuit.entries import ScoreKeeper
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
@@ -23,6 +22,9 @@ from followsuit.two_hundred.rulings import RULINGS
 from followsuit.two_hundred.scoring import TwoHundredScore
 from followsuit.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS, new_match
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHundredRules]):

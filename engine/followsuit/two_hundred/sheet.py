@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from followsuit.entries import (
     THROWN_IN,
-    DealResult,
     EntryForm,
+    EntryResult,
     MatchEnd,
     ScoreFigure,
     ScoreStep,
@@ -77,7 +77,7 @@ class TwoHundredKeeper:
         """The next seat deals."""
         return standing.after(standing.totals)
 
-    def result(self, standing: TwoHundredStanding, values: Values) -> DealResult:
+    def result(self, standing: TwoHundredStanding, values: Values) -> EntryResult:
         """What the deal comes to."""
         declarer = Seat[str(values["declarer"])]
         contract = Contract(declarer, int(values["bet"]), values.get("forced") is True)
@@ -91,7 +91,7 @@ class TwoHundredKeeper:
             reached = score.totals[score.won_by] >= standing.rules.target
             end = MatchEnd(score.won_by.name, "H12" if reached else "H13")
         change = {side.name: score.change[side] for side in Side}
-        return DealResult(standing.after(score.totals), change, _steps(contract, score), end)
+        return EntryResult(standing.after(score.totals), change, _steps(contract, score), end)
 
     def shown(self, standing: TwoHundredStanding) -> StandingShown:
         """Totals, dealer, who speaks first, and which side has to bet to score (H11)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
-from followsuit.entries import DealResult, MatchEnd, ScoreStep, Values
+from followsuit.entries import EntryResult, MatchEnd, ScoreStep, Values
 from followsuit.seats import AnySeat, AnySide, parse_any_seat, parse_any_side
 from followsuit.tractor.front.reckoning import reckoning, row_of
 from followsuit.tractor.law.scoring import LastTrick, Role
@@ -40,14 +40,14 @@ def roles_in(standing: TractorStanding, values: Values) -> Roles:
     return Roles(starter, starter.side if given is None else parse_any_side(given, count))
 
 
-def deal_result(standing: TractorStanding, values: Values) -> DealResult:
+def deal_result(standing: TractorStanding, values: Values) -> EntryResult:
     """What the deal comes to."""
     roles = roles_in(standing, values)
     score = _score(standing, roles, values)
     end = None if score.won_by is None else MatchEnd(score.won_by.name, score.clauses[-1])
     change = {side.name: score.levels[side] - score.before[side] for side in roles.declaring.sides}
     after = standing.after(score.levels, score.next_starter)
-    return DealResult(after, change, _steps(standing, roles, score, values), end)
+    return EntryResult(after, change, _steps(standing, roles, score, values), end)
 
 
 def _score(standing: TractorStanding, roles: Roles, values: Values) -> TractorScore:

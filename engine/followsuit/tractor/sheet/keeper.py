@@ -9,9 +9,9 @@ from followsuit.cards import NO_TRUMP, Rank
 from followsuit.entries import (
     STRAINS,
     THROWN_IN,
-    DealResult,
     EntryForm,
     EntryKind,
+    EntryResult,
     ScoreFigure,
     ScoreStep,
     StandingShown,
@@ -124,7 +124,7 @@ class TractorKeeper:
         """Levels and roles stay."""
         return standing.thrown_in()
 
-    def result(self, standing: TractorStanding, values: Values) -> DealResult:
+    def result(self, standing: TractorStanding, values: Values) -> EntryResult:
         """What the deal comes to."""
         return deal_result(standing, values)
 

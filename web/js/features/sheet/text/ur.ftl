@@ -238,3 +238,7 @@ refusal-not_a_sheet = یہ حساب کا پرچہ نہیں ہے۔
 refusal-sheet_version = یہ پرچہ نئے نسخے کا ہے۔ صفحہ دوبارہ کھولیں۔
 refusal-sheet_too_long = حساب کے پرچے کے لیے یہ بہت لمبا ہے۔
 refusal-sheet_line = سطر { $line } پڑھی نہیں گئی: { $text }
+refusal-no_sheet = اس کھیل کی کوئی اسکور شیٹ نہیں۔
+refusal-name_too_long = نام میں زیادہ سے زیادہ ۶۰ حروف اور نوٹ میں ۵۰۰ آ سکتے ہیں۔
+refusal-record_begins_later = یہ ریکارڈ میچ کے بیچ سے، بانٹ { $deal } سے شروع ہوتا ہے، اس لیے اس کا اسکور نہیں گنا جا سکتا۔
+refusal-no_such_lead = { $cards } پتے ایک ہی جوڑ نہیں بناتے، اور کئی جوڑ اکٹھے چلنے کی اجازت نہیں۔

@@ -236,3 +236,7 @@ refusal-not_a_sheet = 这不是记分单。
 refusal-sheet_version = 这张记分单是更新的版本写的，请重新载入页面。
 refusal-sheet_too_long = 太长了，不像一张记分单。
 refusal-sheet_line = 第{ $line }行读不懂：{ $text }
+refusal-no_sheet = 这个游戏没有记分表。
+refusal-name_too_long = 名字最多 60 个字符，备注最多 500 个。
+refusal-record_begins_later = 这份牌谱从第 { $deal } 副才开始，无法从头计分。
+refusal-no_such_lead = { $cards } 张牌不成一个牌型，而规则不许甩牌。

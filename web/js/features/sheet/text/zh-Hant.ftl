@@ -236,3 +236,7 @@ refusal-not_a_sheet = 這不是記分單。
 refusal-sheet_version = 這張記分單是更新的版本寫的，請重新載入頁面。
 refusal-sheet_too_long = 太長了，不像一張記分單。
 refusal-sheet_line = 第{ $line }行讀不懂：{ $text }
+refusal-no_sheet = 這個遊戲沒有記分表。
+refusal-name_too_long = 名字最多 60 個字元，備註最多 500 個。
+refusal-record_begins_later = 這份牌譜從第 { $deal } 副才開始，無法從頭計分。
+refusal-no_such_lead = { $cards } 張牌不成一個牌型，而規則不許甩牌。
