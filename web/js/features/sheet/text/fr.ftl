@@ -86,6 +86,7 @@ sheet-field-bid = Qu’ont annoncé { $declaring ->
 sheet-field-declaring = Quelle équipe déclare ?
 sheet-field-starter = Qui est preneur ?
 sheet-field-trump = Atout
+sheet-field-way = Façon de saisir
 sheet-field-points = Points de { $declaring ->
     [none] l’équipe déclarante
    *[other] { $declaring }

@@ -86,6 +86,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = बचाव किस टीम का है?
 sheet-field-starter = अगुआ कौन है?
 sheet-field-trump = रंग
+sheet-field-way = कैसे लिखें
 sheet-field-points = { $declaring ->
     [none] बोलीदार टीम
    *[other] { $declaring }

@@ -86,6 +86,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = دفاع کس ٹیم کا ہے؟
 sheet-field-starter = سالار کون ہے؟
 sheet-field-trump = رنگ
+sheet-field-way = کیسے لکھیں
 sheet-field-points = { $declaring ->
     [none] بولی والی ٹیم
    *[other] { $declaring }

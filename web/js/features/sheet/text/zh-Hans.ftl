@@ -85,6 +85,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = 哪一方坐庄？
 sheet-field-starter = 谁是庄家？
 sheet-field-trump = 主牌
+sheet-field-way = 怎样记
 sheet-field-points = { $declaring ->
     [none] 定约一方
    *[other] { $declaring }

@@ -85,6 +85,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = 哪一方坐莊？
 sheet-field-starter = 誰是莊家？
 sheet-field-trump = 主牌
+sheet-field-way = 怎樣記
 sheet-field-points = { $declaring ->
     [none] 定約一方
    *[other] { $declaring }
