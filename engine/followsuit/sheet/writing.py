@@ -44,6 +44,9 @@ def _deal_line(title: SheetTitle, deal: CountedDeal, day: str, *, brief: bool) -
     else:
         known = {} if brief else {**due, **entry.played}
         words += title.keeper.written({**known, **entry.values})
+        # What stands in the line needs not be said again.
+        said = () if brief else [name for name in others if title.keeper.written({name: others[name]})]
+        others = {name: value for name, value in others.items() if name not in said}
     if others:
         words += ["played", *(word for pair in others.items() for word in pair)]
     if entry.at:
