@@ -5,9 +5,18 @@ import { live } from "lit-html/directives/live.js";
 import { wording } from "../../text/wording.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { besidesIn, emptyEntry, joinedTo, optionsOf } from "./entry.js";
+import { besidesIn, emptyEntry, isSaid, joinedTo, optionsOf } from "./entry.js";
 import { numberIn, STEPS, valuesAsButtons } from "./typing.js";
-import { askedWords, changeWords, peopleOn, refusedWords, sidesOf, stepWords, valueWords } from "./words.js";
+import {
+  askedWords,
+  changeWords,
+  peopleOn,
+  refusedWords,
+  shortWords,
+  sidesOf,
+  stepWords,
+  valueWords,
+} from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { Entry, SheetField, SheetPart, SheetValue } from "./types.d.ts" */
@@ -34,11 +43,11 @@ export function entryView(text, part, sheet, does) {
     <div class="sheet-given">
       <h3>${say("sheet-deal", { number })}</h3>
       ${fields
-        .filter(({ name }) => name in entry.values && name !== entry.asked)
+        .filter((field) => field.name !== entry.asked && isSaid(field, entry.values))
         .map(
           (field) =>
             html`<button class="button" type="button" @click=${() => does.to(field.name)}>
-              ${title(field)} <strong>${said(field, entry.values[field.name] ?? "")}</strong>
+              ${shortWords(words, field, title(field))} <strong>${said(field, entry.values[field.name] ?? "")}</strong>
             </button>`,
         )}
     </div>
@@ -84,9 +93,9 @@ export function entryView(text, part, sheet, does) {
   /** @param {SheetField} field */
   function fieldView(field) {
     const buttons = field.kind === "number" ? valuesAsButtons(field) : null;
-    return html`<fieldset class="sheet-asked" @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, does)}>
-      <legend>${title(field)} ${clauseMark(text, field.clause)}</legend>
+    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, does)}>
       ${refusalLine()}
+      <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
         field.kind !== "number"
           ? choices(field, optionsOf(field), (value) => does.answer(field.name, value))
@@ -95,7 +104,7 @@ export function entryView(text, part, sheet, does) {
             : keypad(field)
       }
       ${field.optional && field.kind === "suit" ? html`<button class="button" type="button" @click=${() => does.answer(field.name, null)}>${say("sheet-skip")}</button>` : nothing}
-    </fieldset>`;
+    </section>`;
   }
 
   /** @param {SheetField} field @param {SheetValue[]} values @param {(value: SheetValue) => unknown} choose @param {boolean} [isOff] */
@@ -179,7 +188,7 @@ function keyed(event, field, does) {
   if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void does.digit(event.key);
   else if (event.key === "Enter" && (target.tagName === "INPUT" || does.isTyping())) {
-    const joined = target.closest("fieldset")?.querySelector("[data-joined] button:enabled");
+    const joined = target.closest("section")?.querySelector("[data-joined] button:enabled");
     if (target.closest("[data-joined]")) return;
     event.preventDefault();
     if (joined instanceof HTMLElement) joined.focus();

@@ -46,6 +46,12 @@ export function joinedTo(fields, field, values) {
 /** What a field can be answered with. @param {SheetField} field @returns {(string | boolean)[]} */
 export const optionsOf = ({ kind, choices }) => (kind === "flag" ? [false, true] : choices);
 
+/** Whether a value is shown among what is said: what may be said besides only where it differs from what holds without. @param {SheetField} field @param {Values} values */
+export const isSaid = ({ name, kind, optional, choices }, values) =>
+  name in values &&
+  !(optional && kind === "choice" && values[name] === choices[0]) &&
+  !(optional && values[name] === false);
+
 /** The values that fields say, as far as they say any. @param {readonly SheetField[]} fields @returns {Values} */
 export function valuesIn(fields) {
   return Object.fromEntries(

@@ -5,16 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
 import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
-import {
-  changeWords,
-  dateWords,
-  peopleOn,
-  personWords,
-  scoreWords,
-  sideWords,
-  stepWords,
-  wonWords,
-} from "./words.js";
+import { dateWords, peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
@@ -63,11 +54,11 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
       </thead>
       <tbody>
         ${deals.map(
-          ({ number, before, after, steps, change }) =>
+          ({ number, before, after, steps }) =>
             html`<tr>
               <th scope="row">${number}</th>
               <td>${personWords(words, people, before.roles["dealer"] ?? "")}</td>
-              <td>${steps.map((step) => stepWords(words, people, step)).join(" ")} <b>${changeWords(words, people, change)}</b></td>
+              <td>${steps.map((step) => stepWords(words, people, step)).join(" ")}</td>
               ${scores(after)}
             </tr>`,
         )}

@@ -31,5 +31,6 @@ export function figuresOf(sheets) {
 /** The names on the sheets, each once, those used last first. @param {readonly KeptSheet[]} sheets */
 export function namesOn(sheets) {
   const names = sheets.flatMap(({ told }) => told.people.map(({ name }) => name)).filter(Boolean);
-  return [...new Map(names.map((name) => [keyOf(name), name])).values()].slice(0, 40);
+  const first = (/** @type {string} */ name) => names.find((one) => keyOf(one) === keyOf(name)) ?? name;
+  return [...new Set(names.map(first))].slice(0, 40);
 }

@@ -76,6 +76,12 @@ export function askedWords(words, people, { name }, { declaring, other }) {
   return words.has(id) ? words.say(id, { declaring: named(declaring), other: named(other) }) : name;
 }
 
+/** A field in a word or two, or its question. @param {Text} words @param {SheetField} field @param {string} question */
+export function shortWords(words, { name }, question) {
+  const id = `sheet-column-${name}`;
+  return words.has(id) ? words.say(id) : question;
+}
+
 /** A value in words. @param {Text} words @param {People} people @param {SheetField} field @param {SheetValue} value */
 export function valueWords(words, people, { name, kind }, value) {
   if (kind === "flag") return words.say(value ? "sheet-yes" : "sheet-no");

@@ -86,6 +86,7 @@ sheet-field-bid = What did { $declaring ->
 sheet-field-declaring = Which side declares?
 sheet-field-starter = Who is the starter?
 sheet-field-trump = Trump
+sheet-field-way = How it is entered
 sheet-field-points = Points of { $declaring ->
     [none] the declaring side
    *[other] { $declaring }

@@ -86,6 +86,7 @@ sheet-field-bid = Qu’ont annoncé { $declaring ->
 sheet-field-declaring = Quelle équipe déclare ?
 sheet-field-starter = Qui est preneur ?
 sheet-field-trump = Atout
+sheet-field-way = Façon de saisir
 sheet-field-points = Points de { $declaring ->
     [none] l’équipe déclarante
    *[other] { $declaring }
@@ -240,5 +241,5 @@ refusal-sheet_too_long = C’est trop long pour une feuille de marque.
 refusal-sheet_line = La ligne { $line } est illisible : { $text }
 refusal-no_sheet = Ce jeu n’a pas de feuille de marque.
 refusal-name_too_long = Un nom compte 60 caractères au plus, une note 500.
-refusal-record_begins_later = La partie enregistrée commence en cours de route, à la donne { $deal } : son score ne peut pas être compté.
+refusal-record_begins_later = La partie enregistrée commence en cours de route, à la donne { $deal } : son score ne peut pas être compté.
 refusal-no_such_lead = { $cards } cartes ne font pas une seule combinaison, et les lancers ne sont pas permis.

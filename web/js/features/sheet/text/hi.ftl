@@ -86,6 +86,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = बचाव किस टीम का है?
 sheet-field-starter = अगुआ कौन है?
 sheet-field-trump = रंग
+sheet-field-way = कैसे लिखें
 sheet-field-points = { $declaring ->
     [none] बोलीदार टीम
    *[other] { $declaring }
@@ -237,7 +238,7 @@ refusal-not_a_sheet = यह हिसाब का पर्चा नहीं
 refusal-sheet_version = यह पर्चा नए संस्करण का है। पेज फिर से खोलें।
 refusal-sheet_too_long = हिसाब के पर्चे के लिए यह बहुत लंबा है।
 refusal-sheet_line = पंक्ति { $line } पढ़ी नहीं गई: { $text }
-refusal-no_sheet = इस खेल की कोई स्कोर शीट नहीं है।
-refusal-name_too_long = नाम में अधिक से अधिक 60 अक्षर और टिप्पणी में 500 आ सकते हैं।
-refusal-record_begins_later = यह रिकॉर्ड मैच के बीच से, बाँट { $deal } से शुरू होता है, इसलिए इसका स्कोर नहीं गिना जा सकता।
+refusal-no_sheet = इस खेल का हिसाब का पर्चा नहीं होता।
+refusal-name_too_long = नाम में 60 और नोट में 500 अक्षर तक आते हैं।
+refusal-record_begins_later = यह रिकॉर्ड मैच के बीच से, बाज़ी { $deal } से शुरू होता है: इसका हिसाब नहीं लग सकता।
 refusal-no_such_lead = { $cards } पत्ते एक ही जोड़ नहीं बनाते, और कई जोड़ एक साथ चलना मना है।

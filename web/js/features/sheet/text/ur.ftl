@@ -86,6 +86,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = دفاع کس ٹیم کا ہے؟
 sheet-field-starter = سالار کون ہے؟
 sheet-field-trump = رنگ
+sheet-field-way = کیسے لکھیں
 sheet-field-points = { $declaring ->
     [none] بولی والی ٹیم
    *[other] { $declaring }
@@ -238,7 +239,7 @@ refusal-not_a_sheet = یہ حساب کا پرچہ نہیں ہے۔
 refusal-sheet_version = یہ پرچہ نئے نسخے کا ہے۔ صفحہ دوبارہ کھولیں۔
 refusal-sheet_too_long = حساب کے پرچے کے لیے یہ بہت لمبا ہے۔
 refusal-sheet_line = سطر { $line } پڑھی نہیں گئی: { $text }
-refusal-no_sheet = اس کھیل کی کوئی اسکور شیٹ نہیں۔
-refusal-name_too_long = نام میں زیادہ سے زیادہ ۶۰ حروف اور نوٹ میں ۵۰۰ آ سکتے ہیں۔
-refusal-record_begins_later = یہ ریکارڈ میچ کے بیچ سے، بانٹ { $deal } سے شروع ہوتا ہے، اس لیے اس کا اسکور نہیں گنا جا سکتا۔
+refusal-no_sheet = اس کھیل کا حساب کا پرچہ نہیں ہوتا۔
+refusal-name_too_long = نام میں 60 اور یادداشت میں 500 حروف تک آتے ہیں۔
+refusal-record_begins_later = یہ ریکارڈ میچ کے بیچ سے، بازی { $deal } سے شروع ہوتا ہے: اس کا حساب نہیں لگ سکتا۔
 refusal-no_such_lead = { $cards } پتے ایک ہی جوڑ نہیں بناتے، اور کئی جوڑ اکٹھے چلنے کی اجازت نہیں۔

@@ -85,6 +85,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = 哪一方坐庄？
 sheet-field-starter = 谁是庄家？
 sheet-field-trump = 主牌
+sheet-field-way = 怎样记
 sheet-field-points = { $declaring ->
     [none] 定约一方
    *[other] { $declaring }
@@ -236,7 +237,7 @@ refusal-not_a_sheet = 这不是记分单。
 refusal-sheet_version = 这张记分单是更新的版本写的，请重新载入页面。
 refusal-sheet_too_long = 太长了，不像一张记分单。
 refusal-sheet_line = 第{ $line }行读不懂：{ $text }
-refusal-no_sheet = 这个游戏没有记分表。
-refusal-name_too_long = 名字最多 60 个字符，备注最多 500 个。
-refusal-record_begins_later = 这份牌谱从第 { $deal } 副才开始，无法从头计分。
+refusal-no_sheet = 这个游戏没有记分单。
+refusal-name_too_long = 名字最多60个字，备注最多500个。
+refusal-record_begins_later = 这份牌谱从第{ $deal }局才开始，无法从头计分。
 refusal-no_such_lead = { $cards } 张牌不成一个牌型，而规则不许甩牌。

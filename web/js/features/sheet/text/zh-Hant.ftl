@@ -85,6 +85,7 @@ sheet-field-bid = { $declaring ->
 sheet-field-declaring = 哪一方坐莊？
 sheet-field-starter = 誰是莊家？
 sheet-field-trump = 主牌
+sheet-field-way = 怎樣記
 sheet-field-points = { $declaring ->
     [none] 定約一方
    *[other] { $declaring }
@@ -236,7 +237,7 @@ refusal-not_a_sheet = 這不是記分單。
 refusal-sheet_version = 這張記分單是更新的版本寫的，請重新載入頁面。
 refusal-sheet_too_long = 太長了，不像一張記分單。
 refusal-sheet_line = 第{ $line }行讀不懂：{ $text }
-refusal-no_sheet = 這個遊戲沒有記分表。
-refusal-name_too_long = 名字最多 60 個字元，備註最多 500 個。
-refusal-record_begins_later = 這份牌譜從第 { $deal } 副才開始，無法從頭計分。
+refusal-no_sheet = 這個遊戲沒有記分單。
+refusal-name_too_long = 名字最多60個字，備註最多500個。
+refusal-record_begins_later = 這份牌譜從第{ $deal }局才開始，無法從頭計分。
 refusal-no_such_lead = { $cards } 張牌不成一個牌型，而規則不許甩牌。
