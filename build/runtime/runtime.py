@@ -79,6 +79,11 @@ class Runtime:
         }
 
     @property
+    def is_plain(self) -> bool:
+        """Return whether no game comes from outside: the wheel has only our own."""
+        return self.program == f"import {WORKER}"
+
+    @property
     def sent(self) -> int:
         """Return the bytes of the interpreter's files as sent."""
         files = [

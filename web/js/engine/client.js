@@ -135,7 +135,8 @@ export async function boot(options = {}) {
  * @param {boolean} [byWheel] whether a new frame starts it the other way
  */
 async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
-  const frame = standing ?? newFrame({ timeout: timeoutMs, ask: askTimeoutMs, wheel: byWheel ? 1 : undefined });
+  const frame =
+    standing ?? newFrame({ timeout: timeoutMs, ask: askTimeoutMs, wheel: byWheel ? 1 : undefined });
   try {
     // The page is complete once its frames are.
     const isLoaded = standing !== null && document.readyState === "complete";

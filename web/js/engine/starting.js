@@ -77,7 +77,9 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     return await Promise.race([ready, missing, watch.expired]);
   } catch (error) {
     cleanUp();
-    throw error instanceof EngineError && error.code !== "engine_died" ? error : await explain(error, files.files);
+    throw error instanceof EngineError && error.code !== "engine_died"
+      ? error
+      : await explain(error, files.files);
   } finally {
     watch.stop();
     // The one that lost the race may fail later: what is to be told has been thrown.
