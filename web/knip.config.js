@@ -8,6 +8,7 @@ export default {
     "js/embed/early.js",
     "js/engine/host.js",
     "embed/element.js",
+    "embed/package/*.d.ts",
     "offline/sw.js",
     "runtime/*.mjs",
     "*.config.js",

@@ -1,8 +1,8 @@
 """Playground: the page /play-with-python/ and what it loads, all from our own site.
 
 The page itself is web/static/play-with-python; its script is bundled. Beside it come PyScript, Pyodide with
-its whole standard library, micropip and the examples; the engine's wheel is that of /wheels/. None of it is loaded on a first
-visit to the table.
+its whole standard library, micropip and the examples; the engine's wheel is that of /wheels/. None of it is
+loaded on a first visit to the table.
 """
 
 from __future__ import annotations
@@ -85,19 +85,19 @@ def write_playground(site: Path) -> None:
         text = (PYSCRIPT_NPM / "dist" / name).read_text()
         # Source maps are not published.
         (page / "pyscript" / name).write_text(re.sub(r"\n//# sourceMappingURL=\S+\s*$", "\n", text))
-    wheel = make_wheel()
+    address = f"../{WHEELS}/{make_wheel().name}"
     examples = [ENGINE / "examples" / name for name in EXAMPLES]
     for example in examples:
         shutil.copyfile(example, page / "examples" / example.name)
     settings = {
         "core": "pyscript/core.js",
         "interpreter": "pyodide/pyodide.mjs",
-        "wheel": f"../{WHEELS}/{wheel.name}",
+        "wheel": address,
         "names": public_names(),
         "examples": [{"name": example.name, "title": _title(example)} for example in examples],
     }
     there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
-    settings["files"] = ["./", *there, "settings.json", settings["wheel"]]
+    settings["files"] = ["./", *there, "settings.json", address]
     (page / "settings.json").write_text(json.dumps(settings))
 
 

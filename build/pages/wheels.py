@@ -1,7 +1,7 @@
 """Wheels: the folder /wheels/, from which any page that runs Python may load the package.
 
-It has the wheel, a list that names it (`index.json`), Pyodide's lock with the package in it, and a page for people. Its
-headers (netlify.toml) let every origin fetch it.
+It has the wheel, a list that names it (`index.json`), Pyodide's lock with the package in it, and a page for
+people. Its headers (netlify.toml) let every origin fetch it.
 """
 
 from __future__ import annotations
@@ -38,9 +38,11 @@ def write_wheels(site: Path) -> None:
 
 
 def lock_entry(wheel: Path, place: str = "") -> dict[str, object]:
-    """Return the package as Pyodide's lock has it; `place` is the address of the wheel's folder, if it is elsewhere.
+    """Return the package as Pyodide's lock has it; `place` is the address of the wheel's folder, if it is
+    elsewhere.
 
-    The fields and their values are those of pyodide-lock's `add-wheels` (tests/gate/test_recipe.py compares them).
+    The fields and their values are those of pyodide-lock's `add-wheels` (tests/gate/test_recipe.py compares
+    them).
     """
     return {
         "depends": [],

@@ -66,7 +66,9 @@ class Runtime:
     bytes: int
 
     def for_page(self, has_wheel: bool) -> dict[str, object]:
-        """Return what web/js/engine needs to know of these files; whether the site has what the other way needs."""
+        """Return what web/js/engine needs to know of these files; whether the site has what the other way
+        needs.
+        """
         return {
             "core": self.core,
             "interpreter": self.interpreter,

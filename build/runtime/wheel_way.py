@@ -1,7 +1,7 @@
 """Wheel way: the other way to start the engine, from its wheel and the playground's Pyodide.
 
-Nothing is shipped for it but a small module: the interpreter, its standard library, micropip and PyScript are those of
-`/play-with-python/`, the wheel is that of `/wheels/`.
+Nothing is shipped for it but a small module: the interpreter, its standard library, micropip and PyScript
+are those of `/play-with-python/`, the wheel is that of `/wheels/`.
 """
 
 from __future__ import annotations

@@ -76,9 +76,7 @@ class Other:
 
     def by_lock(self, address: str = "") -> str:
         """Return the body of a page that takes it from a lock."""
-        return self.pyodide(
-            LOCK, json.dumps({"lockFileURL": address or f"{self.wheels}pyodide-lock.json"})
-        )
+        return self.pyodide(LOCK, json.dumps({"lockFileURL": address or f"{self.wheels}pyodide-lock.json"}))
 
 
 @pytest.fixture(scope="module")
