@@ -31,5 +31,8 @@ export default {
     "fake-indexeddb",
     "prettier",
     "pyright",
+    // Whose types web/embed/package adds to, where a program has them.
+    "preact",
+    "react",
   ],
 };
