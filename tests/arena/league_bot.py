@@ -57,7 +57,9 @@ def main():
         checked(view)
         if asked["call"] == "onDeal":
             ranks = [card for card in view["hand"] if card["rank"] == view["trumpRank"]]
-            said: object = {"suit": ranks[0]["suit"], "strength": 1} if ranks and not view["curDecl"] else None
+            said: object = (
+                {"suit": ranks[0]["suit"], "strength": 1} if ranks and not view["curDecl"] else None
+            )
         elif asked["call"] == "discard":
             said = sorted(view["hand"], key=lambda card: card["rank"])[:8]
         elif asked["call"] == "lead":

@@ -55,8 +55,6 @@ def about(page: Page) -> str:
                 ("stdlib-*.bin", "missing"),
                 ("stdlib-*.bin", "damaged"),
                 ("stdlib-*.bin", "cut"),
-                ("python-*.mjs", "missing"),
-                ("core.js", "missing"),
             )
         ),
     ],
