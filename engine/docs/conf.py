@@ -8,7 +8,8 @@ from typing import Any
 from sphinx.pycode import ModuleAnalyzer
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+# The package is documented; the colours of code lie beside this file.
+sys.path[:0] = [str(HERE.parent), str(HERE)]
 
 project = "Follow Suit"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -25,7 +26,6 @@ html_copy_source = False
 html_use_index = False
 html_domain_indices = False
 html_title = "Follow Suit"
-pygments_style = "friendly"
 
 #: Files of the repository that are pages here too, by their names.
 PAGES = {
