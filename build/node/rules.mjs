@@ -127,7 +127,7 @@ function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text
     const line = `rules-${name}-${preset}`;
     const title = text.has(line) ? ` title="${escaped(text.say(line))}"` : "";
     const checked = index === 0 ? " checked" : "";
-    return `<label${title}><input type="radio" name="rules" value="${preset}" autocomplete="off"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
+    return `<label${title}><input type="radio" name="rules" value="${preset}"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
   });
   return `<fieldset class="choice rules-switch" data-even>
           <legend>${escaped(text.say("help-which"))}</legend>
@@ -160,8 +160,8 @@ function article(game, text, source, code) {
     contents.push({ id: chapter.name, words: escaped(more[1].content) });
     tokens.push(...more);
   }
+  wrapTables(markdown, tokens);
   for (const token of tokens) {
-    if (token.type === "table_open") wrapTable(token);
     if (token.type === "inline" && token.children)
       token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
   }
@@ -214,13 +214,6 @@ function paragraph(
   open.attrSet("class", "rules-clause");
   inner.children = markdown.parseInline(inner.content.replace(CLAUSE, ""), {})[0].children;
   inner.children.unshift(raw(`<a class="clause" href="#${clause}">${clause}</a> `));
-}
-
-/** @param {any} open */
-function wrapTable(open) {
-  open.attrSet("class", "rules-table");
-  // A table that is wider than the screen is scrolled by the arrow keys.
-  open.attrSet("tabindex", "0");
 }
 
 /** A piece of text with the cards in it drawn. @param {any} child @param {any} text @returns {any[]} */
