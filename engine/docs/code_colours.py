@@ -1,7 +1,7 @@
 """Code colours: how Pygments colours code in the documentation, one style for each theme.
 
-Sphinx finds them by `theme/theme.toml`. Each colour has a contrast of at least 4.5 to the page's ground and to that of
-code, `--paper` and `--sheet` in `theme/static/docs.css`; a test computes it for every token.
+Sphinx finds them by `theme/theme.toml`. Each colour has a contrast of at least 4.5 to the page's ground and
+to that of code, `--paper` and `--sheet` in `theme/static/docs.css`; a test computes it for every token.
 """
 
 from typing import ClassVar

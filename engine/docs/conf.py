@@ -11,6 +11,8 @@ HERE = Path(__file__).resolve().parent
 # The package is documented; the colours of code lie beside this file.
 sys.path[:0] = [str(HERE.parent), str(HERE)]
 
+import figures  # noqa: E402 - in the folder named just above
+
 project = "Follow Suit"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_enable_extensions = ["colon_fence"]
@@ -51,7 +53,7 @@ def included(app: Any, page: str, source: list[str]) -> None:
         target = PAGES.get(found[3])
         return f"[{found[1]}]({target}.md{found[4] or ''})" if target else found[1]
 
-    source[0] = INCLUDE.sub(text, source[0])
+    source[0] = figures.page(INCLUDE.sub(text, source[0]))
 
 
 def setup(app: Any) -> None:
