@@ -20,6 +20,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chapterTokens } from "./chapters.mjs";
 import { finding } from "./clauses.mjs";
 import { escaped, markup } from "./markup.mjs";
+import { wrapTables } from "./tables.mjs";
 
 const [out, file] = process.argv.slice(2);
 const input = JSON.parse(readFileSync(file, "utf8"));
@@ -84,7 +85,7 @@ function page(game, language) {
     <meta name="color-scheme" content="light dark">
     <!-- theme -->
     <link rel="icon" href="${up}art/icon.svg" type="image/svg+xml">
-${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag, code]) => `    <link rel="alternate" hreflang="${tag}" href="${other(code).replace(up, input.site || up)}">`).join("\n")}
+${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag, code]) => `    <link rel="alternate" hreflang="${tag}" href="${other(code).replace(up, input.site || up)}">`).join("\n")}${input.site ? `\n    <link rel="alternate" type="application/json+oembed" href="${input.site}oembed/referee.${game.name}${language.code === FIRST ? "" : `.${language.code}`}.json" title="${say("referee")}">` : ""}
     <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="${up}css/app.css">${language.style ? `\n    <link rel="stylesheet" href="${up}${language.style}">` : ""}
     <script src="${up}js/early.js"></script>

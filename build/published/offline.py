@@ -19,7 +19,18 @@ IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
 LATER = ("docs/*", "play-with-python/*")
 """What is kept once it has been visited: the pages for programmers."""
-NOT_KEPT = (WORKER, "icons/*", "in/*", "manifests/*", "oembed/*", "*.txt", "*.xml", "share/*", *LATER)
+NOT_KEPT = (
+    WORKER,
+    "icons/*",
+    "in/*",
+    "manifests/*",
+    "oembed/*",
+    "play/*",
+    "*.txt",
+    "*.xml",
+    "share/*",
+    *LATER,
+)
 """What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
 EVERYBODY = ""
 """The part that every visitor keeps."""
