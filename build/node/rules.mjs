@@ -20,6 +20,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chapterTokens } from "./chapters.mjs";
 import { finding } from "./clauses.mjs";
 import { escaped, markup } from "./markup.mjs";
+import { wrapTables } from "./tables.mjs";
 
 const [out, file] = process.argv.slice(2);
 const input = JSON.parse(readFileSync(file, "utf8"));
@@ -84,7 +85,7 @@ function page(game, language) {
     <meta name="color-scheme" content="light dark">
     <!-- theme -->
     <link rel="icon" href="${up}art/icon.svg" type="image/svg+xml">
-${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag, code]) => `    <link rel="alternate" hreflang="${tag}" href="${other(code).replace(up, input.site || up)}">`).join("\n")}
+${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag, code]) => `    <link rel="alternate" hreflang="${tag}" href="${other(code).replace(up, input.site || up)}">`).join("\n")}${input.site ? `\n    <link rel="alternate" type="application/json+oembed" href="${input.site}oembed/referee.${game.name}${language.code === FIRST ? "" : `.${language.code}`}.json" title="${say("referee")}">` : ""}
     <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="${up}css/app.css">${language.style ? `\n    <link rel="stylesheet" href="${up}${language.style}">` : ""}
     <script src="${up}js/early.js"></script>
@@ -127,7 +128,7 @@ function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text
     const line = `rules-${name}-${preset}`;
     const title = text.has(line) ? ` title="${escaped(text.say(line))}"` : "";
     const checked = index === 0 ? " checked" : "";
-    return `<label${title}><input type="radio" name="rules" value="${preset}" autocomplete="off"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
+    return `<label${title}><input type="radio" name="rules" value="${preset}"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
   });
   return `<fieldset class="choice rules-switch" data-even>
           <legend>${escaped(text.say("help-which"))}</legend>
@@ -160,8 +161,8 @@ function article(game, text, source, code) {
     contents.push({ id: chapter.name, words: escaped(more[1].content) });
     tokens.push(...more);
   }
+  wrapTables(markdown, tokens);
   for (const token of tokens) {
-    if (token.type === "table_open") wrapTable(token);
     if (token.type === "inline" && token.children)
       token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
   }
@@ -214,13 +215,6 @@ function paragraph(
   open.attrSet("class", "rules-clause");
   inner.children = markdown.parseInline(inner.content.replace(CLAUSE, ""), {})[0].children;
   inner.children.unshift(raw(`<a class="clause" href="#${clause}">${clause}</a> `));
-}
-
-/** @param {any} open */
-function wrapTable(open) {
-  open.attrSet("class", "rules-table");
-  // A table that is wider than the screen is scrolled by the arrow keys.
-  open.attrSet("tabindex", "0");
 }
 
 /** A piece of text with the cards in it drawn. @param {any} child @param {any} text @returns {any[]} */

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from base.environment import venv_python
 from base.failure import run
-from base.paths import ENGINE, LOCKED, WEB
+from base.paths import ENGINE, LOCKED, ROOT, WEB
 from base.store import kept, sources
 
 DOCS = ENGINE / "docs"
@@ -24,7 +24,8 @@ NOT_PUBLISHED = (
 
 def documentation() -> Path:
     """Return the folder of the pages, rebuilt only if a text or the engine has changed."""
-    made_from = [LOCKED / "requirements.txt", WEB / "EMBED.md", Path(__file__), *sources(ENGINE)]
+    results = ROOT / "tests" / "bench" / "RESULTS.md"
+    made_from = [LOCKED / "requirements.txt", WEB / "EMBED.md", results, Path(__file__), *sources(ENGINE)]
     named = [part for path in made_from for part in (os.path.relpath(path, ENGINE), path)]
     return kept("documentation", named, _make) / "docs"
 

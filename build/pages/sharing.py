@@ -1,7 +1,8 @@
 """Sharing: what other sites and search engines read about ours: cards for links, oEmbed, robots.
 
 Such things need whole addresses. The environment variable `URL`, which Netlify sets, has the site's address;
-without it addresses are relative, which link previews and search engines cannot use.
+without it addresses are relative, which link previews and search engines cannot use, and oEmbed answers are
+not written.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from base.failure import BuildError
-from base.paths import ROOT
+from base.paths import ROOT, WEB
 from content.languages import Language
 from content.offer import Offer
 
@@ -26,6 +27,12 @@ PLACES = re.compile(r"<!-- sharing(?:: ([\w-]+))? -->")
 """In the head of a home page; where it is not of the first language it says of which."""
 PICTURE = "share/og-table.png"
 SIZE = (1200, 630)
+FRAME = (480, 640)
+"""How large a frame an oEmbed answer has: a file cannot follow `maxwidth`, and this fits most columns."""
+CHOICE = "games"
+"""The oEmbed answer of the home pages, in whose frame one chooses a game."""
+REFEREE = "referee"
+"""Before a game's name: the answer of its rules, in whose frame the referee is asked."""
 
 
 def site_address(environment: dict[str, str] | None = None) -> str:
@@ -62,27 +69,47 @@ def with_heads(page: str, address: str, offer: Offer) -> str:
 def head(address: str, offer: Offer) -> str:
     """Return the lines that stand in a home page's head in place of `<!-- sharing -->`."""
     say, home = offer.spoken.say, offer.home(offer.spoken)
-    title, line = say("page-title"), say("tagline")
     up = address or "../" * home.count("/")
+    lines = [
+        *card(say("page-title"), say("tagline"), PICTURE, home, offer, address),
+        *alternates({language.code: offer.home(language) for language in offer.languages}, up, offer),
+        *oembed_link(address, answer(CHOICE, offer), say("product")),
+    ]
+    return "\n    ".join(lines)
+
+
+def card(title: str, line: str, picture: str, page: str, offer: Offer, address: str) -> list[str]:
+    """Return the lines of a page's head that say how a link to it is shown.
+
+    `picture` and `page` are addresses from the site's root.
+    """
+    up = address or "../" * page.count("/")
     about = {
         "og:type": "website",
-        "og:site_name": say("product"),
+        "og:site_name": offer.spoken.say("product"),
         "og:title": title,
         "og:description": line,
-        "og:image": up + PICTURE,
+        "og:image": up + picture,
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
         "og:image:alt": line,
-    } | ({"og:url": address + home} if address else {})
+    } | ({"og:url": address + page} if address else {})
     lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()]
     lines += ['<meta name="twitter:card" content="summary_large_image">']
     if address:
-        lines += [f'<link rel="canonical" href="{address}{home}">']
-    lines += alternates({language.code: offer.home(language) for language in offer.languages}, up, offer)
-    for game in offer.games:
-        title, answer = escape(say(f"game-{game.name}")), f"{up}oembed/{_answer(game.name, offer)}"
-        lines += [f'<link rel="alternate" type="application/json+oembed" href="{answer}" title="{title}">']
-    return "\n    ".join(lines)
+        lines += [f'<link rel="canonical" href="{address}{page}">']
+    return lines
+
+
+def oembed_link(address: str, name: str, title: str) -> list[str]:
+    """Return the line that names a page's oEmbed answer; none where the site's address is not known.
+
+    A page has one at most: whoever reads such answers takes the first, and resolves no relative address.
+    """
+    if not address:
+        return []
+    href = f"{address}oembed/{name}"
+    return [f'<link rel="alternate" type="application/json+oembed" href="{href}" title="{escape(title)}">']
 
 
 def alternates(pages: dict[str, str], up: str, offer: Offer) -> list[str]:
@@ -93,40 +120,60 @@ def alternates(pages: dict[str, str], up: str, offer: Offer) -> list[str]:
     ]
 
 
-def _answer(game: str, offer: Offer) -> str:
-    return f"{game}.json" if offer.is_first else f"{game}.{offer.spoken.code}.json"
+def answer(name: str, offer: Offer) -> str:
+    """Return the file name of the oEmbed answer `name`, in the page's language."""
+    return f"{name}.json" if offer.is_first else f"{name}.{offer.spoken.code}.json"
 
 
-def oembed(game: str, address: str, offer: Offer) -> dict[str, object]:
-    """Return the oEmbed answer for a game: a frame of its table, in the language of the page."""
+def picture_of(game: str) -> str:
+    """Return the address of a game's picture beside links; that of the site where it has none."""
+    own = f"share/{game}.png"
+    return own if (WEB / "static" / own).is_file() else PICTURE
+
+
+def oembed(frame: str, address: str, offer: Offer) -> dict[str, object]:
+    """Return an oEmbed answer in the language of the page: a frame of what `frame` names.
+
+    `frame` is a game, whose table it is; `CHOICE`, where one chooses among the games; or `referee.` and a
+    game, whose referee it is. `address` is the site's, whole: who reads the answer cannot resolve another.
+    """
     say = offer.spoken.say
-    title = say(f"game-{game}")
-    wanted = {"game": game} | ({} if offer.is_first else {"lang": offer.spoken.code})
-    source = f"{address or '/'}embed/?{urlencode(wanted)}"
+    kind, _, of = frame.rpartition(".")
+    game = None if frame == CHOICE else of
+    title = say(f"game-{game}") if game else say("product")
+    if kind == REFEREE:
+        title = f"{say('referee')} · {title}"
+    wanted = {"view": REFEREE} if kind == REFEREE else {}
+    wanted |= {"game": game} if game else {}
+    wanted |= {} if offer.is_first else {"lang": offer.spoken.code}
+    source = f"{address}embed/{f'?{urlencode(wanted)}' if wanted else ''}"
+    width, height = FRAME
     return {
         "version": "1.0",
         "type": "rich",
         "title": title,
         "provider_name": say("product"),
-        "provider_url": address or "/",
+        "provider_url": address,
         "cache_age": 86400,
-        "width": 720,
-        "height": 640,
-        "html": f'<iframe src="{escape(source)}" title="{escape(title)}" width="720" height="640"'
-        ' loading="lazy" allow="clipboard-write; fullscreen" style="border: 0"></iframe>',
-        "thumbnail_url": f"{address or '/'}{PICTURE}",
+        "width": width,
+        "height": height,
+        "html": f'<iframe src="{escape(source)}" title="{escape(title)}" width="{width}" height="{height}"'
+        ' loading="lazy" allow="clipboard-write; fullscreen" style="border: 0; max-width: 100%"></iframe>',
+        "thumbnail_url": f"{address}{picture_of(game) if game else PICTURE}",
         "thumbnail_width": SIZE[0],
         "thumbnail_height": SIZE[1],
     }
 
 
 def write_sharing(out: Path, address: str, offer: Offer) -> None:
-    """Write the oEmbed answers, and what search engines ask for first."""
-    (out / "oembed").mkdir()
-    for own, game in product(offer.languages, offer.games):
-        page = replace(offer, own=own)
-        answer = json.dumps(oembed(game.name, address, page), indent=1)
-        (out / "oembed" / _answer(game.name, page)).write_text(answer + "\n")
+    """Write the oEmbed answers, where the site's address is known, and what search engines ask for first."""
+    if address:
+        (out / "oembed").mkdir()
+        names = [CHOICE, *(name for game in offer.games for name in (game.name, f"{REFEREE}.{game.name}"))]
+        for own, name in product(offer.languages, names):
+            page = replace(offer, own=own)
+            text = json.dumps(oembed(name, address, page), indent=1)
+            (out / "oembed" / answer(name, page)).write_text(text + "\n")
     robots = "User-agent: *\nAllow: /\n"
     if address:
         pages = [path.parent.relative_to(out).as_posix() for path in sorted(out.rglob("index.html"))]

@@ -28,14 +28,14 @@ def game_tiles(offer: Offer) -> Iterable[str]:
     """Yield the lines of an article for each game."""
     drawn = faces.faces(card for game in offer.games for card in game.picture)
     for game in offer.games_in_order:
-        name = f"game-{game.name}"
-        yield f'<article class="game" data-game="{game.name}">'
+        name, titled = f"game-{game.name}", f"title-{game.name}"
+        yield f'<article class="game" data-game="{game.name}" aria-labelledby="{titled}">'
         yield '  <div class="game-picture" aria-hidden="true">'
         yield f"    {blocks.tile(game)}"
         yield from (f'    <span class="card">{drawn[card]}</span>' for card in game.picture)
         yield "  </div>"
         yield '  <div class="game-words">'
-        yield "    " + words(offer, name, 'class="game-name"', "h2")
+        yield "    " + words(offer, name, f'class="game-name" id="{titled}"', "h2")
         yield "    " + words(offer, f"{name}-also", 'class="game-also"', "p")
         yield "    " + words(offer, f"{name}-line", 'class="game-line"', "p")
         asked = f'class="game-new" href="{offer.rules(game)}#{TWO_MINUTES}" data-help="{TWO_MINUTES}"'

@@ -28,6 +28,7 @@ from content.outside import INDEX, Outside, features_of
 from content.puzzles import write_puzzles
 from pages.documentation import documentation
 from pages.embedding import table_page, write_element
+from pages.game_pages import game_pages
 from pages.home_pages import home_pages
 from pages.manifest import write_manifest, write_other_manifests
 from pages.opening import check_places, filled
@@ -104,6 +105,7 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
     if (web / "games").is_dir():
         check_places((web / "index.html").read_text())
         pages |= rules_pages(offer, outside, web)
+        pages |= game_pages(offer, site_address(), web)
         pages |= home_pages((web / "index.html").read_text(), offer, web)
     if web == WEB:
         pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])

@@ -21,7 +21,18 @@ LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_way-*")
 """What is kept once it has been visited: the pages for programmers, and what they have in common with the
 other way to start.
 """
-NOT_KEPT = (WORKER, "icons/*", "in/*", "manifests/*", "oembed/*", "*.txt", "*.xml", "share/*", *LATER)
+NOT_KEPT = (
+    WORKER,
+    "icons/*",
+    "in/*",
+    "manifests/*",
+    "oembed/*",
+    "play/*",
+    "*.txt",
+    "*.xml",
+    "share/*",
+    *LATER,
+)
 """What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
 EVERYBODY = ""
 """The part that every visitor keeps."""

@@ -1,8 +1,8 @@
-"""Share picture: `.venv/bin/python build/tools/share_picture.py` paints the picture shown beside links.
+"""Share picture: `.venv/bin/python build/tools/share_picture.py` paints the pictures shown beside links.
 
-It is made of the built page's own cloth, cards and letters, in Chromium, and written into `web/static/share`.
-It is committed, because versions of the browser differ in the bytes they produce, and reduced to 256 colours
-before, which the budget asks for.
+One of the site and one of each game. They are made of the built page's own cloth, cards and letters, in
+Chromium, and written into `web/static/share`. They are committed, because versions of the browser differ in
+the bytes they produce, and reduced to 256 colours before, which the budget asks for.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from base import environment
 from base.chromium import FLAGS
 from base.paths import DIST, WEB
+from content.games import offered
 from pages.sharing import PICTURE, SIZE
 from published.serve import Server
 
@@ -42,19 +43,43 @@ ARRANGE = """() => {
 }"""
 
 
+OF_GAME = """(game) => {
+  document.documentElement.dataset.theme = "dark";
+  const tile = document.querySelector(`.game[data-game="${game}"]`);
+  const parts = [".game-picture", ".game-name", ".game-also"];
+  const [block, name, also] = parts.map((part) => tile.querySelector(part));
+  const site = document.querySelector(".opening-head h1");
+  for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
+  const place = (element, style) => Object.assign(element.style, {position: "fixed", margin: 0, ...style});
+  place(block, {width: "500px", height: "486px", left: "72px", top: "72px", borderRadius: "24px",
+    boxShadow: "0 10px 30px rgb(0 0 0 / .35)"});
+  block.style.setProperty("--fan", "190px");
+  block.style.setProperty("--turn", "12deg");
+  place(name, {left: "632px", top: "190px", width: "510px", fontSize: "96px", letterSpacing: "-0.04em",
+    lineHeight: 1, fontWeight: 800, color: "var(--fg)"});
+  place(also, {left: "636px", top: "408px", width: "500px", fontSize: "34px", lineHeight: 1.3,
+    color: "var(--fg-soft)"});
+  place(site, {left: "636px", top: "96px", fontSize: "40px", fontWeight: 700, lineHeight: 1,
+    color: "var(--fg-soft)"});
+  document.body.append(block, name, also, site);
+}"""
+"""Of one game: its tile, its name and what else it is called."""
+
+
 def main() -> None:
-    """Paint it."""
+    """Paint them."""
     server = Server(DIST)
     server.start()
     with sync_playwright() as playwright:
         chromium = environment.prepare_chromium()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="dark")
-        page.goto(server.url)
-        page.wait_for_timeout(500)
-        page.evaluate(ARRANGE)
-        page.wait_for_timeout(300)
-        page.screenshot(path=WEB / "static" / PICTURE)
+        for game in (None, *offered()):
+            page.goto(server.url)
+            page.wait_for_timeout(500)
+            page.evaluate(OF_GAME if game else ARRANGE, game)
+            page.wait_for_timeout(300)
+            page.screenshot(path=WEB / "static" / (f"share/{game}.png" if game else PICTURE))
         browser.close()
     server.stop()
 

@@ -8,7 +8,10 @@ from typing import Any
 from sphinx.pycode import ModuleAnalyzer
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
+# The package is documented; the colours of code lie beside this file.
+sys.path[:0] = [str(HERE.parent), str(HERE)]
+
+import figures  # noqa: E402 - in the folder named just above
 
 project = "Follow Suit"
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
@@ -25,7 +28,6 @@ html_copy_source = False
 html_use_index = False
 html_domain_indices = False
 html_title = "Follow Suit"
-pygments_style = "friendly"
 
 #: Files of the repository that are pages here too, by their names.
 PAGES = {
@@ -52,7 +54,7 @@ def included(app: Any, page: str, source: list[str]) -> None:
         target = PAGES.get(found[3])
         return f"[{found[1]}]({target}.md{found[4] or ''})" if target else found[1]
 
-    source[0] = INCLUDE.sub(text, source[0])
+    source[0] = figures.page(INCLUDE.sub(text, source[0]))
 
 
 def setup(app: Any) -> None:

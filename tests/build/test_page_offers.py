@@ -275,7 +275,7 @@ def test_a_game_from_outside_is_offered_after_the_others_with_what_is_in_its_fol
     html = page(with_toy)
     assert values("preset-six_cards", html) == ["reference", "long", "house"]
     assert values("house-six_cards-deals", html) == ["1", "3"]
-    assert '<h2 class="game-name" data-text="game-six_cards">Six Cards</h2>' in html
+    assert '<h2 class="game-name" id="title-six_cards" data-text="game-six_cards">Six Cards</h2>' in html
     # Its bots play at one level only: the others are not there when it is chosen.
     assert (
         f'<label data-for="{" ".join(game_names())}"><input type="radio" name="level" value="master">' in html

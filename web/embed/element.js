@@ -3,6 +3,8 @@
  * messages are described in web/EMBED.md. It leaves nothing in the page but the element's name.
  */
 
+import { tableHeight } from "../js/embed/height.js";
+
 (() => {
   const script = /** @type {HTMLScriptElement | null} */ (
     document.currentScript ?? document.querySelector('script[src*="embed.js"]')
@@ -11,7 +13,7 @@
   const site = script?.src ?? location.href;
   const live = ["theme", "lang"];
   const names = ["game", "rules", "level", "packs", "seats", "deal", "autostart", ...live];
-  const events = ["ready", "deal-over", "match-over", "step", "error"];
+  const events = ["ready", "act", "score", "deal-over", "match-over", "step", "error"];
   // What a page of our own is allowed anyway.
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
@@ -21,7 +23,7 @@
   );
 
   class FollowSuit extends HTMLElement {
-    static observedAttributes = [...names, "replay"];
+    static observedAttributes = [...names, "replay", "width", "height"];
     /** The table's address; where the script is none of the site's, as in a bundle, `src` has that of the site. */
     #table = new URL("embed/", site);
     #root = this.attachShadow({ mode: "closed" });
@@ -31,10 +33,65 @@
     #isHeard = false;
     /** @type {Set<string>} */
     #changed = new Set();
+    /** @type {Record<string, unknown> | null} */
+    #summary = null;
+    #wide = "";
 
     constructor() {
       super();
       this.#root.adoptedStyleSheets = [style, this.#size];
+    }
+
+    /** The summary of the deal that was over last, as the protocol has it; null while there is none. */
+    get summary() {
+      return this.#summary;
+    }
+
+    /**
+     * Another match in the place of the one on the table; as the message `start`.
+     * @param {Record<string, string | null>} [wanted] parameters, which become attributes; null takes one away
+     */
+    start(wanted = {}) {
+      this.#take(wanted, names);
+      this.#note("start");
+    }
+
+    /**
+     * The look or the language, at once.
+     * @param {Record<string, string | null>} wanted `theme` and `lang`; null takes one away
+     */
+    set(wanted) {
+      this.#take(wanted, live);
+    }
+
+    /** @param {Record<string, string | null>} wanted @param {string[]} known others are passed over */
+    #take(wanted, known) {
+      for (const name of known) {
+        const value = wanted[name];
+        if (value === null) this.removeAttribute(name);
+        else if (value !== undefined) this.setAttribute(name, value);
+      }
+    }
+
+    /** A size in CSS pixels that an attribute asks for. @param {string} name */
+    #pixels(name) {
+      return /^\s*\d{1,4}(px)?\s*$/.test(this.getAttribute(name) ?? "")
+        ? Number.parseInt(this.getAttribute(name) ?? "", 10)
+        : 0;
+    }
+
+    /** Take the room that the table will want before anything is painted, so that nothing of the page moves. */
+    #makeRoom() {
+      const width = this.#pixels("width");
+      this.#wide = width ? `inline-size:${width}px;max-inline-size:100%;` : "";
+      this.#resize(0);
+      if (!this.#pixels("height")) this.#resize(tableHeight(this.clientWidth));
+    }
+
+    /** @param {number} height in CSS pixels; an attribute wins */
+    #resize(height) {
+      const wanted = this.#pixels("height") || Math.ceil(height);
+      this.#size.replaceSync(`:host{${this.#wide}${wanted ? `block-size:${wanted}px` : ""}}`);
     }
 
     connectedCallback() {
@@ -50,6 +107,7 @@
       if (shut !== null) frame.setAttribute("sandbox", shut);
       this.#isHeard = false;
       this.#frame = frame;
+      this.#makeRoom();
       this.#root.replaceChildren(frame);
       addEventListener("message", this.#hear);
     }
@@ -68,6 +126,12 @@
         this.#frame.src = this.#address();
         return;
       }
+      if (name === "width" || name === "height") this.#makeRoom();
+      else this.#note(name);
+    }
+
+    /** @param {string} name */
+    #note(name) {
       // Attributes set one after another are one change.
       if (!this.#changed.size) queueMicrotask(() => this.#tellChanges());
       this.#changed.add(name);
@@ -131,9 +195,11 @@
         this.#isHeard = true;
         this.#tell("hello");
         if (this.#address() !== this.#frame.src) this.#tell("start");
-      } else if (type === "resize" && detail.height > 99 && detail.height < 4000)
-        this.#size.replaceSync(`:host{block-size:${Math.ceil(detail.height)}px}`);
-      else if (events.includes(type)) this.dispatchEvent(new CustomEvent(type, { detail }));
+      } else if (type === "resize" && detail.height > 99 && detail.height < 4000) this.#resize(detail.height);
+      else if (events.includes(type)) {
+        if (type === "deal-over") this.#summary = detail.summary;
+        this.dispatchEvent(new CustomEvent(type, { detail }));
+      }
     };
   }
 

@@ -6,6 +6,7 @@
 
 import viewerStyle from "../css/embed/viewer.css";
 import { asked, past, referee, speak, store, table, text } from "./app.js";
+import { news } from "./embed/following.js";
 import { createHost } from "./embed/host.js";
 import { height } from "./embed/height.js";
 import { stepShown, viewerHeight } from "./embed/replay.js";
@@ -161,6 +162,7 @@ function report(now, before) {
   if (shows && now.panel === null && before.panel !== null) comeBack();
   if (now.screen === "opening" && before.screen === "table") page.dataset["embedded"] = "choosing";
   const view = now.match?.view;
+  for (const { type, detail } of news(view, before.match?.view)) host.tell(type, detail);
   if (view?.summary && !(before.match?.view.summary && before.match.view.deal === view.deal)) {
     const { game, rules, deal, summary, waits_for } = view;
     host.tell("deal-over", { game, rules, deal, summary });
@@ -192,6 +194,8 @@ addEventListener("resize", () => sayHeight());
 host.tell("hello");
 const parameters = understood((parameter) => address.get(parameter));
 look(parameters);
-if (shows) beginView();
-else begin(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
+if (shows) {
+  if (parameters.game) store.change({ type: "setting", settings: { game: parameters.game } });
+  beginView();
+} else begin(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
 sayHeight();

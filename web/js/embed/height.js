@@ -25,8 +25,8 @@ function choiceHeight(page) {
   return most;
 }
 
-/** @param {number} width */
-function tableHeight(width) {
+/** Also the element's, before the frame can say it (web/embed/element.js). @param {number} width in CSS pixels */
+export function tableHeight(width) {
   return width < NARROW ? between(600, width * 1.85, 740) : between(640, width * 0.62, 860);
 }
 
