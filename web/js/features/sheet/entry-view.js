@@ -66,7 +66,7 @@ export function entryView(text, part, sheet, does) {
     <div class="sheet-foot">
       ${isTwice ? nothing : besidesIn(fields).map(besides)}
       ${
-        entry.deal === null || entry.isInsert
+        entry.deal === null || entry.isInsert || asked
           ? nothing
           : html`<button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
               sure === `deal ${number}`
@@ -141,6 +141,7 @@ export function entryView(text, part, sheet, does) {
           data-home
           type="text"
           inputmode="none"
+          placeholder=${String(entry.values[field.name] ?? "")}
           maxlength="5"
           autocomplete="off"
           aria-label=${title(field)}
