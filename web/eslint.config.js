@@ -55,7 +55,13 @@ export default [
   },
   {
     files: ["web/runtime/**/*.mjs"],
-    languageOptions: { globals: { ...globals.worker, __FOLLOWSUIT_INTERPRETER__: "readonly" } },
+    languageOptions: {
+      globals: {
+        ...globals.worker,
+        __FOLLOWSUIT_INTERPRETER__: "readonly",
+        __FOLLOWSUIT_WHEEL_WAY__: "readonly",
+      },
+    },
   },
   {
     files: ["build/**/*.mjs", "tests/web/**/*.js", "web/*.config.js"],

@@ -8,6 +8,7 @@ export default {
     "js/embed/early.js",
     "js/engine/host.js",
     "embed/element.js",
+    "embed/package/*.d.ts",
     "offline/sw.js",
     "runtime/*.mjs",
     "*.config.js",
@@ -30,5 +31,8 @@ export default {
     "fake-indexeddb",
     "prettier",
     "pyright",
+    // Whose types web/embed/package adds to, where a program has them.
+    "preact",
+    "react",
   ],
 };

@@ -21,18 +21,22 @@ from base.failure import BuildError, run
 from base.paths import (
     AUDIT,
     CACHE,
+    EMBED,
     ENGINE,
     EXTRAS,
     LOCKED,
     NODE_MODULES,
     PYODIDE_NPM,
     PYODIDE_SITE,
+    RECIPE,
     VENV,
     WEB,
 )
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
+RECIPE_PYTHONS = ("3.14", "3.13", "3.12")
+"""What pyodide-build runs on, the one wanted most first."""
 OTHER_BROWSERS = {
     "Firefox": {"firefox-esr": "firefox-esr"},
     "WebKitGTK": {"webkit2gtk-driver": "WebKitWebDriver", "xvfb": "xvfb-run", "xauth": "xauth"},
@@ -173,8 +177,54 @@ def prepare_extras() -> Path:
     return _prepare_apart(EXTRAS, LOCKED / "extras.txt") / "python"
 
 
-def _prepare_apart(folder: Path, locked: Path) -> Path:
-    """Make a separate environment of what a file locks; return the folder of its programs."""
+def prepare_recipe() -> Path:
+    """Make `.cache/recipe` hold what `build/locks/recipe.txt` locks; return the folder of its programs.
+
+    Raises BuildError where the machine has no Python that pyodide-build runs on.
+    """
+    hosts = [python for version in RECIPE_PYTHONS if (python := interpreter(version))]
+    if not hosts:
+        raise BuildError(f"There is no Python of {', '.join(RECIPE_PYTHONS)}.", "pyodide-build needs one.")
+    return _prepare_apart(RECIPE, LOCKED / "recipe.txt", hosts[0])
+
+
+def prepare_embed_checks() -> Path:
+    """Make `.cache/embed` hold what `build/locks/embed` locks; return its folder of packages."""
+    locked = LOCKED / "embed"
+    stamp = EMBED / ".followsuit-lock"
+    wanted = _digest(locked / "package-lock.json", (locked / "package.json").read_bytes())
+    if not _is_stamped(stamp, wanted):
+        print("  .cache/embed: what looks over the npm package …", flush=True)
+        EMBED.mkdir(parents=True, exist_ok=True)
+        for name in ("package.json", "package-lock.json"):
+            shutil.copyfile(locked / name, EMBED / name)
+        run(
+            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+            cwd=EMBED,
+            what="npm could not install the packages that build/locks/embed locks",
+            remedy=NETWORK,
+        )
+        stamp.write_text(wanted)
+    return EMBED / "node_modules"
+
+
+def interpreter(version: str) -> Path | None:
+    """Return a Python of a version, as `3.13`: on the path, or one that pyenv keeps."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    for python in [shutil.which(f"python{version}"), *sorted(kept.glob(f"{version}.*/bin/python"))]:
+        if python is None:
+            continue
+        asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        if said.strip() == version:
+            return Path(python)
+    return None
+
+
+def _prepare_apart(folder: Path, locked: Path, python: Path | None = None) -> Path:
+    """Make a separate environment of what a file locks, of a Python that is not ours; return the folder of
+    its programs.
+    """
     stamp = folder / ".followsuit-lock"
     wanted = _digest(locked, sys.version.encode())
     programs = folder / "bin"
@@ -182,7 +232,7 @@ def _prepare_apart(folder: Path, locked: Path) -> Path:
         return programs
     print(f"  .cache/{folder.name}: what build/locks/{locked.name} has …", flush=True)
     run(
-        [venv_python(), "-m", "venv", "--clear", folder],
+        [python or venv_python(), "-m", "venv", "--clear", folder],
         what=f"The virtual environment {folder.name} could not be made",
         remedy="On Debian and Ubuntu: apt install python3-venv",
     )

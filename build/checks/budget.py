@@ -44,7 +44,10 @@ LIMITS = {
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
     "play-with-python/pyodide/pyodide.asm.mjs": 220_000,
-    "play-with-python/wheels/*": 900_000,
+    "wheels/*.whl": 900_000,
+    # Pyodide's own list of 357 packages.
+    "wheels/pyodide-lock.json": 60_000,
+    "wheels/*": 8_000,
     "play-with-python/pyodide/*.whl": 200_000,
     "play-with-python/pyscript/*": 40_000,
     # CodeMirror, fetched once the page stands.

@@ -1,8 +1,8 @@
 """Playground: the page /play-with-python/ and what it loads, all from our own site.
 
 The page itself is web/static/play-with-python; its script is bundled. Beside it come PyScript, Pyodide with
-its whole standard library, micropip, the engine's wheel and the examples. None of it is loaded on a first
-visit to the table.
+its whole standard library, micropip and the examples; the engine's wheel is that of /wheels/. None of it is
+loaded on a first visit to the table.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from base.paths import BUILD, CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT
 from base.store import kept, sources
 from runtime.runtime import pyscript_chunks
 from runtime.wheel import make_wheel
+from runtime.wheel_way import PLAYGROUND as PAGE
+from runtime.wheel_way import WHEELS
 
-PAGE = "play-with-python"
 SCRIPTS = ("playground.js", "editor.js")
 #: Only in these two.
 PARTS = ("completion.js",)
@@ -70,7 +71,7 @@ EXAMPLES = (
 def write_playground(site: Path) -> None:
     """Add what the page loads to a site that has the page."""
     page = site / PAGE
-    for folder in ("pyscript", "wheels", "examples"):
+    for folder in ("pyscript", "examples"):
         (page / folder).mkdir()
     write_interpreter(page / "pyodide")
     for name, made in _scripts().items():
@@ -84,20 +85,19 @@ def write_playground(site: Path) -> None:
         text = (PYSCRIPT_NPM / "dist" / name).read_text()
         # Source maps are not published.
         (page / "pyscript" / name).write_text(re.sub(r"\n//# sourceMappingURL=\S+\s*$", "\n", text))
-    wheel = make_wheel()
-    shutil.copyfile(wheel, page / "wheels" / wheel.name)
+    address = f"../{WHEELS}/{make_wheel().name}"
     examples = [ENGINE / "examples" / name for name in EXAMPLES]
     for example in examples:
         shutil.copyfile(example, page / "examples" / example.name)
     settings = {
         "core": "pyscript/core.js",
         "interpreter": "pyodide/pyodide.mjs",
-        "wheel": f"wheels/{wheel.name}",
+        "wheel": address,
         "names": public_names(),
         "examples": [{"name": example.name, "title": _title(example)} for example in examples],
     }
     there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
-    settings["files"] = ["./", *there, "settings.json"]
+    settings["files"] = ["./", *there, "settings.json", address]
     (page / "settings.json").write_text(json.dumps(settings))
 
 

@@ -34,6 +34,7 @@ from pages.opening import check_places, filled
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
+from pages.wheels import write_wheels
 from parts.game_styles import game_styles
 from published.offline import write_worker
 from published.serve import NOT_FOUND
@@ -79,6 +80,7 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         if web == WEB:
+            write_wheels(aside)
             write_playground(aside)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
@@ -181,7 +183,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
     return {
         "define": {
-            "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page()),
+            "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page(has_wheel=web == WEB and runtime.is_plain)),
             "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
             "__FOLLOWSUIT_DAYS__": json.dumps(months()),
         },

@@ -17,8 +17,10 @@ from content.languages import FIRST, languages
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-LATER = ("docs/*", "play-with-python/*")
-"""What is kept once it has been visited: the pages for programmers."""
+LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_way-*")
+"""What is kept once it has been visited: the pages for programmers, and what they have in common with the
+other way to start.
+"""
 NOT_KEPT = (WORKER, "icons/*", "in/*", "manifests/*", "oembed/*", "*.txt", "*.xml", "share/*", *LATER)
 """What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
 EVERYBODY = ""

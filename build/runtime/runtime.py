@@ -21,6 +21,7 @@ from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, W
 from base.store import kept, sources
 from content.outside import Outside
 from runtime.wheel import make_wheel, page_sources, with_packages
+from runtime.wheel_way import ENTRY, wheel_files, wheel_way
 
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # Codecs needed only for some input; tracing misses them.
@@ -59,11 +60,15 @@ class Runtime:
     stdlib: str
     engine: str
     snapshot_worker: str
+    wheel_way: str
+    wheel: Path
     files: list[str]
     bytes: int
 
-    def for_page(self) -> dict[str, object]:
-        """Return what web/js/engine needs to know of these files."""
+    def for_page(self, has_wheel: bool) -> dict[str, object]:
+        """Return what web/js/engine needs to know of these files; whether the site has what the other way
+        needs.
+        """
         return {
             "core": self.core,
             "interpreter": self.interpreter,
@@ -72,7 +77,13 @@ class Runtime:
             "files": self.files,
             "bytes": self.bytes,
             "sent": self.sent,
+            "wheel": wheel_files(self.wheel_way, self.wheel) if has_wheel else None,
         }
+
+    @property
+    def is_plain(self) -> bool:
+        """Return whether no game comes from outside: the wheel has only our own."""
+        return self.program == f"import {WORKER}"
 
     @property
     def sent(self) -> int:
@@ -123,13 +134,15 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
         *glue,
         *LOCKS,
         *bundler,
+        wheel,
+        Path(__file__).with_name("wheel_way.py"),
         Path(__file__),
     ]
-    folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
+    folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, wheel, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself on import, which must come before the worker's first message.
     described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
-    return Runtime(folder / "runtime", **described)
+    return Runtime(folder / "runtime", wheel=wheel, **described)
 
 
 def pyscript_chunks() -> list[str]:
@@ -253,7 +266,7 @@ def _install(wheel: Path, folder: Path) -> None:
     (folder / "said.txt").write_text(said)
 
 
-def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None:
+def _assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: Path) -> None:
     out = folder / "runtime"
     out.mkdir()
     wasm = _put_in_folder([PYODIDE_NPM / WASM], out, "pyodide")
@@ -290,7 +303,8 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
     every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
-    more = {"files": every, "bytes": files["bytes"]}
+    other = _bundle(ENTRY, out, {"__FOLLOWSUIT_WHEEL_WAY__": json.dumps(wheel_way(wheel))}, folder)
+    more = {"wheel_way": f"runtime/{other}", "files": every, "bytes": files["bytes"]}
     (folder / "runtime.json").write_text(json.dumps({**described, **more}))
 
 

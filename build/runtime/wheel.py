@@ -45,6 +45,7 @@ LATER = (
     "followsuit/*/sheet.py",
     "followsuit/*/sheet/*",
     "followsuit/entries.py",
+    "followsuit/entry_words.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported
 (`LATER` in followsuit/protocol/session.py has the messages)."""

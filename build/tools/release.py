@@ -1,7 +1,9 @@
-"""Release: what is uploaded to PyPI, and its notes: `.venv/bin/python build/tools/release.py FOLDER`.
+"""Release: all that a version publishes, in one command: `.venv/bin/python build/tools/release.py FOLDER`.
 
-The folder gets the wheel, the source archive and `NOTES.md`; the same sources give the same bytes anywhere.
-Check the two with `twine check --strict`, then upload them with `twine upload`.
+The folder gets the wheel and the source archive for PyPI, `NOTES.md`, the npm package with the element,
+`dist.zip` with the built site, `sbom.cdx.json` with what is shipped of other people's work, and
+`SHA256SUMS`. The same sources give the same bytes anywhere. `--package` makes the two files for PyPI alone,
+and needs nothing but hatchling.
 """
 
 from __future__ import annotations
@@ -12,26 +14,71 @@ import os
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from base.paths import ROOT
+from base.paths import DIST, ROOT
 from runtime.wheel import EPOCH
+
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+"""The first time a zip can say."""
+SUMS = "SHA256SUMS"
 
 
 def main() -> int:
     """Make the files and say their checksums."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("folder", type=Path)
-    folder = parser.parse_args().folder
+    parser.add_argument("--package", action="store_true", help="only the two files for PyPI")
+    wanted = parser.parse_args()
+    folder: Path = wanted.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    for made in pack(folder):
-        print(hashlib.sha256(made.read_bytes()).hexdigest(), made.name)
+    if strange := sorted(path.name for path in folder.iterdir()):
+        parser.error(f"{folder} is not empty: {', '.join(strange[:3])}")
+    made = pack(folder) if wanted.package else publish(folder)
+    for line in checksums(made):
+        print(line)
+    return 0
+
+
+def publish(folder: Path) -> list[Path]:
+    """Make all the files of a release; return them. Builds the site."""
+    # What only a whole release needs: the two files for PyPI are made with hatchling alone.
+    from base import environment
+    from published import dist
+    from tools import embed_package, sbom
+
+    environment.prepare()
+    dist.make_site()
+    made = [*pack(folder), embed_package.pack(folder), zip_site(DIST, folder / "dist.zip")]
+    (folder / "sbom.cdx.json").write_text(sbom.text())
     version = re.search(r'^version = "(.+)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert version is not None, "pyproject.toml says which version it is"
     (folder / "NOTES.md").write_text(notes((ROOT / "CHANGELOG.md").read_text(), version[1]))
-    return 0
+    made += [folder / "sbom.cdx.json", folder / "NOTES.md"]
+    (folder / SUMS).write_text("".join(f"{line}\n" for line in checksums(made)))
+    return made
+
+
+def checksums(files: list[Path]) -> list[str]:
+    """Return a line for each file, as `sha256sum --check` reads it."""
+    return [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in sorted(files)]
+
+
+def zip_site(site: Path, target: Path) -> Path:
+    """Pack a built site, for a host that takes a zip; return it. Times and rights are always the same."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in sorted(site.rglob("*")):
+            if path.is_file():
+                entry = zipfile.ZipInfo(path.relative_to(site).as_posix(), EARLIEST)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                entry.external_attr = 0o100644 << 16
+                packed.writestr(entry, path.read_bytes())
+    return target
 
 
 def pack(folder: Path, root: Path = ROOT) -> list[Path]:

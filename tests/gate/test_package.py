@@ -121,7 +121,7 @@ def test_uvx_runs_the_command_from_the_wheel(packed: list[Path], extras: Path, t
 @long
 @pytest.mark.parametrize("version", VERSIONS)
 def test_it_installs_and_plays_on(version: str, packed: list[Path], tmp_path: Path) -> None:
-    python = interpreter(version)
+    python = environment.interpreter(version)
     if python is None:
         pytest.skip(f"there is no Python {version} here")
     subprocess.run([python, "-m", "venv", tmp_path], check=True)
@@ -148,16 +148,3 @@ def test_it_installs_and_plays_on(version: str, packed: list[Path], tmp_path: Pa
         [own, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path
     ).stdout
     assert played == f"{version} EW\n"
-
-
-def interpreter(version: str) -> Path | None:
-    """Return a Python of a version: on the path, or one that pyenv keeps."""
-    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    for python in [shutil.which(f"python{version}"), *sorted(kept.glob(f"{version}.*/bin/python"))]:
-        if python is None:
-            continue
-        asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
-        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-        if said.strip() == version:
-            return Path(python)
-    return None

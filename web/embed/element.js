@@ -7,7 +7,8 @@
   const script = /** @type {HTMLScriptElement | null} */ (
     document.currentScript ?? document.querySelector('script[src*="embed.js"]')
   );
-  const table = new URL("embed/", script?.src ?? location.href);
+  /** The site this script came from. */
+  const site = script?.src ?? location.href;
   const live = ["theme", "lang"];
   const names = ["game", "rules", "level", "packs", "seats", "deal", "autostart", ...live];
   const events = ["ready", "deal-over", "match-over", "step", "error"];
@@ -21,6 +22,8 @@
 
   class FollowSuit extends HTMLElement {
     static observedAttributes = [...names, "replay"];
+    /** The table's address; where the script is none of the site's, as in a bundle, `src` has that of the site. */
+    #table = new URL("embed/", site);
     #root = this.attachShadow({ mode: "closed" });
     #size = new CSSStyleSheet();
     /** @type {HTMLIFrameElement | null} */
@@ -35,13 +38,15 @@
     }
 
     connectedCallback() {
+      const src = this.getAttribute("src");
+      if (src !== null) this.#table = new URL("embed/", new URL(src.replace(/\/*$/, "/"), location.href));
       const frame = document.createElement("iframe");
       frame.src = this.#address();
       frame.title = this.title || "Follow Suit";
       frame.allow = "autoplay; clipboard-write; fullscreen; screen-wake-lock";
       frame.referrerPolicy = "origin";
       frame.loading = this.getAttribute("loading") === "eager" ? "eager" : "lazy";
-      const shut = this.getAttribute("sandbox") ?? (table.origin === location.origin ? null : sandbox);
+      const shut = this.getAttribute("sandbox") ?? (this.#table.origin === location.origin ? null : sandbox);
       if (shut !== null) frame.setAttribute("sandbox", shut);
       this.#isHeard = false;
       this.#frame = frame;
@@ -76,6 +81,7 @@
     }
 
     #address() {
+      const table = this.#table;
       for (const name of names) table.searchParams.delete(name);
       for (const [name, value] of Object.entries(this.#wanted())) table.searchParams.set(name, value);
       const replay = this.getAttribute("replay");
@@ -101,7 +107,9 @@
     }
 
     get #origin() {
-      return /^$|allow-same-origin/.test(this.#frame?.getAttribute("sandbox") ?? "") ? table.origin : "null";
+      return /^$|allow-same-origin/.test(this.#frame?.getAttribute("sandbox") ?? "")
+        ? this.#table.origin
+        : "null";
     }
 
     /** @param {string} type */

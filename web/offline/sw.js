@@ -95,7 +95,7 @@ registerRoute(
 
 /** Whether an address is in a folder that is kept when it is visited. @param {string} address */
 function isLater(address) {
-  return ["docs/", "play-with-python/"].some((folder) =>
+  return ["docs/", "play-with-python/", "wheels/"].some((folder) =>
     address.startsWith(new URL(folder, worker.location.href).href),
   );
 }

@@ -6,22 +6,13 @@
  * the large files are requested at once, beside the JavaScript that will use them.
  */
 import "./stub_storage.mjs";
+import { announceLife, report } from "./news.mjs";
 import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.mjs";
 import { files, large, load, start } from "./start.mjs";
 
 const PROGRESS_EVERY_MS = 100;
 
-/** Reports to the page. @param {import("../js/engine/pyscript.js").News} news */
-const report = (news) => self.postMessage({ followsuit: news });
-
-// The browser releases this lock when the worker ends, for whatever reason; no event tells the page of that.
-const life = `follow-suit/engine/${Math.random().toString(36).slice(2)}`;
-void self.navigator.locks
-  ?.request(life, () => {
-    report({ kind: "alive", lock: life });
-    return new Promise(() => {});
-  })
-  .catch(() => {}); // in a sandbox there are no locks
+announceLife();
 
 let loaded = 0;
 let lastReport = 0;

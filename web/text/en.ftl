@@ -112,6 +112,11 @@ settings-play = Playing
 settings-looks = Looks
 settings-sound = Sound
 settings-keys = Keyboard and announcements
+settings-about = About this page
+about-way = { $way ->
+    [wheel] The engine was started another way, from its Python package. It takes longer to start and plays the same.
+   *[quick] The engine was started the quick way, from files compiled for this page.
+}
 settings-textTable = Text table: lines and buttons, no pictures
 settings-theme = Theme
 theme-system = Auto
@@ -257,6 +262,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } of { $total } MB
 engine-ready = Ready
+engine-otherwise = Starting another way
 engine-retry = Try again
 update-ready = Update ready
 update-ready-note = A newer version of the page is here. Your match goes on where it stands.

@@ -112,6 +112,11 @@ settings-play = Jeu
 settings-looks = Apparence
 settings-sound = Son
 settings-keys = Clavier et messages parlés
+settings-about = À propos de cette page
+about-way = { $way ->
+    [wheel] Le moteur a démarré par une autre voie, à partir de son paquet Python. C’est plus long au départ, et le jeu est le même.
+   *[quick] Le moteur a démarré par la voie rapide, à partir de fichiers compilés pour cette page.
+}
 settings-textTable = Table en texte : des lignes et des boutons, sans images
 settings-theme = Thème
 theme-system = Automatique
@@ -257,6 +262,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } Mo sur { $total }
 engine-ready = Prêt
+engine-otherwise = Démarrage par une autre voie
 engine-retry = Réessayer
 update-ready = Mise à jour prête
 update-ready-note = Une version plus récente de la page est arrivée. Votre partie continue là où elle en est.

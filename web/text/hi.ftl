@@ -103,6 +103,11 @@ settings-play = खेल
 settings-looks = रूप
 settings-sound = आवाज़
 settings-keys = कीबोर्ड और सूचनाएँ
+settings-about = इस पेज के बारे में
+about-way = { $way ->
+    [wheel] इंजन दूसरे तरीक़े से, अपने पाइथन पैकेज से शुरू हुआ। शुरू होने में ज़्यादा समय लगता है, खेल वही है।
+   *[quick] इंजन तेज़ तरीक़े से, इस पेज के लिए बनी फ़ाइलों से शुरू हुआ।
+}
 settings-textTable = टेक्स्ट टेबल: बिना चित्रों के, केवल पंक्तियाँ और बटन
 settings-theme = थीम
 theme-system = अपने-आप
@@ -248,6 +253,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $total } में से { $loaded } MB
 engine-ready = तैयार
+engine-otherwise = दूसरे तरीक़े से शुरू हो रहा है
 engine-retry = फिर कोशिश करें
 update-ready = नया वर्ज़न तैयार
 update-ready-note = पेज का नया वर्ज़न आ गया है। मैच जहाँ है, वहीं से चलेगा।

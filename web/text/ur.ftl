@@ -103,6 +103,11 @@ settings-play = کھیل
 settings-looks = ظاہری شکل
 settings-sound = آواز
 settings-keys = کی بورڈ اور پیغامات
+settings-about = اس صفحے کے بارے میں
+about-way = { $way ->
+    [wheel] انجن دوسرے طریقے سے، اپنے پائتھن پیکیج سے شروع ہوا۔ شروع ہونے میں زیادہ وقت لگتا ہے، کھیل وہی ہے۔
+   *[quick] انجن تیز طریقے سے، اس صفحے کے لیے تیار کی گئی فائلوں سے شروع ہوا۔
+}
 settings-textTable = متنی میز: تصویروں کے بغیر، صرف سطریں اور بٹن
 settings-theme = تھیم
 theme-system = خودکار
@@ -248,6 +253,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $total } میں سے { $loaded } MB
 engine-ready = تیار
+engine-otherwise = دوسرے طریقے سے شروع ہو رہا ہے
 engine-retry = پھر کوشش کریں
 update-ready = نیا نسخہ تیار ہے
 update-ready-note = صفحے کا نیا نسخہ آ گیا ہے۔ آپ کا میچ وہیں سے چلے گا جہاں ہے۔

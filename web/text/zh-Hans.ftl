@@ -103,6 +103,11 @@ settings-play = 打牌
 settings-looks = 外观
 settings-sound = 声音
 settings-keys = 键盘与播报
+settings-about = 关于本页
+about-way = { $way ->
+    [wheel] 引擎换了一种方式启动，用的是它的Python软件包：启动慢一些，打起来完全一样。
+   *[quick] 引擎是用为本页编译好的文件快速启动的。
+}
 settings-textTable = 文字牌桌：只有文字和按钮，没有图画
 settings-theme = 明暗
 theme-system = 自动
@@ -245,6 +250,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } / { $total } MB
 engine-ready = 准备好了
+engine-otherwise = 正在换一种方式启动
 engine-retry = 重试
 update-ready = 有新版本
 update-ready-note = 本页的新版本已经备好。这场牌会从现在的地方接着打。

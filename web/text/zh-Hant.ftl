@@ -103,6 +103,11 @@ settings-play = 打牌
 settings-looks = 外觀
 settings-sound = 聲音
 settings-keys = 鍵盤與報讀
+settings-about = 關於本頁
+about-way = { $way ->
+    [wheel] 引擎換了一種方式啟動，用的是它的Python套件：啟動慢一些，打起來完全一樣。
+   *[quick] 引擎是用為本頁編譯好的檔案快速啟動的。
+}
 settings-textTable = 文字牌桌：只有文字和按鈕，沒有圖畫
 settings-theme = 配色
 theme-system = 自動
@@ -245,6 +250,7 @@ engine-stage = { $stage ->
   }
 engine-bytes = { $loaded } / { $total } MB
 engine-ready = 準備好了
+engine-otherwise = 正在換一種方式啟動
 engine-retry = 再試一次
 update-ready = 有新版本
 update-ready-note = 這個頁面的新版本已經備好。你這場牌會從原來的地方接著打。

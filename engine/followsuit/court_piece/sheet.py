@@ -20,9 +20,8 @@ from followsuit.entries import (
     ScoreStep,
     StandingShown,
     Values,
-    read_values,
-    written_values,
 )
+from followsuit.entry_words import read_values, written_values
 from followsuit.errors import Refusal
 from followsuit.seats import Seat, Side
 

@@ -14,9 +14,8 @@ from followsuit.entries import (
     ScoreStep,
     StandingShown,
     Values,
-    read_values,
-    written_values,
 )
+from followsuit.entry_words import read_values, written_values
 from followsuit.errors import QuestionError, Refusal
 from followsuit.rangvaar.chips import check_stake
 from followsuit.rangvaar.outcome import Tie

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Mapping
-from io import StringIO
 
 from followsuit.entries import StandingShown, Values
 from followsuit.sheet.counting import standings
@@ -55,9 +53,12 @@ def sheet_csv(sheet: ScoreSheet, words: Mapping[str, str] | None = None) -> str:
                 " ".join(mark.code for mark in deal.marks),
             ]
         )
-    out = StringIO()
-    csv.writer(out).writerows(rows)
-    return out.getvalue()
+    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
+
+
+def _cell(text: str) -> str:
+    """A cell as RFC 4180 has it. The module ``csv`` would be loaded by every first visit."""
+    return '"' + text.replace('"', '""') + '"' if any(mark in text for mark in ',"\r\n') else text
 
 
 def _role(sheet: ScoreSheet, before: StandingShown, values: Values, role: str) -> str:

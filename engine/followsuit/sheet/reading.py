@@ -173,7 +173,7 @@ def _entry(title: SheetTitle, line: Line, due: int, day: str) -> SheetEntry:
         pairs = rest[place + 1 :]
         if not pairs or len(pairs) % 2:
             raise ValueError("played")
-        played = {name.lower(): value.upper() for name, value in zip(pairs[::2], pairs[1::2], strict=True)}
+        played = {name.lower(): _name(value) for name, value in zip(pairs[::2], pairs[1::2], strict=True)}
         rest = rest[:place]
     if [one.lower() for one in rest] == [THROWN_IN]:
         return SheetEntry({THROWN_IN: True}, at, played)
@@ -183,6 +183,11 @@ def _entry(title: SheetTitle, line: Line, due: int, day: str) -> SheetEntry:
     # What stands in a line though it follows from the deal before was played with as well.
     texts = {name: value for name, value in values.items() if isinstance(value, str)}
     return SheetEntry(values, at, {**texts, **played})
+
+
+def _name(word: str) -> str:
+    """A level or a seat as it is written; these have two letters at most."""
+    return word.upper() if len(word) <= 2 else word.lower()
 
 
 def _moment(words: Sequence[str], day: str) -> str:

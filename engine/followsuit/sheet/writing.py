@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from followsuit.entries import THROWN_IN
+from followsuit.entry_words import NONE
 from followsuit.sheet.counting import CountedDeal, played_otherwise, standings
 from followsuit.sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
 
@@ -43,7 +44,7 @@ def _deal_line(title: SheetTitle, deal: CountedDeal, day: str, *, brief: bool) -
         words.append(THROWN_IN)
     else:
         known = {} if brief else {**due, **entry.played}
-        words += title.keeper.written({**known, **entry.values})
+        words += title.keeper.written({**known, **entry.values}) or [NONE]
         # What stands in the line needs not be said again.
         said = () if brief else [name for name in others if title.keeper.written({name: others[name]})]
         others = {name: value for name, value in others.items() if name not in said}

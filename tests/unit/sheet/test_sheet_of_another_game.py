@@ -12,9 +12,8 @@ from followsuit.entries import (
     MatchEnd,
     ScoreFigure,
     StandingShown,
-    read_values,
-    written_values,
 )
+from followsuit.entry_words import read_values, written_values
 from followsuit.errors import QuestionError, Refusal
 from followsuit.seats import Seat
 from followsuit.sheet import any_sheet, entered, new_sheet, sheet_csv, sheet_link, standings, write_sheet

@@ -104,17 +104,39 @@ export class EngineClient {
 }
 
 /**
- * Starts the engine. Each call is a new attempt; a failed one leaves nothing behind.
- * @param {object} [options]
- * @param {(progress: Progress) => void} [options.onProgress]
- * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
- * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
- * @returns {Promise<EngineClient>}
- * @throws {EngineError}
+ * @typedef {object} Patience
+ * @property {(progress: Progress) => void} [onProgress]
+ * @property {number} [timeoutMs] how long nothing at all may happen before it counts as stalled
+ * @property {number} [askTimeoutMs] how long one answer may take before the engine counts as dead
  */
-export async function boot({ onProgress = () => {}, timeoutMs, askTimeoutMs } = {}) {
-  const standing = frameOfPage();
-  const frame = standing ?? newFrame(timeoutMs, askTimeoutMs);
+
+/**
+ * Starts the engine: the quick way, and once the other way if that fails and might not. Each call is a new attempt; a failed
+ * one leaves nothing behind.
+ * @param {Patience} [options]
+ * @returns {Promise<EngineClient>}
+ * @throws {EngineError} why the first of the two ways failed
+ */
+export async function boot(options = {}) {
+  try {
+    return await attempt(options, frameOfPage());
+  } catch (error) {
+    if (!(error instanceof EngineError && error.hasOtherWay)) throw error;
+    console.warn("The engine starts another way, from its wheel.", error);
+    return attempt(options, null, true).catch(() => {
+      throw error;
+    });
+  }
+}
+
+/**
+ * @param {Patience} options
+ * @param {HTMLIFrameElement | null} standing the frame that is there already
+ * @param {boolean} [byWheel] whether a new frame starts it the other way
+ */
+async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
+  const frame =
+    standing ?? newFrame({ timeout: timeoutMs, ask: askTimeoutMs, wheel: byWheel ? 1 : undefined });
   try {
     // The page is complete once its frames are.
     const isLoaded = standing !== null && document.readyState === "complete";
@@ -135,14 +157,13 @@ function frameOfPage() {
   return frame;
 }
 
-/** @param {number} [timeoutMs] @param {number} [askTimeoutMs] @returns {HTMLIFrameElement} */
-function newFrame(timeoutMs, askTimeoutMs) {
-  const patience = new URLSearchParams();
-  if (timeoutMs !== undefined) patience.set("timeout", String(timeoutMs));
-  if (askTimeoutMs !== undefined) patience.set("ask", String(askTimeoutMs));
+/** @param {Record<"timeout" | "ask" | "wheel", number | undefined>} asked @returns {HTMLIFrameElement} */
+function newFrame(asked) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value));
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  frame.src = fileAddress(patience.size ? `engine/?${patience}` : "engine/");
+  frame.src = fileAddress(search.size ? `engine/?${search}` : "engine/");
   document.body.append(frame);
   return frame;
 }
@@ -196,7 +217,8 @@ function started(port, onProgress) {
       if (data.kind === "mark") mark(data);
       else if (data.kind === "progress") onProgress(data.progress);
       else if (data.kind === "ready") resolve();
-      else if (data.kind === "failed") reject(new EngineError(data.reason.code, data.reason.detail));
+      else if (data.kind === "failed")
+        reject(new EngineError(data.reason.code, data.reason.detail, data.hasOtherWay));
     };
   });
 }

@@ -14,13 +14,16 @@ export class EngineError extends Error {
   /**
    * @param {EngineErrorCode} code
    * @param {string} detail for developers: an address, an exception's text
+   * @param {boolean} [hasOtherWay] whether it may start all the same, the other way
    */
-  constructor(code, detail) {
+  constructor(code, detail, hasOtherWay = false) {
     super(`${code}: ${detail}`);
     this.name = "EngineError";
     /** @readonly */
     this.code = code;
     /** @readonly */
     this.detail = detail;
+    /** @readonly */
+    this.hasOtherWay = hasOtherWay;
   }
 }

@@ -10,6 +10,19 @@
  * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
  * @property {number} sent and how many of them go over the line
+ * @property {WheelFiles | null} wheel what starts it the other way; null in a site that has no such files
+ */
+
+/**
+ * What the other way needs: PyScript installs the engine's wheel as it installs any package.
+ * @typedef {object} WheelFiles
+ * @property {string} core PyScript, as the playground has it
+ * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/wheel_way.mjs
+ * @property {string} program
+ * @property {string[]} packages the wheel
+ * @property {string[]} files
+ * @property {number} bytes
+ * @property {number} sent
  */
 
 /** @type {RuntimeFiles} */

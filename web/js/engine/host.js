@@ -8,6 +8,7 @@ import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon 
 import { firstPaint } from "./first-paint.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
 import { startWorker } from "./starting.js";
+import { hasOtherWay } from "./way.js";
 
 /** @import { FromHost, Reason, ToHost } from "./messages.js" */
 
@@ -40,7 +41,10 @@ const worker = firstPaint().then(() =>
 );
 worker.then(
   () => tell({ kind: "ready" }),
-  (error) => tell({ kind: "failed", reason: reasonOf(error) }),
+  (error) => {
+    const reason = reasonOf(error);
+    tell({ kind: "failed", reason, hasOtherWay: hasOtherWay(reason.code) });
+  },
 );
 
 /** @param {MessageEvent<ToHost>} event */

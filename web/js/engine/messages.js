@@ -6,13 +6,13 @@
 /** @import { EngineErrorCode } from "./errors.js" */
 
 /** @typedef {"download" | "python" | "engine" | "ready"} Stage */
-/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
+/** @typedef {{stage: Stage, loaded: number, total: number, way?: "wheel"}} Progress bytes of what has to come; `way`: it starts the other way */
 /** @typedef {{code: EngineErrorCode, detail: string}} Reason */
 /** @typedef {{id: number, text: string}} ToHost a question */
 /**
- * `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.
+ * `hasOtherWay`: the wheel may still start. `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.
  * @typedef {{kind: "mark", name: string, at: number} | {kind: "progress", progress: Progress} | {kind: "ready"}
- *   | {kind: "failed", reason: Reason} | {kind: "answer", id: number, text: string}
+ *   | {kind: "failed", reason: Reason, hasOtherWay: boolean} | {kind: "answer", id: number, text: string}
  *   | {kind: "refused", reason: Reason}} FromHost
  */
 

@@ -1,5 +1,5 @@
 /** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
-import { fileAddress, runtimeFiles } from "./files.js";
+import { fileAddress } from "./files.js";
 import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
 import { leaveOutPlugins, workerOf, workerTag } from "./tag.js";
 
@@ -25,26 +25,31 @@ let attempts = 0;
 
 /**
  * Loads PyScript once; after a failure the next call tries anew.
+ * @param {string} path
  * @returns {Promise<PyScriptCore>}
  */
-function loadCore() {
+function loadCore(path) {
   if (core) return core;
   leaveOutPlugins();
   // A browser may remember that a module could not be had: another address is another attempt.
   const retry = attempts++ ? `?attempt=${attempts}` : "";
-  core = import(fileAddress(runtimeFiles.core) + retry);
+  core = import(fileAddress(path) + retry);
   core.catch(() => (core = null)); // the caller is told; the next one asks again
   return core;
 }
 
 /**
  * Puts the tag in; the worker starts by itself.
+ * @param {Pick<import("./files.js").WheelFiles, "core" | "interpreter" | "program"> & {packages?: string[]}} files
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
-export function startPython() {
-  const tag = workerTag(runtimeFiles.program, { interpreter: fileAddress(runtimeFiles.interpreter) });
+export function startPython({ core: path, interpreter, program, packages }) {
+  const tag = workerTag(program, {
+    interpreter: fileAddress(interpreter),
+    ...(packages && { packages: packages.map(fileAddress) }),
+  });
   if (isSandboxed()) return { tag, worker: Promise.resolve(sandboxedWorker()) };
-  const worker = loadCore().then(({ hooks }) => workerOf(tag, hooks.main));
+  const worker = loadCore(path).then(({ hooks }) => workerOf(tag, hooks.main));
   return { tag, worker };
 }
 

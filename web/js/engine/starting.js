@@ -4,6 +4,7 @@ import { fileAddress, runtimeFiles } from "./files.js";
 import { question } from "./protocol.js";
 import { listen, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot.js";
+import { WHEEL, isByWheel } from "./way.js";
 import { EngineWorker } from "./worker.js";
 
 /** @import { Progress } from "./messages.js" */
@@ -21,8 +22,10 @@ import { EngineWorker } from "./worker.js";
 export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
   mark("boot");
   if (!canRunWasm()) throw new EngineError("wasm_blocked", "WebAssembly does not run here");
+  const byWheel = isByWheel() ? runtimeFiles.wheel : null;
+  const files = byWheel ?? runtimeFiles;
   /** @type {Progress} */
-  let progress = { stage: "download", loaded: 0, total: runtimeFiles.sent };
+  let progress = { stage: "download", loaded: 0, total: files.sent, ...(byWheel && { way: WHEEL }) };
   const watch = new Watch(timeoutMs);
   const tell = (/** @type {Partial<Progress>} */ change) => {
     watch.reset();
@@ -31,7 +34,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     onProgress(progress);
   };
   tell({});
-  const { tag, worker: starting } = startPython();
+  const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;
@@ -58,7 +61,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
       // The worker counts what is unpacked; a person is told of what goes over the line.
-      else tell({ loaded: Math.round((news.loaded * runtimeFiles.sent) / runtimeFiles.bytes) });
+      else tell({ loaded: Math.round((news.loaded * files.sent) / files.bytes) });
     });
     await worker.ready;
     const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
@@ -67,14 +70,16 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     tell({ stage: "ready", loaded: progress.total });
     if (life) engine.outlive(life);
     if (isResumed) mark("resumed");
-    else keepSnapshot();
+    else if (!byWheel) keepSnapshot();
     return engine;
   });
   try {
     return await Promise.race([ready, missing, watch.expired]);
   } catch (error) {
     cleanUp();
-    throw error instanceof EngineError && error.code !== "engine_died" ? error : await explain(error);
+    throw error instanceof EngineError && error.code !== "engine_died"
+      ? error
+      : await explain(error, files.files);
   } finally {
     watch.stop();
     // The one that lost the race may fail later: what is to be told has been thrown.
@@ -119,10 +124,11 @@ function canRunWasm() {
 /**
  * A failed import says little: look whether one of the files is missing.
  * @param {unknown} error
+ * @param {string[]} files
  * @returns {Promise<EngineError>}
  */
-async function explain(error) {
-  const looks = runtimeFiles.files.map(fileAddress).map(async (url) => {
+async function explain(error, files) {
+  const looks = files.map(fileAddress).map(async (url) => {
     // Without a network every file is missing, and the first of them is told.
     const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     return answer?.ok ? null : url;

@@ -214,7 +214,9 @@ export function opening(form, text, does) {
       part("stage").textContent =
         engine.status === "ready"
           ? text.say("engine-ready")
-          : text.say("engine-stage", { stage: engine.stage });
+          : engine.way
+            ? text.say("engine-otherwise")
+            : text.say("engine-stage", { stage: engine.stage });
       const isCounting = engine.status === "loading" && engine.total > 0;
       part("bytes").textContent = isCounting
         ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) })

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from followsuit.entries import Value, Values, read_value, read_values, written_values
+from followsuit.entries import Value, Values
+from followsuit.entry_words import read_value, read_values, written_values
 from followsuit.tractor.sheet.lead import THROW, TRACTOR, TUPLES
 
 _BARE: Final = ("starter", "trump", "points")

@@ -61,6 +61,8 @@ export interface EngineState {
   loaded: number;
   total: number;
   code: string | null;
+  /** Set where it starts, or was started, from its wheel. */
+  way?: "wheel";
 }
 
 export interface Chips extends KeptChips {

@@ -21,7 +21,7 @@ const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
  */
 export function settingsForm(text, state, does) {
   const { say } = text;
-  return SECTIONS.map(
+  const sections = SECTIONS.map(
     (section) =>
       html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
         <h3>${say(`settings-${section}`)}</h3>
@@ -29,6 +29,16 @@ export function settingsForm(text, state, does) {
         ${section === "keys" ? html`<button class="button" type="button" @click=${() => does.open("keys")}>${say("keys-show")}</button>` : nothing}
       </section>`,
   );
+  return [...sections, about(text, state)];
+}
+
+/** What this page runs on. A guest at another device's table has no engine of its own. @param {Text} text @param {State} state */
+function about({ say }, { engine, match }) {
+  if (engine.status !== "ready" || match?.view.apart?.guest) return nothing;
+  return html`<section class="settings" data-section="about" aria-label=${say("settings-about")}>
+    <h3>${say("settings-about")}</h3>
+    <p>${say("about-way", { way: engine.way ?? "quick" })}</p>
+  </section>`;
 }
 
 /** The settings of a section: the page's own, and each feature's where it wants to stand. @param {SettingForm["section"]} section */

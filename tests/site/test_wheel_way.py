@@ -1,0 +1,127 @@
+"""The other way: the engine from its wheel, asked for by `?wheel` or where a file of the quick way is spoiled."""
+
+import gzip
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from published.serve import Handler, Server
+from tests.shared.page.engine_memory import play_deal
+from tests.shared.page.guard import Guard
+from tests.shared.page.person import Person
+
+Spoil = Callable[..., None]
+PATIENCE_MS = 120_000
+OTHERWISE = "Starting another way"
+another = pytest.mark.long("one more file, or one more way to spoil it")
+
+
+def file_of(site: Server, name: str) -> Path:
+    [found] = (site.folder / "runtime").rglob(name)
+    return found
+
+
+def spoiled(content: bytes | None) -> Callable[[Handler], bool]:
+    """Answer with other bytes, or that the file is gone."""
+
+    def answer(handler: Handler) -> bool:
+        status, said = (404, b"gone") if content is None else (200, content)
+        handler.answer(status, {"Cache-Control": "no-store"}, said, "application/octet-stream")
+        return True
+
+    return answer
+
+
+def about(page: Page) -> str:
+    """What the page says of the way its engine was started."""
+    page.get_by_role("button", name="Settings").click()
+    said = page.get_by_role("region", name="About this page").inner_text()
+    page.keyboard.press("Escape")
+    return said
+
+
+@pytest.mark.parametrize(
+    "name,how",
+    [
+        ("engine-*.bin", "missing"),
+        *(
+            pytest.param(name, how, marks=another)
+            for name, how in (
+                ("engine-*.bin", "damaged"),
+                ("engine-*.bin", "cut"),
+                ("stdlib-*.bin", "missing"),
+                ("stdlib-*.bin", "damaged"),
+                ("stdlib-*.bin", "cut"),
+            )
+        ),
+    ],
+)
+def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
+    page: Page, site: Server, guard: Guard, spoil: Spoil, name: str, how: str
+) -> None:
+    guard.expects(".")  # the browser and Python say what they think of the file
+    path = file_of(site, name)
+    whole = path.read_bytes()
+    content = {"missing": None, "damaged": gzip.compress(b"not an archive"), "cut": whole[: len(whole) // 2]}
+    spoil(site, "/" + path.relative_to(site.folder).as_posix(), spoiled(content[how]))
+    person = Person(page, site)
+    person.open()
+    expect(page.locator("[data-part=stage]")).to_have_text(OTHERWISE, timeout=PATIENCE_MS)
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    assert "another way" in about(page)
+    person.deal("Two Hundred")
+    expect(person.hand).to_be_visible()
+
+
+def test_a_visit_that_asks_for_the_wheel_plays_a_deal_of_each_game(page: Page, site: Server) -> None:
+    Person(page, site).open(wheel="")
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    fetched = page.evaluate(
+        "performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)"
+    )
+    assert not any("/runtime/engine-" in path for path in fetched)
+    games: list[dict[str, Any]] = page.evaluate(
+        """async () => JSON.parse(await followSuit.askText(JSON.stringify({v: 1, id: 1, op: "hello"}))).games"""
+    )
+    assert len(games) == 4
+    for game in games:
+        play_deal(page, is_new=True, game=game["name"])
+
+
+@pytest.mark.long("the deals above show that it plays; this one that nobody sees a difference")
+def test_the_table_is_the_same_to_the_pixel(page: Page, site: Server) -> None:
+    def look(**query: str) -> bytes:
+        person = Person(page, site)
+        person.sit_down(**query)
+        person.wait()
+        return page.screenshot(animations="disabled")
+
+    assert look() == look(wheel="")
+
+
+def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, site: Server) -> None:
+    page.add_init_script("WebAssembly.Module = function () { throw new Error('blocked') }")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    Person(page, site).open()
+    expect(page.get_by_text("does not let the page run WebAssembly")).to_be_visible(timeout=PATIENCE_MS)
+    assert not any("?wheel" in url or "/wheels/" in url for url in asked)
+
+
+@pytest.mark.long("as above, and one fault more")
+def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
+    page: Page, site: Server, guard: Guard, spoil: Spoil
+) -> None:
+    guard.expects(".")
+    engine = "/" + file_of(site, "engine-*.bin").relative_to(site.folder).as_posix()
+    spoil(site, engine, spoiled(None))
+    spoil(site, "/wheels/*.whl", spoiled(b"another wheel than the one that was built"))
+    Person(page, site).open()
+    expect(page.get_by_text("A file of the engine could not be fetched")).to_be_visible(timeout=PATIENCE_MS)
+    site.faults.clear()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    assert "the quick way" in about(page)

@@ -1,0 +1,67 @@
+/** The element `<follow-suit>`: a table of Follow Suit. Its attributes, events and messages: the site's `/docs/embedding.html`. */
+
+/** The attributes, by their names in HTML. Every one may be left out but `src`. */
+export interface FollowSuitAttributes {
+  /** The address of the site the table comes from, as `https://cards.example/`. */
+  src?: string;
+  game?: "two_hundred" | "tractor" | "rangvaar" | "court_piece";
+  /** A preset of the game. */
+  rules?: string;
+  level?: "beginner" | "casual" | "expert" | "master";
+  packs?: "2" | "3" | "4";
+  seats?: "4" | "6" | "8";
+  /** A seed, or a whole record. */
+  deal?: string;
+  /** Deal without being tapped. */
+  autostart?: "" | "yes" | "no";
+  lang?: string;
+  theme?: "system" | "light" | "dark" | "contrast";
+  /** A link to a deal to look through, whole or from `d1.` on. */
+  replay?: string;
+  loading?: "eager" | "lazy";
+  sandbox?: string;
+  title?: string;
+}
+
+/** What `summary` has depends on the game; the protocol of the site has it. */
+export type Summary = Record<string, unknown>;
+
+export interface MatchOver {
+  game: string;
+  rules: string;
+  deals: number;
+  won_by: "NS" | "EW" | "tie";
+  summary: Summary;
+}
+
+/** The detail of each event. */
+export interface FollowSuitEvents {
+  ready: CustomEvent<{ game: string; level: string; theme: string; lang: string }>;
+  "deal-over": CustomEvent<{ game: string; rules: string; deal: number; summary: Summary }>;
+  "match-over": CustomEvent<MatchOver>;
+  step: CustomEvent<{ game: string; deal: number; step: number; steps: number }>;
+  error: CustomEvent<{ code: string; parameter?: string; value?: string }>;
+}
+
+/** The element. */
+export interface FollowSuitElement extends HTMLElement {
+  addEventListener<K extends keyof FollowSuitEvents>(
+    type: K,
+    listener: (this: FollowSuitElement, event: FollowSuitEvents[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The class, not yet defined as an element; undefined where there are no custom elements. */
+export declare const FollowSuit: (new () => FollowSuitElement) | undefined;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "follow-suit": FollowSuitElement;
+  }
+}

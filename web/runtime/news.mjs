@@ -1,0 +1,15 @@
+/** News: what the worker tells the page while it starts, whichever way it starts. */
+
+/** Reports to the page. @param {import("../js/engine/pyscript.js").News} news */
+export const report = (news) => self.postMessage({ followsuit: news });
+
+/** Tells the page by which lock it can see that the worker has ended: the browser releases it then, and no event says so. */
+export function announceLife() {
+  const life = `follow-suit/engine/${Math.random().toString(36).slice(2)}`;
+  void self.navigator.locks
+    ?.request(life, () => {
+      report({ kind: "alive", lock: life });
+      return new Promise(() => {});
+    })
+    .catch(() => {}); // in a sandbox there are no locks
+}

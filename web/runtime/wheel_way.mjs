@@ -1,0 +1,72 @@
+/**
+ * The `interpreter` of PyScript's configuration where the engine is started the other way: stock Pyodide, in which
+ * PyScript installs the engine's wheel by micropip. Nothing here depends on the archives or the snapshot of the quick way.
+ */
+import "./stub_storage.mjs";
+import { announceLife, report } from "./news.mjs";
+
+/**
+ * @typedef {object} WheelWay
+ * @property {string} version Pyodide's
+ * @property {string} pyodide pyodide.mjs as npm has it; relative to this module, as is the next
+ * @property {string} wheel
+ * @property {string} integrity the wheel's checksum: micropip looks at none
+ * @property {string} worker the Python that answers: web/runtime/worker.py
+ */
+
+/** @type {WheelWay} */
+const files = __FOLLOWSUIT_WHEEL_WAY__;
+const url = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+
+announceLife();
+
+let loaded = 0;
+const { fetch: nativeFetch } = self;
+
+/** Requests what Pyodide and micropip ask for: counted, told of where it is missing, the wheel checked. @type {typeof fetch} */
+self.fetch = async (resource, init) => {
+  const address = resource instanceof Request ? resource.url : String(resource);
+  const checked = address === url(files.wheel) ? { ...init, integrity: files.integrity } : init;
+  try {
+    const response = await nativeFetch(resource, checked);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    void count(response.clone());
+    return response;
+  } catch (error) {
+    report({ kind: "missing", url: address });
+    throw error;
+  }
+};
+
+/** @param {Response} response */
+async function count(response) {
+  for (const reader = response.body?.getReader(); reader;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    loaded += value.length;
+    report({ kind: "bytes", loaded });
+  }
+}
+
+/**
+ * What PyScript calls; it installs the packages of its configuration afterwards, and then runs the program.
+ * @param {Parameters<typeof import("pyodide").loadPyodide>[0]} [options]
+ * @returns {Promise<import("pyodide").PyodideAPI>}
+ */
+export async function loadPyodide(options) {
+  const stock = /** @type {Promise<typeof import("pyodide")>} */ (
+    import(url(files.pyodide)).catch((error) => {
+      report({ kind: "missing", url: url(files.pyodide) });
+      throw error;
+    })
+  );
+  const { loadPyodide: load } = await stock;
+  report({ kind: "stage", stage: "python" });
+  const python = await load({ ...options, indexURL: url(files.pyodide).replace(/[^/]+$/, "") });
+  const [place] = python.runPython("import site; site.getsitepackages()").toJs();
+  python.FS.writeFile(`${place}/worker.py`, files.worker);
+  report({ kind: "stage", stage: "engine" });
+  return python;
+}
+
+export const { version } = files;
