@@ -36,9 +36,9 @@ class Scorer:
     def begin(self, game: str) -> None:
         """From the first screen to the empty sheet of a game."""
         self.page.get_by_role("button", name="With real cards").click()
-        self.panel.get_by_label("Game").select_option(label=game, timeout=BOOT_MS)
+        self.panel.get_by_label(re.compile("^Game")).select_option(label=game, timeout=BOOT_MS)
         for seat, name in NAMES.items():
-            self.panel.get_by_role("textbox", name=seat, exact=True).fill(name)
+            self.panel.get_by_role("combobox", name=seat, exact=True).fill(name)
         self.press("Begin")
         expect(self.panel.get_by_role("button", name="Enter the deal")).to_be_visible()
 

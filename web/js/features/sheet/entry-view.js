@@ -66,7 +66,7 @@ export function entryView(text, part, sheet, does) {
     <div class="sheet-foot">
       ${isTwice ? nothing : besidesIn(fields).map(besides)}
       ${
-        entry.deal === null || entry.isInsert
+        entry.deal === null || entry.isInsert || asked
           ? nothing
           : html`<button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
               sure === `deal ${number}`
@@ -93,7 +93,7 @@ export function entryView(text, part, sheet, does) {
   /** @param {SheetField} field */
   function fieldView(field) {
     const buttons = field.kind === "number" ? valuesAsButtons(field) : null;
-    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, does)}>
+    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, entry.typed, does)}>
       ${refusalLine()}
       <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
@@ -141,6 +141,7 @@ export function entryView(text, part, sheet, does) {
           data-home
           type="text"
           inputmode="none"
+          placeholder=${String(entry.values[field.name] ?? "")}
           maxlength="5"
           autocomplete="off"
           aria-label=${title(field)}
@@ -182,12 +183,12 @@ export function entryView(text, part, sheet, does) {
   }
 }
 
-/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {SheetActs} does */
-function keyed(event, field, does) {
+/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {string} typed @param {SheetActs} does */
+function keyed(event, field, typed, does) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void does.digit(event.key);
-  else if (event.key === "Enter" && (target.tagName === "INPUT" || does.isTyping())) {
+  else if (event.key === "Enter" && (target.tagName === "INPUT" || typed)) {
     const joined = target.closest("section")?.querySelector("[data-joined] button:enabled");
     if (target.closest("[data-joined]")) return;
     event.preventDefault();

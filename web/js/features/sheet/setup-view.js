@@ -65,7 +65,7 @@ export function setupView(text, sheet, setup, settings, does) {
       <legend>${say("sheet-who-sits")}</legend>
       ${setup.seats.map(
         (seat) =>
-          html`<label class="field" data-seat=${seat}
+          html`<label class="field" data-sits=${seat}
             ><span>${say("seat", { seat })}</span
             ><input
               type="text"

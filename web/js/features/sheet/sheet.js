@@ -39,7 +39,5 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
   return {
     ...acts,
     tapped: waking.tap,
-    /** Whether a number is being typed. */
-    isTyping: () => Boolean(store.state().sheet?.kept?.entry?.typed),
   };
 }

@@ -229,7 +229,7 @@ refusal-other_table = These rules are for another number of players.
 refusal-bad_entry = That cannot be entered.
 refusal-bad_date = That is no date.
 refusal-not_due = { $name ->
-    [level] Level { $played } was not to be played yet: it was { $due }’s turn.
+    [level] Level { $played } was played, but level { $due } was due.
     [dealer] { $played } dealt, but it was { $due }’s turn.
     [starter] { $played } was the starter, but it was { $due }’s turn.
     [caller] { $played } called, but it was { $due }’s turn.

@@ -229,7 +229,7 @@ refusal-other_table = Ces règles sont pour un autre nombre de joueurs.
 refusal-bad_entry = Cela ne peut pas être saisi.
 refusal-bad_date = Ce n’est pas une date.
 refusal-not_due = { $name ->
-    [level] Le niveau { $played } n’était pas encore à jouer : c’était le tour de { $due }.
+    [level] On a joué le niveau { $played }, mais c’était au niveau { $due }.
     [dealer] { $played } a donné, mais c’était à { $due }.
     [starter] { $played } était preneur, mais c’était à { $due }.
     [caller] { $played } a choisi l’atout, mais c’était à { $due }.
