@@ -31,6 +31,7 @@ def command_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
     _add_playing(commands)
     _add_records(commands)
+    _add_sheet(commands)
     add_to(commands)
     _add_answering(commands)
     return parser
@@ -200,6 +201,27 @@ def _add_printing(commands: Any) -> None:
     printed.add_argument(
         "--to", metavar="FILE", help="an .html, .pdf or .pbn file (default: standard output)"
     )
+
+
+def _add_sheet(commands: Any) -> None:
+    """Add the command about score sheets."""
+    sheet = _added(
+        commands,
+        "sheet",
+        "count the score of a match with real cards",
+        "Print the score that a sheet comes to, deal by deal; a record is made a sheet of first.",
+    )
+    sheet.add_argument(
+        "source", metavar="FILE|LINK", help="a sheet (.sheet), a record (.deal), a link of a sheet, or -"
+    )
+    sheet.add_argument(
+        "--as",
+        dest="form",
+        choices=("score", "text", "csv", "link"),
+        default="score",
+        help="what is printed: the score (if nothing else is said), the sheet itself, a table, or a link",
+    )
+    _add_site(sheet)
 
 
 def _add_answering(commands: Any) -> None:
