@@ -125,7 +125,7 @@ def _position(number: int, exercise: Exercise, words: Words) -> Markup:
         suit_rows(hand, words, jokers=jokers),
         element("p", element("b", exercise.task or words[_ASKS.get(kind, "ask-other")])),
         _played(view, words),
-        kind="box",
+        kind="box small",
     )
 
 

@@ -63,7 +63,8 @@ html:lang(ur) .plays :is(td,th){line-height:1.4}
 .compass6,.compass8{grid-template-columns:1fr 1fr 1fr}
 .at-N{grid-area:1/2}.at-W{grid-area:2/1}.at-E{grid-area:2/3}.at-S{grid-area:3/2}.at-kitty{grid-area:2/2}
 .at-NW{grid-area:1/1}.at-NE{grid-area:1/3}.at-SW{grid-area:3/1}.at-SE{grid-area:3/3}
-.small{font-size:8.8pt}.tiny{font-size:8pt}
+.small{font-size:8.2pt}
+.small .hand{line-height:1.15}.tiny{font-size:8pt}
 .small .line,.tiny .line{gap:0 3mm}
 .small .note,.tiny .note{font-size:7.6pt;line-height:1.25}
 .corner{font-size:7.6pt;line-height:1.25}.at-SW,.at-SE{align-self:end}
@@ -79,6 +80,7 @@ th{font-weight:700}
 .lay td,.lay th{text-align:center;padding:.4mm 0;white-space:nowrap}
 .lay th{font-weight:400;font-size:8.5pt;border-block-end:.2mm dotted #000}
 .lay td{font-weight:700}
+html:lang(ur) .lay :is(td,th){line-height:1.25}
 .lay .pip{inline-size:8mm;font-size:12pt;vertical-align:middle}
 .plays td,.plays th{font-size:7.6pt;padding:.2mm .8mm;text-align:start;line-height:1.2}
 .slip{display:flex;flex-direction:column;padding:0;border-style:dashed}
