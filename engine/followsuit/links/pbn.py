@@ -54,8 +54,23 @@ def write_pbn(record: Record) -> str:
     return "% PBN 2.1\n% EXPORT\n" + "".join(games)
 
 
+def dealer_of(record: Record, deal: DealRecord) -> Seat:
+    """The seat that deals, as bridge has it: the one after which the first to speak comes.
+
+    Raises `QuestionError` (``not_for_bridge``), as `hands_text` does.
+    """
+    _hands(deal)
+    return direction_of(game_named(record.game), record.rules).after(_first(record, deal), 3)
+
+
+def hands_text(record: Record, deal: DealRecord) -> str:
+    """The four hands of a deal as PBN writes them: ``N:AK5.Q7… …``, from the first to speak on."""
+    hands, first = _hands(deal), _first(record, deal)
+    return f"{first.name}:" + " ".join(_hand_text(hands[seat]) for seat in _from(first))
+
+
 def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
-    hands = _hands(deal)
+    dealer = dealer_of(record, deal)
     first = _first(record, deal)
     called = _called(record, deal, first)
     trump = next((action.suit for action in deal.actions if isinstance(action, NameTrump)), None)
@@ -66,9 +81,9 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
         "Date": "",
         "Board": str(deal.number),
         **{_SEATS[seat.name]: _name(record.players[seat]) for seat in _TABLE},
-        "Dealer": direction_of(game_named(record.game), record.rules).after(first, 3).name,
+        "Dealer": dealer.name,
         "Vulnerable": "None",
-        "Deal": f"{first.name}:" + " ".join(_hand_text(hands[seat]) for seat in _from(first)),
+        "Deal": hands_text(record, deal),
         "Scoring": record.game.replace("_", " ").capitalize(),
         "Declarer": called[0].name if called else "",
         "Contract": f"{called[1] - BOOK}{trump.letter}" if called and isinstance(trump, Suit) else "",

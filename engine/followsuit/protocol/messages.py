@@ -1430,6 +1430,22 @@ class Remedies(TypedDict):
     remedies: list[Remedy]
 
 
+class Printed(TypedDict):
+    """A sheet as a file of HTML that needs nothing else, and how many pages it has."""
+
+    html: str
+    pages: int
+    #: The level of a rules card, and those it may be of, lowest first; null and none for other sheets.
+    level: str | None
+    levels: list[str]
+
+
+class Boards(TypedDict):
+    """Deals in PBN's import format."""
+
+    pbn: str
+
+
 class OneRuling(TypedDict):
     """A ruling of the referee, or why there is none."""
 
@@ -1501,6 +1517,31 @@ class AskHoused(TypedDict):
 
     text: str
     game: NotRequired[str]
+
+
+class AskPrint(TypedDict):
+    """A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out."""
+
+    sheet: Literal["hands", "dealing", "slips", "traveller", "scores", "rules", "exercises"]
+    size: NotRequired[Literal["a4", "letter"]]
+    language: NotRequired[str]
+    record: NotRequired[str]
+    deals: NotRequired[list[int] | None]
+    results: NotRequired[bool]
+    tricks: NotRequired[bool]
+    game: NotRequired[str]
+    rules: NotRequired[Rules]
+    level: NotRequired[str | None]
+    trump: NotRequired[str]
+    exercises: NotRequired[list[str]]
+    tasks: NotRequired[list[str]]
+
+
+class AskBoards(TypedDict):
+    """A record, and the numbers of the deals that are meant; all where they are left out."""
+
+    record: str
+    deals: NotRequired[list[int] | None]
 
 
 class AskStake(AskRules):
@@ -1894,6 +1935,13 @@ class Asks(TypedDict):
     housed: AskHoused
     #: Changes of one field after which rules hold that are refused for a contradiction.
     remedies: AskRules
+    #: A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
+    #: are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
+    #: `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
+    #: `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
+    print: AskPrint
+    #: Deals as PBN without play. Refused (`not_for_bridge`) but for games of thirteen cards a seat.
+    boards: AskBoards
     #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
     #: all of it. See *The score keeper*.
     sheet: AskSheet
@@ -1975,6 +2023,8 @@ class Answers(TypedDict):
     house: HouseWritten
     housed: Housed
     remedies: Remedies
+    print: Printed
+    boards: Boards
     sheet: SheetWritten
     hint: Hinted
     acts: Listed

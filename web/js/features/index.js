@@ -15,6 +15,7 @@ import { numbers } from "./numbers/index.js";
 import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
 import { piecesOf } from "../table/view/pieces.js";
+import { paper } from "./paper/index.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -45,6 +46,7 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  paper,
   faces,
   together,
   joining,

@@ -1293,6 +1293,20 @@ export interface Remedies {
   remedies: Remedy[];
 }
 
+/** A sheet as a file of HTML that needs nothing else, and how many pages it has. */
+export interface Printed {
+  html: string;
+  pages: number;
+  /** The level of a rules card, and those it may be of, lowest first; null and none for other sheets. */
+  level: string | null;
+  levels: string[];
+}
+
+/** Deals in PBN's import format. */
+export interface Boards {
+  pbn: string;
+}
+
 /** A ruling of the referee, or why there is none. */
 export interface OneRuling {
   ruling?: Ruling;
@@ -1352,6 +1366,29 @@ export interface AskRulings {
 export interface AskHoused {
   text: string;
   game?: string;
+}
+
+/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out. */
+export interface AskPrint {
+  sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
+  size?: "a4" | "letter";
+  language?: string;
+  record?: string;
+  deals?: number[] | null;
+  results?: boolean;
+  tricks?: boolean;
+  game?: string;
+  rules?: Rules;
+  level?: string | null;
+  trump?: string;
+  exercises?: string[];
+  tasks?: string[];
+}
+
+/** A record, and the numbers of the deals that are meant; all where they are left out. */
+export interface AskBoards {
+  record: string;
+  deals?: number[] | null;
 }
 
 /** A stake, and the balance it is taken from, in whole cents. */
@@ -1736,6 +1773,15 @@ export interface Asks {
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   remedies: AskRules;
   /**
+   * A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
+   * are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
+   * `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
+   * `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
+   */
+  print: AskPrint;
+  /** Deals as PBN without play. Refused (`not_for_bridge`) but for games of thirteen cards a seat. */
+  boards: AskBoards;
+  /**
    * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
    * all of it. See *The score keeper*.
    */
@@ -1820,6 +1866,8 @@ export interface Answers {
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;
+  print: Printed;
+  boards: Boards;
   sheet: SheetWritten;
   hint: Hinted;
   acts: Listed;

@@ -37,6 +37,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} resume
  * @property {() => void} past look at the matches played
  * @property {() => void} referee ask about a rule
+ * @property {() => void} print the rules card and the score sheet of the game
  * @property {(game: string) => void} today show the deal of the day of a game
  * @property {() => void} retry
  * @property {() => void} house choose the house rules one by one
@@ -133,6 +134,7 @@ export function opening(form, text, does) {
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("referee").addEventListener("click", does.referee);
+  part("paper").addEventListener("click", does.print);
   part("retry").addEventListener("click", does.retry);
 
   return {

@@ -36,6 +36,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       resume: () => void table.resume(),
       past: () => void past.open("matches"),
       referee: () => void referee.open(),
+      print: () => void features.paper.rules(),
       today: (game) => void features.daily.open(game),
       retry: () => void table.retry(),
       house: () => void features["house-rules"].open(),

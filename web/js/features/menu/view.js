@@ -28,6 +28,7 @@ export function menuView(text, match, does) {
           ? nothing
           : html`${learnButtons(text, view.game, does)}
               ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+              ${button(say("paper"), does.features.paper.rules)}
               ${button(say("complaint-open"), does.features.complaint.table)}
               ${button(say("past"), () => does.features.past.open("matches"))}`
       }

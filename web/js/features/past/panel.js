@@ -33,6 +33,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {() => void} saveRecord
  * @property {() => void} share
  * @property {() => void} complain about the step that is shown
+ * @property {() => void} print the deal, and the others of its match
  * @property {() => void} compare the deal with how others played it
  * @property {(file: File) => void} choose
  * @property {(how: "add" | "replace") => void} take

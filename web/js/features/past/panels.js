@@ -7,13 +7,14 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, complaint, sheet } = features;
+      const { past, share, contest, analysis, complaint, sheet, paper } = features;
       const acts = {
         ...past,
         analysis,
         share: share.past,
         complain: complaint.past,
         compare: contest.past,
+        print: paper.past,
         fairness: fairnessPage,
         sheets: () => void sheet.open(),
         choose: (/** @type {File} */ file) => void past.choose(() => file.text()),

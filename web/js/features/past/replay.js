@@ -201,6 +201,7 @@ function neighbours({ say }, { deals }, { number }, does) {
   return html`<div class="past-buttons">
     <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
     <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
+    <button class="button" type="button" @click=${does.print}>${say("paper")}</button>
     <button class="button" type="button" @click=${does.complain}>${say("complaint-open")}</button>
     <button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>
     ${before ? html`<button class="button" type="button" @click=${() => does.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}

@@ -1,0 +1,138 @@
+"""Printing: sheets written by the command line, as HTML, as PDF where a browser is there, or as PBN."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from followsuit.cards import parse_rank, parse_suit
+from followsuit.errors import QuestionError
+from followsuit.links import linked_record
+from followsuit.paper import (
+    Paper,
+    Print,
+    Sheet,
+    Size,
+    boards,
+    print_deals,
+    print_exercises,
+    print_rules,
+    texts_of,
+)
+from followsuit.record import Record, read_record
+from followsuit.record.model import FORMAT
+from followsuit.registry import game_named
+from followsuit.terminal.files import record_file_text
+
+#: What a sheet is called that is no sheet: the deals for a program of another kind.
+PBN: Final = "pbn"
+#: Browsers that print to a file without a window, as they are called on a path.
+_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "microsoft-edge", "chrome", "msedge")
+#: Seconds a browser may take for one file.
+_PATIENCE: Final = 120
+
+
+def print_sheet(options: argparse.Namespace, rules: Any) -> None:
+    """Print what the options name to the standard output, or to the file ``--to``.
+
+    Raises `FollowSuitError`, and `OSError` for a file that cannot be read or written.
+    """
+    if options.sheet == PBN:
+        _write(options.to, boards(_record(options.source), options.deals))
+        return
+    printed = _printed(options, rules)
+    if options.to and options.to.lower().endswith(".pdf"):
+        write_pdf(printed.html, Path(options.to))
+    else:
+        _write(options.to, printed.html)
+    if options.to:
+        sys.stderr.write(f"{options.to}: {printed.pages} {'page' if printed.pages == 1 else 'pages'}\n")
+
+
+def _printed(options: argparse.Namespace, rules: Any) -> Print:
+    sheet = Sheet(options.sheet)
+    paper = Paper(Size(options.size), options.language)
+    if sheet.is_of_deals:
+        return print_deals(
+            sheet,
+            _record(options.source),
+            paper,
+            options.deals,
+            results=options.results,
+            tricks=options.tricks,
+            unfinished=True,
+        )
+    if sheet is Sheet.EXERCISES:
+        return print_exercises(texts_of(record_file_text(_source(options.source))), paper)
+    if options.source:
+        record = _record(options.source)
+        game, held = game_named(record.game), record.rules
+    else:
+        game = game_named(options.game)
+        held = game.rules(rules)
+    level = parse_rank(options.level) if options.level else None
+    return print_rules(sheet, game, held, paper, level=level, trump=parse_suit(options.trump))
+
+
+def _source(source: str | None) -> str:
+    """The file that is named. Raises `QuestionError` (``missing_field``) where none is."""
+    if not source:
+        message = "this sheet is printed from a file"
+        raise QuestionError("missing_field", message, facts={"field": "file"})
+    return source
+
+
+def _record(source: str | None) -> Record:
+    """The record of a file, or of a link."""
+    named = _source(source)
+    if "#" in named or not Path(named).exists():
+        return linked_record(named) if "#" in named else read_record(record_file_text(named))
+    text = record_file_text(named)
+    return read_record(text) if FORMAT in text else linked_record(text.strip())
+
+
+def _write(to: str | None, text: str) -> None:
+    if to:
+        Path(to).write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+
+
+def write_pdf(html: str, to: Path) -> None:
+    """Have a browser of this machine print HTML to a file. Raises `QuestionError` (``no_browser``)."""
+    browser = next((found for name in _BROWSERS if (found := shutil.which(name))), None)
+    if browser is None:
+        message = "no browser that prints to a file was found; write .html and print that"
+        raise QuestionError("no_browser", message, facts={"browsers": list(_BROWSERS)})
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "sheet.html"
+        page.write_text(html, encoding="utf-8")
+        made = Path(folder) / "sheet.pdf"
+        _run([browser, *_flags(folder), f"--print-to-pdf={made}", page.as_uri()])
+        if not made.exists():
+            raise QuestionError("no_browser", f"{browser} printed nothing; write .html and print that")
+        shutil.copyfile(made, to)
+
+
+def _flags(folder: str) -> Sequence[str]:
+    # A profile of its own, so that a browser that runs is not asked; as root there is no sandbox to be had.
+    return (
+        "--headless",
+        "--disable-gpu",
+        "--no-sandbox",
+        "--no-pdf-header-footer",
+        f"--user-data-dir={folder}/profile",
+    )
+
+
+def _run(command: Sequence[str]) -> None:
+    try:
+        subprocess.run(command, check=False, capture_output=True, timeout=_PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise QuestionError("no_browser", f"{command[0]} did not print within {_PATIENCE} seconds") from None

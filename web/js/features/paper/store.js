@@ -1,0 +1,149 @@
+/** Paper: which sheet of what is wanted, and what the engine made of it. The engine lays every sheet out. */
+
+import { rulesAsked, rulesOf } from "../../core/house.js";
+
+/** @import { Answer, Refusal } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Boards, Printed } from "../../messages/messages.d.ts" */
+/** @import { Paper, Sheet } from "./types.d.ts" */
+
+/** The sheets of a record's deals, and those of a game's rules. */
+export const OF_DEALS = /** @type {const} */ (["hands", "dealing", "slips", "traveller"]);
+export const OF_RULES = /** @type {const} */ (["rules", "scores"]);
+
+/** How many puzzles are on an exercise sheet. */
+const EXERCISES = 8;
+
+/** Countries whose printers have Letter. */
+const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|NI|SV|PR)\b/;
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {(name: string, content: BlobPart) => void} needs.saveFile
+ * @param {(html: string) => void} needs.printed have the browser print a file
+ * @param {() => { code: string, device: string }} needs.spoken the page's language, and the device's with its country
+ * @param {(game: string) => Promise<string[]>} needs.puzzles the texts of a game's puzzles
+ */
+export function createPaper({ store, ask, ready, saveFile, printed, spoken, puzzles }) {
+  let asked = 0;
+  /** @param {Partial<Paper>} paper */
+  const change = (paper) => store.change({ type: "paper", paper });
+  const now = () => /** @type {Paper} */ (store.state().paper);
+
+  /** @param {Pick<Paper, "game" | "rules"> & Partial<Paper>} about */
+  function open(about) {
+    asked += 1;
+    change({
+      from: null,
+      record: null,
+      deal: 0,
+      deals: 0,
+      scope: "deal",
+      sheet: about.record ? "hands" : "rules",
+      size: LETTER.test(spoken().device) ? "letter" : "a4",
+      results: true,
+      tricks: false,
+      level: null,
+      trump: null,
+      levels: [],
+      made: null,
+      refusal: null,
+      ...about,
+    });
+    store.change({ type: "panel", panel: "paper" });
+    return make();
+  }
+
+  /** The question for the sheet that is chosen. */
+  async function question() {
+    const { sheet, size, record, scope, deal, results, tricks, game, rules, level, trump } = now();
+    const language = spoken().code;
+    const common = /** @type {const} */ ({ op: "print", sheet, size, language });
+    if (record && isOfDeals(sheet))
+      return { ...common, record, deals: scope === "deal" ? [deal] : null, results, tricks };
+    if (sheet === "exercises") return { ...common, exercises: (await puzzles(game)).slice(0, EXERCISES) };
+    return { ...common, game, rules, level, ...(trump ? { trump } : {}) };
+  }
+
+  /** Have the engine make the sheet that is chosen. */
+  async function make() {
+    const mine = ++asked;
+    change({ made: null, refusal: null });
+    await ready();
+    const answer = await question().then(ask, () => ({ ok: false, error: { code: "file_missing" } }));
+    if (mine !== asked) return;
+    if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
+    const { html, pages, level, levels } = /** @type {Answer & Printed} */ (/** @type {unknown} */ (answer));
+    change({ made: { html, pages }, ...(level ? { level } : {}), levels });
+  }
+
+  /** @param {string} kind */
+  function fileName(kind) {
+    const { game, sheet, scope, deal, record } = now();
+    const number = record && scope === "deal" && isOfDeals(sheet) ? `-${deal}` : "";
+    return `${game}-${sheet}${number}.${kind}`;
+  }
+
+  return {
+    /** Of the past deal that is shown. */
+    async past() {
+      const { opened } = store.state().past;
+      if (!opened?.shown) return;
+      const { deal, view } = opened.shown;
+      const { record, deals, head } = opened;
+      const trump = /** @type {{ rank?: string, suit?: string } | string | null} */ (view.trump ?? null);
+      const { rank = null, suit = null } = trump && typeof trump === "object" ? trump : { suit: trump };
+      await open({
+        from: "past",
+        game: head.game,
+        rules: view.rules,
+        record,
+        deal,
+        deals: deals.length,
+        level: rank,
+        trump: suit && "SHCD".includes(suit) ? suit : null,
+      });
+    },
+    /** Of the game at the table, or of the one that is chosen on the first screen. */
+    async rules() {
+      const { match, settings } = store.state();
+      const game = match?.view.game ?? settings.game;
+      const rules = match ? rulesAsked(store.state(), game) : rulesOf(settings);
+      await open({ game, rules });
+    },
+    /** Choose something else. @param {Partial<Paper>} choice */
+    async choose(choice) {
+      change(choice);
+      await make();
+    },
+    print() {
+      const { made } = now();
+      if (made) printed(made.html);
+    },
+    save() {
+      const { made } = now();
+      if (made) saveFile(fileName("html"), made.html);
+    },
+    /** The deals for programs of bridge. */
+    async savePbn() {
+      const { record, scope, deal } = now();
+      if (!record) return;
+      const answer = await ask({ op: "boards", record, deals: scope === "deal" ? [deal] : null });
+      if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
+      saveFile(fileName("pbn"), /** @type {Answer & Boards} */ (/** @type {unknown} */ (answer)).pbn);
+    },
+    /** Back to where one came from. */
+    close() {
+      asked += 1;
+      store.change({ type: "panel", panel: now().from });
+    },
+  };
+}
+
+/** @param {Sheet} sheet */
+export function isOfDeals(sheet) {
+  return OF_DEALS.some((one) => one === sheet);
+}

@@ -1,0 +1,36 @@
+### Printing sheets: what is said once it is opened.
+
+paper-sheet = 单据
+paper-sheet-hands = 牌型记录
+paper-sheet-dealing = 摆牌单
+paper-sheet-slips = 手牌条
+paper-sheet-traveller = 随局记录
+paper-sheet-scores = 记分表
+paper-sheet-rules = 规则卡
+paper-sheet-exercises = 练习
+paper-line-hands = 每局的全部手牌，打完后分发。
+paper-line-dealing = 怎样用理好的牌摆出这些牌局，谁也不用看牌。
+paper-line-slips = 剪开、折好，与牌放在一起。
+paper-line-traveller = 随牌局传递：谁打的，结果如何。
+paper-line-scores = 空白，附得分怎么算。
+paper-line-rules = 一页：主牌、跟牌的规定、计分和本桌的每条规则。
+paper-line-exercises = 八道题，答案倒印在最后一页。
+paper-size = 纸张
+paper-size-a4 = A4
+paper-size-letter = 信纸（美国）
+paper-deals = 牌局
+paper-deals-deal = 第{ $number }局
+paper-deals-all = 打完的全部牌局
+paper-results = 附定约和结果
+paper-tricks = 附每墩出的牌
+paper-level = 级
+paper-pages = { $count }页
+paper-print = 打印
+paper-save = 存为HTML
+paper-save-pbn = 存为PBN
+refusal-deal_not_over = 打完的牌局才能打印。
+refusal-no_such_deal = 记录里没有这一局。
+refusal-too_many_exercises = 一次打印不了这么多练习。
+refusal-unknown_sheet = 没有这种单据。
+refusal-unknown_language = 没有这种语言的单据。
+refusal-no_browser = 没有找到能打印成文件的浏览器：请写成.html文件再打印。

@@ -1,0 +1,36 @@
+### Printing sheets: what is said once it is opened.
+
+paper-sheet = 單據
+paper-sheet-hands = 牌型記錄
+paper-sheet-dealing = 擺牌單
+paper-sheet-slips = 手牌條
+paper-sheet-traveller = 隨局記錄
+paper-sheet-scores = 記分表
+paper-sheet-rules = 規則卡
+paper-sheet-exercises = 練習
+paper-line-hands = 每局的全部手牌，打完後分發。
+paper-line-dealing = 怎樣用理好的牌擺出這些牌局，誰也不用看牌。
+paper-line-slips = 剪開、摺好，與牌放在一起。
+paper-line-traveller = 隨牌局傳遞：誰打的，結果如何。
+paper-line-scores = 空白，附得分怎麼算。
+paper-line-rules = 一頁：主牌、跟牌的規定、計分和本桌的每條規則。
+paper-line-exercises = 八道題，答案倒印在最後一頁。
+paper-size = 紙張
+paper-size-a4 = A4
+paper-size-letter = 信紙（美國）
+paper-deals = 牌局
+paper-deals-deal = 第{ $number }局
+paper-deals-all = 打完的全部牌局
+paper-results = 附定約和結果
+paper-tricks = 附每墩出的牌
+paper-level = 級
+paper-pages = { $count }頁
+paper-print = 列印
+paper-save = 存為HTML
+paper-save-pbn = 存為PBN
+refusal-deal_not_over = 打完的牌局才能列印。
+refusal-no_such_deal = 記錄裡沒有這一局。
+refusal-too_many_exercises = 一次列印不了這麼多練習。
+refusal-unknown_sheet = 沒有這種單據。
+refusal-unknown_language = 沒有這種語言的單據。
+refusal-no_browser = 沒有找到能列印成檔案的瀏覽器：請寫成.html檔案再列印。
