@@ -43,6 +43,8 @@ LATER = (
     "followsuit/paper/*",
     "followsuit/sheet/*",
     "followsuit/*/sheet.py",
+    "followsuit/*/sheet/*",
+    "followsuit/entries.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported
 (`LATER` in followsuit/protocol/session.py has the messages)."""

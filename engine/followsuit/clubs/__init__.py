@@ -12,7 +12,7 @@ from followsuit.clubs.club_event import (
     seal_link,
 )
 from followsuit.clubs.heap import Found, ResultHeap
-from followsuit.clubs.movements import Sitting, Movement, howell, mitchell
+from followsuit.clubs.movements import Movement, Sitting, howell, mitchell
 from followsuit.clubs.ranking import RankedRow, Row, ranked
 from followsuit.clubs.result import EventResult, checked_play, linked_result, result_link
 from followsuit.clubs.table_link import ResultTable, linked_table, table_link
@@ -23,13 +23,13 @@ __all__ = [
     "Crossing",
     "EventResult",
     "Found",
-    "Sitting",
     "Movement",
     "RankedRow",
     "ResultHeap",
     "ResultTable",
     "Row",
     "Sealed",
+    "Sitting",
     "challenge_to",
     "checked_play",
     "event_link",

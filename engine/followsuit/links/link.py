@@ -40,6 +40,7 @@ class LinkKind(Enum):
     CHALLENGE = "c"
     HOUSE = "h"
     EVENT = "e"
+    SHEET = "s"
 
 
 @dataclass(frozen=True, slots=True)

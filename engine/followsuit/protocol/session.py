@@ -81,6 +81,7 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "fairness": ("verify", "exchange"),
     "refereeing": ("forms", "rule"),
     "remarking": ("remark", "unbranch"),
+    "sheets": ("sheet",),
 }
 
 #: The handler of each message that is there from the beginning, by its name.
