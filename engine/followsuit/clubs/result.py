@@ -58,7 +58,7 @@ def result_link(event: ClubEvent, name: str, records: Mapping[int, Record]) -> s
     """The link of a result, from ``e1.`` on; ``records`` has the match of one deal for each deal's number.
 
     Raises `QuestionError`: ``no_name``, ``long_name``, ``other_cards`` where a record is of other cards, and
-    ``deal_goes_on`` where it is not over.
+    ``play_unfinished`` where it is not over.
     """
     lines = [RESULT, *head_lines(event), str(bots_of(game_named(event.game)).version), named(name)]
     for number, record in sorted(records.items()):
@@ -106,7 +106,7 @@ def linked_result(link: str) -> EventResult:
 def checked_play(event: ClubEvent, result: EventResult, number: int) -> CheckedPlay:
     """One deal of a result, replayed with the event's cards.
 
-    Raises `QuestionError`: ``broken_rule`` with ``deal``, ``act``, and the rule's ``why``; ``deal_goes_on``
+    Raises `QuestionError`: ``broken_rule`` with ``deal``, ``act``, and the rule's ``why``; ``play_unfinished``
     for acts that end too soon; ``deal_missing``.
     """
     if number not in result.lines:
@@ -133,7 +133,7 @@ def _margin(event: ClubEvent, number: int, text: str) -> tuple[int, Record]:
     summary = game.summary(played.last_deal[-1].state)
     if summary is None or len(played.record.deals) != 1:
         raise QuestionError(
-            "deal_goes_on", f"deal {number}: the acts end before the deal is over", facts={"deal": number}
+            "play_unfinished", f"deal {number}: the acts end before the deal is over", facts={"deal": number}
         )
     return margin_of(game, event.rules, summary, event.you.side.name), played.record
 

@@ -43,7 +43,7 @@ class PairRow:
 def read_travellers(text: str) -> tuple[Crossing, ...]:
     """The lines of a traveller; empty lines and those that begin with ``#`` are passed over.
 
-    Raises `QuestionError` with the ``line``: ``bad_line``, ``pair_twice`` where a pair plays a deal twice or
+    Raises `QuestionError` with the ``line``: ``bad_traveller``, ``pair_twice`` where a pair plays a deal twice or
     against itself, ``too_much_text``.
     """
     lines = text.replace("\t", " ").replace("\u2212", "-").splitlines()
@@ -58,7 +58,9 @@ def read_travellers(text: str) -> tuple[Crossing, ...]:
         fields = _LINE.fullmatch(line)
         if not fields:
             facts = {"line": number, "text": line[:40]}
-            raise QuestionError("bad_line", f"line {number}: a deal, two pairs and a result", facts=facts)
+            raise QuestionError(
+                "bad_traveller", f"line {number}: a deal, two pairs and a result", facts=facts
+            )
         deal, ns, ew, margin = map(int, fields.groups())
         for pair in (ns, ew):
             if (deal, pair) in seen or ns == ew:

@@ -61,7 +61,7 @@ def test_of_two_teams_the_difference_of_both_tables_counts():
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("1 1 2", "bad_line"), ("1 1 2 x", "bad_line"), ("1 1 1 5", "pair_twice"), ("1 1 2 5\n1 2 3 5", "pair_twice"),
+    [("1 1 2", "bad_traveller"), ("1 1 2 x", "bad_traveller"), ("1 1 1 5", "pair_twice"), ("1 1 2 5\n1 2 3 5", "pair_twice"),
      ("1 1 2 5\n" * 1001, "too_much_text")],
 )  # fmt: skip
 def test_a_traveller_that_cannot_be_is_refused_with_its_line(text, code):

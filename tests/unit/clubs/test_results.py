@@ -57,13 +57,13 @@ def test_a_skipped_trick_is_refused(game):
     def skip(lines):
         del lines[1][-2]
 
-    assert refusal(game, changed(links(game)[0], skip)).code in ("broken_rule", "deal_goes_on")
+    assert refusal(game, changed(links(game)[0], skip)).code in ("broken_rule", "play_unfinished")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_acts_that_end_too_soon_are_refused(game):
     found = refusal(game, changed(links(game)[0], lambda lines: lines[3].pop()))
-    assert found.code == "deal_goes_on"
+    assert found.code == "play_unfinished"
     assert found.facts == {"deal": 3}
 
 
