@@ -106,8 +106,8 @@ def linked_result(link: str) -> EventResult:
 def checked_play(event: ClubEvent, result: EventResult, number: int) -> CheckedPlay:
     """One deal of a result, replayed with the event's cards.
 
-    Raises `QuestionError`: ``broken_rule`` with ``deal``, ``act``, and the rule's ``why``; ``play_unfinished``
-    for acts that end too soon; ``deal_missing``.
+    Raises `QuestionError`: ``broken_rule`` with ``deal``, ``act``, and the rule's ``why``;
+    ``play_unfinished`` for acts that end too soon; ``deal_missing``.
     """
     if number not in result.lines:
         raise QuestionError(

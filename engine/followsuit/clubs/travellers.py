@@ -43,8 +43,8 @@ class PairRow:
 def read_travellers(text: str) -> tuple[Crossing, ...]:
     """The lines of a traveller; empty lines and those that begin with ``#`` are passed over.
 
-    Raises `QuestionError` with the ``line``: ``bad_traveller``, ``pair_twice`` where a pair plays a deal twice or
-    against itself, ``too_much_text``.
+    Raises `QuestionError` with the ``line``: ``bad_traveller``, ``pair_twice`` where a pair plays a deal
+    twice or against itself, ``too_much_text``.
     """
     lines = text.replace("\t", " ").replace("\u2212", "-").splitlines()
     if len(lines) > _MOST_LINES:
