@@ -37,7 +37,7 @@ LATER = (
     "followsuit/protocol/refereeing.py",
     "followsuit/protocol/remarking.py",
     "followsuit/protocol/sheets.py",
-    "followsuit/events/*",
+    "followsuit/clubs/*",
     "followsuit/exercises/*",
     "followsuit/making/*",
     "followsuit/paper/*",

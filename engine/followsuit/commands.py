@@ -8,6 +8,7 @@ from typing import Any
 from followsuit import __version__
 from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
 from followsuit.registry import game_names
+from followsuit.terminal.eventing import add_event
 
 _EXAMPLES = """\
 for instance:
@@ -133,6 +134,14 @@ def _add_records(commands: Any) -> None:
         help="ask the bots once more with the cards they could not see exchanged",
     )
     _add_colour(verified)
+
+    event = _added(
+        commands,
+        "event",
+        "make a club's event, or read its results into a table",
+        "Print the link of a new event, or replay the results that came and print their table.",
+    )
+    add_event(event, add_game)
 
     pbn = _added(
         commands,

@@ -1800,6 +1800,7 @@ refusal-link_too_long = This is too long for a link.
 refusal-not_the_days_cards = This link does not hold the cards of the day it names.
 refusal-claim_unfinished = The result in this link ends before the deal is over.
 refusal-one_deal = A challenge holds one deal only.
+refusal-unaided = This deal is played without hints and without taking back.
 refusal-not_pbn = This is not a PBN file with a deal of four hands.
 refusal-not_for_bridge = Bridge programs read deals of 52 cards, thirteen a seat, and no others.
 

@@ -1762,6 +1762,7 @@ refusal-link_too_long = لنک کے لیے یہ بہت لمبا ہے۔
 refusal-not_the_days_cards = لنک میں جس دن کا نام ہے، پتّے اس دن کے نہیں۔
 refusal-claim_unfinished = لنک کا نتیجہ بازی ختم ہونے سے پہلے رک جاتا ہے۔
 refusal-one_deal = چیلنج ایک بازی کا ہوتا ہے۔
+refusal-unaided = یہ بازی اشارے کے بغیر اور چال واپس لیے بغیر کھیلی جاتی ہے۔
 refusal-not_pbn = یہ چار ہاتھوں کی بازی والی PBN فائل نہیں۔
 refusal-not_for_bridge = برج کے پروگرام صرف 52 پتّوں کی بازیاں پڑھتے ہیں، ہر نشست پر تیرہ۔
 

@@ -5,6 +5,7 @@ from followsuit.links.challenges import (
     challenge_link,
     challenge_of,
     daily_challenge,
+    dealt_first,
     final_summary,
     linked_challenge,
 )
@@ -37,6 +38,7 @@ __all__ = [
     "daily_challenge",
     "daily_seed",
     "deal_link",
+    "dealt_first",
     "final_summary",
     "house_link",
     "house_of",

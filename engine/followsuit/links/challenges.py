@@ -41,6 +41,8 @@ from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.seeds import Seed
 
 _LINES: Final = 3
+#: After the levels, where a deal is to be played without help.
+_UNAIDED: Final = " unaided"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Challenge:
     ``record`` is the match at its beginning: one deal without acts, in which the seat ``you`` is a person's.
     ``version`` is that of the bots its maker had, ``day`` the date of a day's deal or empty. ``claim`` is the
     deal as somebody played it, None where nobody has; ``refused`` says why a claim that came was not taken.
+    ``is_unaided``: it is played without hints and taking back.
     """
 
     record: Record
@@ -58,6 +61,7 @@ class Challenge:
     day: str = ""
     claim: Record | None = None
     refused: RecordError | None = None
+    is_unaided: bool = False
 
     @property
     def has_same_bots(self) -> bool:
@@ -105,7 +109,7 @@ def daily_challenge(game: str, day: str) -> Challenge:
     level = default_level_of(playing)
     players = {seat: Player(None if seat is seats[0] else level) for seat in seats}
     record = Record(playing.name, rules, players, daily_seed(game, day))
-    return Challenge(_dealt(record), seats[0], bots_of(playing).version, day)
+    return Challenge(dealt_first(record), seats[0], bots_of(playing).version, day)
 
 
 # Writing ---------------------------------------------------------------------------------------------------
@@ -114,9 +118,10 @@ def challenge_link(challenge: Challenge) -> str:
     record, you = challenge.record, challenge.you
     rules = game_named(record.game).specification(record.rules)
     spelled = rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)
+    unaided = _UNAIDED if challenge.is_unaided else ""
     lines = [
         f"{record.game} {spelled}",
-        f"{you.name} {challenge.version} {_levels_text(record, you)}",
+        f"{you.name} {challenge.version} {_levels_text(record, you)}{unaided}",
         f"@{challenge.day}" if challenge.day else record.seed,
     ]
     carried = challenge.claim or (None if _follows(record) else record)
@@ -161,14 +166,15 @@ def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
     if not found:
         raise LinkError("link_damaged", f"{who[:40]!r} is no seat, version and levels")
     you = parse_any_seat(found[1], len(seats))
-    players = _players(game, seats, you, found[3].split(" "))
+    is_unaided = found[3].endswith(_UNAIDED)
+    players = _players(game, seats, you, found[3].removesuffix(_UNAIDED).split(" "))
     day = seed.removeprefix("@") if seed.startswith("@") else ""
     if day:
         check_day(day)
     record = Record(game.name, rules, players, daily_seed(game.name, day) if day else Seed(seed))
-    bare = Challenge(record, you, int(found[2]), day)
+    bare = Challenge(record, you, int(found[2]), day, is_unaided=is_unaided)
     if not rest:
-        return replace(bare, record=_dealt(record))
+        return replace(bare, record=dealt_first(record))
     return _with_cards(bare, rest[0], rest[1:])
 
 
@@ -206,7 +212,7 @@ def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
     whole = _with(whole, _for_nothing(whole.deals[0]))
     deal = whole.deals[0]
     fresh = _with(whole, DealRecord(deal.number, deal.opening, ()))
-    if bare.day and deal.opening != _dealt(bare.record).deals[0].opening:
+    if bare.day and deal.opening != dealt_first(bare.record).deals[0].opening:
         raise LinkError("not_the_days_cards", f"these are not the cards of {bare.day}")
     is_claim = refused is None and bool(deal.actions)
     if is_claim and not _is_over(whole):
@@ -222,7 +228,7 @@ def _told(error: RecordError, line: str) -> RecordError:
 
 
 # Deals -----------------------------------------------------------------------------------------------------
-def _dealt(record: Record) -> Record:
+def dealt_first(record: Record) -> Record:
     """The record with its first deal, dealt from the seed as a table deals it."""
     game = game_named(record.game)
     match = game.new_match(record.rules, Random(record.seed.match()))
@@ -232,7 +238,7 @@ def _dealt(record: Record) -> Record:
 
 def _follows(record: Record) -> bool:
     """Whether the cards and the standing follow from the seed."""
-    return record.deals[0] == _dealt(record).deals[0]
+    return record.deals[0] == dealt_first(record).deals[0]
 
 
 def _for_nothing(deal: DealRecord) -> DealRecord:

@@ -39,6 +39,7 @@ class LinkKind(Enum):
     QUESTION = "r"
     CHALLENGE = "c"
     HOUSE = "h"
+    EVENT = "e"
     SHEET = "s"
 
 

@@ -21,6 +21,8 @@ PerSide = dict[Side, int]
 Mark = Literal["!", "?", "!?"]
 #: Of a trick: whether it was won, or was worth nothing.
 Outcome = Literal["won", "lost", "empty"]
+#: How the results of an event are compared.
+Scoring = Literal["places", "margins"]
 #: What the end of a deal is measured in.
 Unit = Literal["own_points", "own_tricks", "opposing_points"]
 #: Who or what the table waits for; `lesson`: the lesson is decided.
@@ -393,6 +395,8 @@ class ContestView(TypedDict):
     day: str
     #: The margin once it is over.
     margin: int | None
+    #: Only where it is played without hints and taking back.
+    unaided: NotRequired[bool]
 
 
 class MatchView(TypedDict):
@@ -1465,6 +1469,135 @@ class Challenged(Link):
     challenge: Challenge
 
 
+class ClubEventData(TypedDict):
+    """A club's event."""
+
+    game: str
+    rules: Rules
+    level: str
+    you: Seat
+    deals: int
+    name: str
+    line: str
+    scoring: Scoring
+    help: bool
+    sealed: bool
+    #: Whether the seed is known; without it the event has not begun.
+    open: bool
+    #: The version of the bots it was made with, and whether ours are that.
+    bots: int
+    same_bots: bool
+    #: What tells it from other events; empty before it is open.
+    key: str
+
+
+class EventRow(TypedDict):
+    """A row of an event's table: what somebody made of each deal."""
+
+    #: Empty for our levels.
+    name: str
+    level: str
+    #: The place from 1, shared where equal; null for who misses a deal.
+    place: int | None
+    #: As it is shown: a percentage by places, a sum by margins.
+    score: str
+    margins: list[int | None]
+    #: The numbers of the deals with help.
+    helped: list[int]
+    #: Whether it was played against another version of the bots.
+    other_bots: bool
+    #: The link of the result; empty where there is none.
+    result: str
+
+
+class EventProblem(TypedDict):
+    """A link in a heap that has no row of its own, and why; links are counted from 1."""
+
+    at: int
+    name: str
+    refusal: Refusal
+
+
+class EventRead(TypedDict):
+    """An event with its link; a sealed one that is made has the first link, too. Or a table, or a result."""
+
+    event: ClubEventData
+    link: str
+    seal: NotRequired[str]
+    #: Of the link of a result: whose it is.
+    result: NotRequired[str]
+    rows: NotRequired[list[EventRow]]
+
+
+class EventDeal(TypedDict):
+    """The link of the challenge."""
+
+    challenge: str
+
+
+class Standings(TypedDict):
+    """The table, what is wrong with the rest, and the table as text."""
+
+    rows: list[EventRow]
+    problems: list[EventProblem]
+    #: How many links there were.
+    links: int
+    table: str
+    fits: bool
+    csv: str
+
+
+class EventPlay(TypedDict):
+    """The record of one deal, and its margin."""
+
+    record: str
+    margin: int
+
+
+class EventField(TypedDict):
+    """What the level came to."""
+
+    level: str
+    deal: int
+    margin: int
+
+
+class EventBots(TypedDict):
+    """How many acts of bots are as ours choose, and the deals and acts that are not."""
+
+    same: int
+    others: list[ActPlace]
+
+
+class EventMeeting(TypedDict):
+    """A table in a round."""
+
+    table: int
+    ns: int
+    ew: int
+    deals: int
+
+
+class EventPair(TypedDict):
+    """A pair in order; the share is a percentage."""
+
+    pair: int
+    place: int
+    share: str
+    deals: int
+
+
+class PairsAnswer(TypedDict):
+    """A plan, or an order; and of two teams of four what the first was better by, in all and by deal."""
+
+    rounds: NotRequired[list[list[EventMeeting]]]
+    pairs: NotRequired[int]
+    sets: NotRequired[int]
+    shared: NotRequired[bool]
+    order: NotRequired[list[EventPair]]
+    teams: NotRequired[Mapping[str, int]]
+
+
 class FieldRun(TypedDict):
     """One run of the field: a level, the margin it came to, and that of the deal as it was played."""
 
@@ -1784,6 +1917,77 @@ class AskExchange(AskRecord):
     deal: NotRequired[int | None]
 
 
+class AskEvent(TypedDict):
+    """The link of an event; or what a new one is to be."""
+
+    link: NotRequired[str]
+    game: NotRequired[str]
+    rules: NotRequired[Rules | None]
+    seed: NotRequired[str]
+    name: NotRequired[str]
+    level: NotRequired[str]
+    deals: NotRequired[int]
+    scoring: NotRequired[Scoring]
+    line: NotRequired[str]
+    help: NotRequired[bool]
+    sealed: NotRequired[bool]
+    #: Of a link: the link that went out before the start, to be compared with it.
+    seal: NotRequired[str]
+
+
+class AskEventDeal(TypedDict):
+    """An event's link, and the number of one of its deals."""
+
+    link: str
+    deal: int
+
+
+class AskEventResult(TypedDict):
+    """An event's link, the person's name, and the record of each deal by its number as text."""
+
+    link: str
+    name: str
+    records: Mapping[str, str]
+
+
+class AskStanding(TypedDict):
+    """An event's link, and texts with links of results somewhere in them; or rows that are known already.
+
+    `levels`: what our levels made of each deal, from `event_field`.
+    """
+
+    link: str
+    texts: NotRequired[list[str]]
+    levels: NotRequired[Mapping[str, list[int]]]
+
+
+class AskEventPlay(AskEventDeal):
+    """And the link of the result that the play is in."""
+
+    result: str
+
+
+class AskEventField(AskEventDeal):
+    """And the level that plays the deal."""
+
+    level: str
+
+
+class AskEventBots(TypedDict):
+    """An event's link, and that of a result."""
+
+    link: str
+    result: str
+
+
+class AskPairs(TypedDict):
+    """What is wanted of an evening with real cards: a plan for tables, or the order of typed travellers."""
+
+    tables: NotRequired[int]
+    movement: NotRequired[Literal["howell", "mitchell"]]
+    travellers: NotRequired[str]
+
+
 class SheetEntry(TypedDict):
     """The values of a deal."""
 
@@ -1962,6 +2166,22 @@ class Asks(TypedDict):
     coach: AskCoach
     #: The link of a challenge, see *Challenges*.
     challenge: AskChallenge
+    #: A club's event, made or read from its link, see *Events*.
+    event: AskEvent
+    #: The challenge that a deal of an event is played as, see *Events*.
+    event_deal: AskEventDeal
+    #: The link of what somebody made of an event, see *Events*.
+    event_result: AskEventResult
+    #: The table of an event from a heap of results, each replayed, see *Events*.
+    standing: AskStanding
+    #: The record of a deal in a result, as it is looked at, see *Events*.
+    event_play: AskEventPlay
+    #: What a level makes of a deal of an event, see *Events*.
+    event_field: AskEventField
+    #: Whether the bots in a result chose as ours do, see *Events*.
+    event_bots: AskEventBots
+    #: A plan for pairs with real cards, or the order of their travellers, see *Events*.
+    pairs: AskPairs
     #: A bot plays a deal from the person's seat, see *Challenges*.
     field: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.
@@ -2033,6 +2253,14 @@ class Answers(TypedDict):
     moment: Shown
     coach: Coached
     challenge: Challenged
+    event: EventRead
+    event_deal: EventDeal
+    event_result: Link
+    standing: Standings
+    event_play: EventPlay
+    event_field: EventField
+    event_bots: EventBots
+    pairs: PairsAnswer
     field: FieldRun
     missed: Missed
     verify: Verified

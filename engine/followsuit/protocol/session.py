@@ -68,6 +68,16 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
     "complaining": ("complaint",),
+    "eventing": (
+        "event",
+        "event_deal",
+        "event_result",
+        "standing",
+        "event_play",
+        "event_field",
+        "event_bots",
+        "pairs",
+    ),
     "fairness": ("verify", "exchange"),
     "printing": ("print", "boards"),
     "refereeing": ("forms", "rule"),

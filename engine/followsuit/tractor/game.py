@@ -87,6 +87,10 @@ class Tractor:
         """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
         return verbs.begin(*notation.read_opening(rules, number, opening))
 
+    def standing_alone(self, rules: TractorRules, number: int) -> Mapping[str, str]:
+        """The roles of a deal that stands alone: each seat is starter in turn; none where pairs bid (T98)."""
+        return notation.standing_alone(rules, number)
+
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
         # A summary holds only what is public, so it is the same from every seat.

@@ -16,6 +16,9 @@ export type Mark = "!" | "?" | "!?";
 /** Of a trick: whether it was won, or was worth nothing. */
 export type Outcome = "won" | "lost" | "empty";
 
+/** How the results of an event are compared. */
+export type Scoring = "places" | "margins";
+
 /** What the end of a deal is measured in. */
 export type Unit = "own_points" | "own_tricks" | "opposing_points";
 
@@ -363,6 +366,8 @@ export interface ContestView {
   day: string;
   /** The margin once it is over. */
   margin: number | null;
+  /** Only where it is played without hints and taking back. */
+  unaided?: boolean;
 }
 
 /** The deals of a match that has a number of them, thrown-in ones not counted. */
@@ -1323,6 +1328,123 @@ export interface Challenged extends Link {
   challenge: Challenge;
 }
 
+/** A club's event. */
+export interface ClubEventData {
+  game: string;
+  rules: Rules;
+  level: string;
+  you: Seat;
+  deals: number;
+  name: string;
+  line: string;
+  scoring: Scoring;
+  help: boolean;
+  sealed: boolean;
+  /** Whether the seed is known; without it the event has not begun. */
+  open: boolean;
+  /** The version of the bots it was made with, and whether ours are that. */
+  bots: number;
+  same_bots: boolean;
+  /** What tells it from other events; empty before it is open. */
+  key: string;
+}
+
+/** A row of an event's table: what somebody made of each deal. */
+export interface EventRow {
+  /** Empty for our levels. */
+  name: string;
+  level: string;
+  /** The place from 1, shared where equal; null for who misses a deal. */
+  place: number | null;
+  /** As it is shown: a percentage by places, a sum by margins. */
+  score: string;
+  margins: (number | null)[];
+  /** The numbers of the deals with help. */
+  helped: number[];
+  /** Whether it was played against another version of the bots. */
+  other_bots: boolean;
+  /** The link of the result; empty where there is none. */
+  result: string;
+}
+
+/** A link in a heap that has no row of its own, and why; links are counted from 1. */
+export interface EventProblem {
+  at: number;
+  name: string;
+  refusal: Refusal;
+}
+
+/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result. */
+export interface EventRead {
+  event: ClubEventData;
+  link: string;
+  seal?: string;
+  /** Of the link of a result: whose it is. */
+  result?: string;
+  rows?: EventRow[];
+}
+
+/** The link of the challenge. */
+export interface EventDeal {
+  challenge: string;
+}
+
+/** The table, what is wrong with the rest, and the table as text. */
+export interface Standings {
+  rows: EventRow[];
+  problems: EventProblem[];
+  /** How many links there were. */
+  links: number;
+  table: string;
+  fits: boolean;
+  csv: string;
+}
+
+/** The record of one deal, and its margin. */
+export interface EventPlay {
+  record: string;
+  margin: number;
+}
+
+/** What the level came to. */
+export interface EventField {
+  level: string;
+  deal: number;
+  margin: number;
+}
+
+/** How many acts of bots are as ours choose, and the deals and acts that are not. */
+export interface EventBots {
+  same: number;
+  others: ActPlace[];
+}
+
+/** A table in a round. */
+export interface EventMeeting {
+  table: number;
+  ns: number;
+  ew: number;
+  deals: number;
+}
+
+/** A pair in order; the share is a percentage. */
+export interface EventPair {
+  pair: number;
+  place: number;
+  share: string;
+  deals: number;
+}
+
+/** A plan, or an order; and of two teams of four what the first was better by, in all and by deal. */
+export interface PairsAnswer {
+  rounds?: EventMeeting[][];
+  pairs?: number;
+  sets?: number;
+  shared?: boolean;
+  order?: EventPair[];
+  teams?: Partial<Record<string, number>>;
+}
+
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
 export interface FieldRun {
   level: string;
@@ -1599,6 +1721,68 @@ export interface AskExchange extends AskRecord {
   deal?: number | null;
 }
 
+/** The link of an event; or what a new one is to be. */
+export interface AskEvent {
+  link?: string;
+  game?: string;
+  rules?: Rules | null;
+  seed?: string;
+  name?: string;
+  level?: string;
+  deals?: number;
+  scoring?: Scoring;
+  line?: string;
+  help?: boolean;
+  sealed?: boolean;
+  /** Of a link: the link that went out before the start, to be compared with it. */
+  seal?: string;
+}
+
+/** An event's link, and the number of one of its deals. */
+export interface AskEventDeal {
+  link: string;
+  deal: number;
+}
+
+/** An event's link, the person's name, and the record of each deal by its number as text. */
+export interface AskEventResult {
+  link: string;
+  name: string;
+  records: Partial<Record<string, string>>;
+}
+
+/** An event's link, and texts with links of results somewhere in them; or rows that are known already.
+
+`levels`: what our levels made of each deal, from `event_field`. */
+export interface AskStanding {
+  link: string;
+  texts?: string[];
+  levels?: Partial<Record<string, number[]>>;
+}
+
+/** And the link of the result that the play is in. */
+export interface AskEventPlay extends AskEventDeal {
+  result: string;
+}
+
+/** And the level that plays the deal. */
+export interface AskEventField extends AskEventDeal {
+  level: string;
+}
+
+/** An event's link, and that of a result. */
+export interface AskEventBots {
+  link: string;
+  result: string;
+}
+
+/** What is wanted of an evening with real cards: a plan for tables, or the order of typed travellers. */
+export interface AskPairs {
+  tables?: number;
+  movement?: "howell" | "mitchell";
+  travellers?: string;
+}
+
 /** The values of a deal. */
 export interface SheetEntry {
   values: Partial<Record<string, SheetValue>>;
@@ -1807,6 +1991,22 @@ export interface Asks {
   coach: AskCoach;
   /** The link of a challenge, see *Challenges*. */
   challenge: AskChallenge;
+  /** A club's event, made or read from its link, see *Events*. */
+  event: AskEvent;
+  /** The challenge that a deal of an event is played as, see *Events*. */
+  event_deal: AskEventDeal;
+  /** The link of what somebody made of an event, see *Events*. */
+  event_result: AskEventResult;
+  /** The table of an event from a heap of results, each replayed, see *Events*. */
+  standing: AskStanding;
+  /** The record of a deal in a result, as it is looked at, see *Events*. */
+  event_play: AskEventPlay;
+  /** What a level makes of a deal of an event, see *Events*. */
+  event_field: AskEventField;
+  /** Whether the bots in a result chose as ours do, see *Events*. */
+  event_bots: AskEventBots;
+  /** A plan for pairs with real cards, or the order of their travellers, see *Events*. */
+  pairs: AskPairs;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   field: AskField;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -1876,6 +2076,14 @@ export interface Answers {
   moment: Shown;
   coach: Coached;
   challenge: Challenged;
+  event: EventRead;
+  event_deal: EventDeal;
+  event_result: Link;
+  standing: Standings;
+  event_play: EventPlay;
+  event_field: EventField;
+  event_bots: EventBots;
+  pairs: PairsAnswer;
   field: FieldRun;
   missed: Missed;
   verify: Verified;

@@ -1,0 +1,102 @@
+"""Travellers: results of pairs with real cards, typed in a line each, and the order they come to.
+
+A line has the deal, the pairs at North–South and East–West, and what North–South came to: ``3 1 5 +40``.
+Commas, tabs and several spaces part the numbers as well as one space does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from followsuit.clubs.ranking import share_of
+from followsuit.errors import QuestionError
+
+_MOST_LINES: Final = 1_000
+_LINE: Final = re.compile(r"([1-9][0-9]{0,2})[ ,;]+([1-9][0-9]?)[ ,;]+([1-9][0-9]?)[ ,;]+([+-]?[0-9]{1,5})")
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Two pairs over a deal; ``margin`` is North–South's."""
+
+    deal: int
+    ns: int
+    ew: int
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """A pair with its place, the mean of its shares (see `ranked`), and how many deals it played."""
+
+    pair: int
+    place: int
+    share: Fraction
+    deals: int
+
+
+def read_travellers(text: str) -> tuple[Crossing, ...]:
+    """The lines of a traveller; empty lines and those that begin with ``#`` are passed over.
+
+    Raises `QuestionError` with the ``line``: ``bad_traveller``, ``pair_twice`` where a pair plays a deal
+    twice or against itself, ``too_much_text``.
+    """
+    lines = text.replace("\t", " ").replace("\u2212", "-").splitlines()
+    if len(lines) > _MOST_LINES:
+        raise QuestionError("too_much_text", f"{_MOST_LINES} lines at most", facts={"most": _MOST_LINES})
+    found: list[Crossing] = []
+    seen: set[tuple[int, int]] = set()
+    for number, raw in enumerate(lines, start=1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        fields = _LINE.fullmatch(line)
+        if not fields:
+            facts = {"line": number, "text": line[:40]}
+            raise QuestionError(
+                "bad_traveller", f"line {number}: a deal, two pairs and a result", facts=facts
+            )
+        deal, ns, ew, margin = map(int, fields.groups())
+        for pair in (ns, ew):
+            if (deal, pair) in seen or ns == ew:
+                facts = {"line": number, "pair": pair, "deal": deal}
+                raise QuestionError("pair_twice", f"line {number}: pair {pair} twice", facts=facts)
+        seen |= {(deal, ns), (deal, ew)}
+        found.append(Crossing(deal, ns, ew, margin))
+    return tuple(found)
+
+
+def pairs_ranked(crossings: Sequence[Crossing]) -> tuple[PairRow, ...]:
+    """The pairs in order: each deal is compared among those who sat the same way, as by places."""
+    of_deal: dict[int, list[int]] = defaultdict(list)
+    for one in crossings:
+        of_deal[one.deal].append(one.margin)
+    shares: dict[int, list[Fraction]] = defaultdict(list)
+    for one in crossings:
+        share = share_of(one.margin, of_deal[one.deal])
+        shares[one.ns].append(share)
+        shares[one.ew].append(1 - share)
+    means = {pair: sum(all_, Fraction()) / len(all_) for pair, all_ in shares.items()}
+    order = sorted(means, key=lambda pair: (-means[pair], pair))
+    return tuple(
+        PairRow(
+            pair, 1 + sum(other > means[pair] for other in means.values()), means[pair], len(shares[pair])
+        )
+        for pair in order
+    )
+
+
+def teams_difference(crossings: Sequence[Crossing]) -> dict[int, int]:
+    """Of two teams of four, what the first was better by on each deal that both tables played.
+
+    Pairs 1 and 2 are the first team: pair 1 sits North–South at the one table, pair 2 East–West at the other.
+    A deal where they do not sit so is left out.
+    """
+    north = {one.deal: one.margin for one in crossings if one.ns == 1}
+    east = {one.deal: one.margin for one in crossings if one.ew == 2}
+    return {deal: north[deal] - east[deal] for deal in sorted(north.keys() & east.keys())}

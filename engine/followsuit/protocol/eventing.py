@@ -1,0 +1,287 @@
+"""Eventing: the messages about a club's event: making it, results, the table, pairs with real cards.
+
+None of them touches the match at the table. What replays or plays takes slices, and can be cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from followsuit.bots import bots_of
+from followsuit.clubs.club_event import (
+    ClubEvent,
+    Sealed,
+    challenge_to,
+    event_link,
+    lines_in,
+    linked_event,
+    made_event,
+    opened_seal,
+    record_of,
+    seal_link,
+)
+from followsuit.clubs.heap import Found, ResultHeap, check_same
+from followsuit.clubs.movements import howell, mitchell
+from followsuit.clubs.ranking import Row, ranked
+from followsuit.clubs.result import RESULT, checked_play, linked_result, read_records, result_link
+from followsuit.clubs.table_link import TABLE, ResultTable, csv_text, linked_table, score_text, table_link
+from followsuit.clubs.travellers import pairs_ranked, read_travellers, teams_difference
+from followsuit.contest import field_run
+from followsuit.errors import QuestionError
+from followsuit.links import LONGEST_SHARED, challenge_link
+from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
+from followsuit.protocol.message import (
+    LINK,
+    LONGEST_RECORD,
+    Message,
+    bad_field,
+    deal_in,
+    flag_in,
+    object_in,
+    rules_in,
+    text_in,
+)
+from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.protocol.thinking import in_own_slices
+from followsuit.record import write_record
+from followsuit.registry import game_named
+from followsuit.table.verifying import verify
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
+
+
+def event(player: PlayerSession, message: Message) -> messages.EventRead:
+    """A new event with its links; or what a link of any kind is of."""
+    if message.get("link") is None:
+        return _made(message)
+    link = text_in(message, "link", LINK)
+    kind = lines_in(link)[0]
+    if kind == TABLE:
+        table = linked_table(link)
+        rows = _rows(table, {})
+        return {"event": _event_data(table.event), "link": event_link(table.event), "rows": rows}
+    if kind == RESULT:
+        result = linked_result(link)
+        return {
+            "event": _event_data(result.event),
+            "link": event_link(result.event),
+            "result": result.name,
+        }
+    read = linked_event(link)
+    if isinstance(read, Sealed):
+        return {"event": _event_data(read.event), "link": seal_link_of(link)}
+    if message.get("seal") is not None:
+        before = linked_event(text_in(message, "seal", LINK))
+        if not isinstance(before, Sealed):
+            raise QuestionError("not_a_seal", "the first link is of no sealed event")
+        opened_seal(before, read)
+    return {"event": _event_data(read), "link": event_link(read)}
+
+
+def seal_link_of(link: str) -> str:
+    """A link without the address before it."""
+    return link.rpartition("#")[2].strip()
+
+
+def _made(message: Message) -> messages.EventRead:
+    deals = message.get("deals", 8)
+    if not isinstance(deals, int):
+        raise bad_field("deals", "'deals' is a whole number")
+    made = made_event(
+        text_in(message, "game", "the name of a game"),
+        rules_in(message),
+        deals,
+        text_in(message, "seed", "a text"),
+        text_in(message, "name", "a text", ""),
+        level=text_in(message, "level", "the name of a level", ""),
+        line=text_in(message, "line", "a text", ""),
+        scoring=text_in(message, "scoring", "'places' or 'margins'", "places"),
+        has_help=flag_in(message, "help"),
+        is_sealed=flag_in(message, "sealed"),
+    )
+    answer: messages.EventRead = {"event": _event_data(made), "link": event_link(made)}
+    return {**answer, "seal": seal_link(made)} if made.is_sealed else answer
+
+
+def event_deal(player: PlayerSession, message: Message) -> messages.EventDeal:
+    """The challenge that a deal is played as."""
+    return {"challenge": challenge_link(challenge_to(_open(message), _deal(message)))}
+
+
+def event_result(player: PlayerSession, message: Message) -> messages.Link:
+    """The link of a result, of the records of its deals."""
+    texts: dict[int, str] = {}
+    for number, text in object_in(message, "records").items():
+        if not number.isdecimal() or not isinstance(text, str) or len(text) > LONGEST_RECORD:
+            raise bad_field("records", "'records' has the text of a record by the number of its deal")
+        texts[int(number)] = text
+    link = result_link(_open(message), text_in(message, "name", "a text"), read_records(texts))
+    return {"link": link, "fits": len(link) <= LONGEST_SHARED}
+
+
+def standing(player: PlayerSession, message: Message) -> Slices[messages.Standings]:
+    """The table of an event: every result in some texts is replayed, and what is wrong is listed."""
+    club_event = _open(message)
+    texts = message.get("texts", [])
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise bad_field("texts", "'texts' is a list of texts")
+    heap = ResultHeap(club_event, texts)
+    calls = player.cancel_count
+    for part in heap.checking():
+        yield Slice(part)
+        if player.cancel_count != calls:
+            raise QuestionError("cancelled", "this was called off")
+    table = ResultTable(club_event, (*heap.rows(), *_levels(club_event, message)))
+    link = table_link(club_event, table.rows)
+    return {
+        "rows": _rows(table, {one.name: one.link for one in heap.found if one.row and not one.code}),
+        "problems": [_problem(one) for one in heap.found if one.code],
+        "links": len(heap.links),
+        "table": link,
+        "fits": len(link) <= LONGEST_SHARED,
+        "csv": csv_text(table),
+    }
+
+
+def event_play(player: PlayerSession, message: Message) -> messages.EventPlay:
+    """The record of one deal of a result."""
+    club_event = _open(message)
+    result = linked_result(text_in(message, "result", LINK))
+    check_same(club_event, result.event)
+    play = checked_play(club_event, result, _deal(message))
+    return {"record": write_record(play.record), "margin": play.margin}
+
+
+def event_field(player: PlayerSession, message: Message) -> Slices[messages.EventField]:
+    """What a level makes of a deal of an event."""
+    club_event, deal = _open(message), _deal(message)
+    level = text_in(message, "level", "the name of a level")
+    work = field_run(record_of(club_event, deal), club_event.you, level, 0)
+    margin = yield from in_own_slices(player, work)
+    return {"level": level, "deal": deal, "margin": margin}
+
+
+def event_bots(player: PlayerSession, message: Message) -> Slices[messages.EventBots]:
+    """Ask the bots of a result again, deal by deal."""
+    club_event = _open(message)
+    result = linked_result(text_in(message, "result", LINK))
+    check_same(club_event, result.event)
+    same, others = 0, list[tuple[int, int]]()
+    for number in sorted(result.lines):
+        record = checked_play(club_event, result, number).record
+        found = yield from in_own_slices(player, verify(record))
+        same += sum(bot.same + bot.claimed for bot in found.bots)
+        others += [(number, act) for bot in found.bots for _, act in bot.others]
+    return {"same": same, "others": [{"deal": deal, "act": act} for deal, act in others]}
+
+
+def pairs(player: PlayerSession, message: Message) -> messages.PairsAnswer:
+    """A plan for some tables, or the order that travellers come to."""
+    if message.get("travellers") is not None:
+        crossings = read_travellers(text_in(message, "travellers", "a text"))
+        order: list[messages.EventPair] = [
+            {
+                "pair": one.pair,
+                "place": one.place,
+                "share": score_text(one.share, "places"),
+                "deals": one.deals,
+            }
+            for one in pairs_ranked(crossings)
+        ]
+        return {"order": order, "teams": {str(n): by for n, by in teams_difference(crossings).items()}}
+    tables = message.get("tables")
+    if not isinstance(tables, int):
+        raise bad_field("tables", "'tables' is a whole number")
+    plan = mitchell(tables) if message.get("movement") == "mitchell" else howell(tables)
+    return {
+        "rounds": [
+            [{"table": one.table, "ns": one.ns, "ew": one.ew, "deals": one.deals} for one in round_]
+            for round_ in plan.rounds
+        ],
+        "pairs": plan.pairs,
+        "sets": plan.sets,
+        "shared": plan.is_shared,
+    }
+
+
+# Parts -----------------------------------------------------------------------------------------------------
+def _open(message: Message) -> ClubEvent:
+    read = linked_event(text_in(message, "link", LINK))
+    if isinstance(read, Sealed):
+        raise QuestionError("event_sealed", "the event has not begun: its seed is not known yet")
+    return read
+
+
+def _deal(message: Message) -> int:
+    deal = deal_in(message)
+    if deal is None:
+        raise bad_field("deal", "'deal' is the number of a deal")
+    return deal
+
+
+def _levels(club_event: ClubEvent, message: Message) -> Sequence[Row]:
+    given = message.get("levels")
+    if given is None:
+        return ()
+    if not isinstance(given, dict) or not all(_is_margins(club_event, one) for one in given.values()):
+        raise bad_field("levels", "'levels' has a margin for each deal by the name of a level")
+    return [Row("", tuple(margins), level=str(level)[:24]) for level, margins in given.items()]
+
+
+def _is_margins(club_event: ClubEvent, margins: object) -> bool:
+    is_list = isinstance(margins, list) and len(margins) == club_event.deals
+    return is_list and all(isinstance(one, int) for one in cast("list[object]", margins))
+
+
+def _event_data(club_event: ClubEvent) -> messages.ClubEventData:
+    playing = game_named(club_event.game)
+    return {
+        "game": club_event.game,
+        "rules": playing.specification(club_event.rules),
+        "level": club_event.level,
+        "you": seat_name(club_event.you),
+        "deals": club_event.deals,
+        "name": club_event.name,
+        "line": club_event.line,
+        "scoring": club_event.scoring,
+        "help": club_event.has_help,
+        "sealed": club_event.is_sealed,
+        "open": bool(club_event.seed),
+        "bots": club_event.version,
+        "same_bots": club_event.version == bots_of(playing).version,
+        "key": club_event.key if club_event.seed else "",
+    }
+
+
+def _rows(table: ResultTable, links: Mapping[str, str]) -> list[messages.EventRow]:
+    return [
+        {
+            "name": one.row.name,
+            "level": one.row.level,
+            "place": one.place,
+            "score": score_text(one.score, table.event.scoring),
+            "margins": list(one.row.margins),
+            "helped": list(one.row.helped),
+            "other_bots": one.row.has_other_bots,
+            "result": "" if one.row.level else links.get(one.row.name, ""),
+        }
+        for one in ranked(table.rows, table.event.scoring)
+    ]
+
+
+def _problem(one: Found) -> messages.EventProblem:
+    return {"at": one.at, "name": one.name, "refusal": refusal_data(one.code, "", one.clause, one.facts)}
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "event": event,
+    "event_deal": event_deal,
+    "event_result": event_result,
+    "standing": standing,
+    "event_play": event_play,
+    "event_field": event_field,
+    "event_bots": event_bots,
+    "pairs": pairs,
+}

@@ -1,0 +1,90 @@
+"""Eventing: a club event through the messages."""
+
+import json
+
+import pytest
+
+from followsuit.clubs import (
+    event_link,
+)
+from followsuit.protocol.session import Session
+from tests.shared.club_events import (
+    an_event,
+    links,
+)
+
+
+def ask(session, op, **fields):
+    return json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
+
+
+def test_an_event_goes_through_the_messages_from_making_to_the_table():
+    session, game = Session(), "two_hundred"
+    asked = {"game": game, "rules": None, "deals": 2, "seed": "s", "name": "Club", "level": "beginner"}
+    made = ask(session, "event", **asked)
+    link = made["link"]
+    assert ask(session, "event", link=f"https://x.org/#{link}")["event"] == made["event"]
+    records = {}
+    for deal in (1, 2):
+        challenge = ask(session, "event_deal", link=link, deal=deal)["challenge"]
+        view = ask(session, "new", challenge=challenge)["view"]
+        assert view["contest"]["unaided"]
+        while view["waits_for"] != "over":
+            turn = view["turn"]
+            if view["waits_for"] == "you":
+                assert ask(session, "hint", turn=turn)["error"]["code"] == "unaided"
+                assert ask(session, "undo", turn=turn)["error"]["code"] == "unaided"
+                assert not view["can_undo"]
+                view = ask(session, "act", turn=turn, action=first_act(view))["view"]
+            else:
+                view = ask(session, "step", turn=turn)["view"]
+        records[str(deal)] = ask(session, "record")["record"]
+    result = ask(session, "event_result", link=link, name="Ama", records=records)["link"]
+    assert ask(session, "event", link=result)["result"] == "Ama"
+    levels = {
+        "beginner": [
+            ask(session, "event_field", link=link, deal=n, level="beginner")["margin"] for n in (1, 2)
+        ]
+    }
+    table = ask(session, "standing", link=link, texts=[f"mine: #{result}"], levels=levels)
+    assert {row["name"] or row["level"] for row in table["rows"]} == {"Ama", "beginner"}
+    rows = ask(session, "event", link=table["table"])["rows"]
+    assert [row["margins"] for row in rows] == [row["margins"] for row in table["rows"]]
+    assert ask(session, "event_bots", link=link, result=result)["others"] == []
+    assert ask(session, "event_play", link=link, result=result, deal=2)["record"].startswith(
+        "followsuit-deal"
+    )
+
+
+def first_act(view):
+    prompt = view["prompt"]
+    if prompt["kind"] == "bid":
+        return {"kind": "pass"} if prompt["can_pass"] else {"kind": "bid", "value": prompt["values"][0]}
+    if prompt["kind"] == "name_trump":
+        return {"kind": "name_trump", "suit": prompt["suits"][0]}
+    return {"kind": "play", "cards": [prompt["playable"][0]]}
+
+
+def test_reading_a_heap_comes_in_slices_and_can_be_called_off():
+    session, game = Session(), "rangvaar"
+    link = event_link(an_event(game))
+    message = {"v": 1, "id": 1, "op": "standing", "link": link, "texts": list(links(game))}
+    work = session.begin(json.dumps(message))
+    parts = [next(work).part or 0 for _ in range(5)]
+    assert parts == sorted(parts)
+    assert parts[0] > 0
+    ask(session, "cancel")
+    with pytest.raises(StopIteration) as ended:
+        next(work)
+    assert json.loads(ended.value.value)["error"]["code"] == "cancelled"
+
+
+def test_a_sealed_event_cannot_be_played_before_its_seed_is_known():
+    session = Session()
+    asked = {"game": "rangvaar", "rules": None, "deals": 2, "seed": "s", "name": "Club", "sealed": True}
+    made = ask(session, "event", **asked)
+    assert not ask(session, "event", link=made["seal"])["event"]["open"]
+    assert ask(session, "event_deal", link=made["seal"], deal=1)["error"]["code"] == "event_sealed"
+    assert ask(session, "event", link=made["link"], seal=made["seal"])["ok"]
+    other = ask(session, "event", **{**asked, "seed": "t"})
+    assert ask(session, "event", link=other["link"], seal=made["seal"])["error"]["code"] == "not_sealed_so"
