@@ -122,7 +122,7 @@ for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     strip(archive)
     methods = compiled_methods(name, ANSWERS) if archive.stem == "engine" else {}
     py_compile.main([str(archive), "--silent", "--compression-level", "0"], standalone_mode=False)
-    if archive.stem == "engine":
+    if archive.stem in ("engine", "later"):
         with_lines_by_function(archive)
     packed = pack(archive.read_bytes(), methods)
     archive.with_suffix(".archive").write_bytes(packed)

@@ -1,10 +1,10 @@
 /**
  * Pyodide under Node: runs one Python file inside the Pyodide that is shipped.
  *
- *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--engine FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
+ *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--engine FILE] [--later FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
  *
  * `--stdlib` boots from that standard library instead of the one npm ships, with no package index at all, as the
- * page does, and with the engine's bytecode archive where the page puts it. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
+ * page does, and with the engine's bytecode archives where the page puts them. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
  * A script that sets STATUS decides with what status the process ends.
  */
 import { readFile } from "node:fs/promises";
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     stdlib: { type: "string" },
     engine: { type: "string" },
+    later: { type: "string" },
     pyscript: { type: "boolean", default: false },
     mount: { type: "string", multiple: true, default: [] },
   },
@@ -40,7 +41,10 @@ if (values.stdlib) {
     stdLibURL: resolve(values.stdlib),
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: "/nowhere/",
-    fsInit: async (fs) => fs.writeFile("/lib/followsuit.archive", await readFile(values.engine)),
+    fsInit: async (fs) => {
+      fs.writeFile("/lib/followsuit.archive", await readFile(values.engine));
+      if (values.later) fs.writeFile("/lib/followsuit-later.archive", await readFile(values.later));
+    },
   });
 }
 // What Node prints of an uncaught error begins with the line it came from: all of pyodide.asm.mjs is one line.

@@ -109,7 +109,7 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
         engine = made.result()
         kept(
             "complete",
-            [stdlib / "stdlib.archive", engine / "engine.archive", *RUNNER],
+            [stdlib / "stdlib.archive", engine / "engine.archive", engine / "later.archive", *RUNNER],
             lambda to: _check(stdlib, engine, to),
         )
         for each in (encoded, installed):
@@ -119,6 +119,7 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     made_from = [
         stdlib / "stdlib.archive",
         engine / "engine.archive",
+        engine / "later.archive",
         *glue,
         *LOCKS,
         *bundler,
@@ -210,17 +211,18 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
 
 
 def _engine(wheel: Path, folder: Path) -> None:
-    page_sources(wheel, folder / "engine.zip")
-    _compile(folder, "engine.zip")
+    page_sources(wheel, folder / "engine.zip", later=False)
+    page_sources(wheel, folder / "later.zip", later=True)
+    _compile(folder, "engine.zip", "later.zip")
 
 
-def _compile(folder: Path, name: str) -> None:
+def _compile(folder: Path, *names: str) -> None:
     _pyodide(
         BUILD / "inside" / "compile.py",
         *_mounts(made=folder, tools=PYODIDE_SITE, build=BUILD),
         "--",
-        f"/made/{name}",
-        what=f"pyodide-build could not compile {name} inside Pyodide",
+        *(f"/made/{name}" for name in names),
+        what=f"pyodide-build could not compile {' and '.join(names)} inside Pyodide",
     )
 
 
@@ -232,6 +234,8 @@ def _check(stdlib: Path, engine: Path, folder: Path) -> None:
         stdlib / "stdlib.archive",
         "--engine",
         engine / "engine.archive",
+        "--later",
+        engine / "later.archive",
         *_mounts(inside=BUILD / "inside"),
         what="The trimmed standard library is not complete",
     )
@@ -268,6 +272,7 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "pyodide": pyodide,
         "wasm": wasm,
         **archives,
+        "later": _put(engine / "later.bin", out, "later"),
         "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "pyscript": {"start": program[:200], "length": len(program)},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import zipfile
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from base.environment import venv_python
@@ -25,6 +26,28 @@ NOT_FOR_THE_PAGE = (
     "followsuit/protocol/messages.py",
     "followsuit/terminal/",
 )
+LATER = (
+    "followsuit/protocol/analysis.py",
+    "followsuit/protocol/complaining.py",
+    "followsuit/protocol/eventing.py",
+    "followsuit/protocol/exercising.py",
+    "followsuit/protocol/fairness.py",
+    "followsuit/protocol/making.py",
+    "followsuit/protocol/printing.py",
+    "followsuit/protocol/refereeing.py",
+    "followsuit/protocol/remarking.py",
+    "followsuit/protocol/sheets.py",
+    "followsuit/events/*",
+    "followsuit/exercises/*",
+    "followsuit/making/*",
+    "followsuit/paper/*",
+    "followsuit/sheet/*",
+    "followsuit/*/sheet.py",
+    "followsuit/*/sheet/*",
+    "followsuit/entries.py",
+)
+"""What no match waits for: an archive of its own, fetched when the first of it is imported
+(`LATER` in followsuit/protocol/session.py has the messages)."""
 
 
 def make_wheel() -> Path:
@@ -57,11 +80,16 @@ def with_packages(wheel: Path, packages: list[Path]) -> Path:
     return kept("packed", [wheel, *named], add) / wheel.name
 
 
-def page_sources(wheel: Path, target: Path) -> None:
-    """Write the wheel's modules that the page may load to a zip; the command line is not for the page."""
+def page_sources(wheel: Path, target: Path, *, later: bool | None = None) -> None:
+    """Write the wheel's modules that the page may load to a zip; the command line is not for the page.
+
+    `later`: only those that are fetched later, or only the others.
+    """
     with zipfile.ZipFile(wheel) as packed, zipfile.ZipFile(target, "w") as archive:
         for name in sorted(packed.namelist()):
-            if name.endswith(".py") and not name.startswith(NOT_FOR_THE_PAGE):
+            if not name.endswith(".py") or name.startswith(NOT_FOR_THE_PAGE):
+                continue
+            if later is None or later == any(fnmatchcase(name, pattern) for pattern in LATER):
                 archive.writestr(zipfile.ZipInfo(name), packed.read(name))
 
 

@@ -19,7 +19,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = tmp_path_factory.mktemp("sources") / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "look"))
     (web / "node_modules").symlink_to(NODE_MODULES)
-    its = ("text/en.ftl", "rules/en.ftl", "js/features/*/text/en.ftl", "games/*/*.en.*", "games/*/chapters/*.en.md")
+    its = (
+        "text/en.ftl",
+        "rules/en.ftl",
+        "js/features/*/text/en.ftl",
+        "games/*/*.en.*",
+        "games/*/chapters/*.en.md",
+    )
     for path in [path for pattern in its for path in web.glob(pattern)]:
         words = path.read_text().replace("### name: English", f"### name: {NAME}")
         path.with_name(path.name.replace("en.", f"{CODE}.")).write_text(words)

@@ -122,8 +122,8 @@ def test_a_site_is_built_with_the_feature_and_its_sentences_in_every_language(
     dist.make_site(tmp_path / "site", outside=[Outside(folder)])
     assets = {path.name: path.read_text() for path in (tmp_path / "site" / "assets").glob("*.js")}
     assert len([name for name in assets if name.startswith("bell-")]) == 1
-    [english], [french] = (
-        [text for name, text in assets.items() if name.startswith(f"{code}-")] for code in ("en", "fr")
+    english, french = (
+        "".join(text for name, text in assets.items() if name.startswith(f"{code}-")) for code in ("en", "fr")
     )
     assert "The bell rings" in english
     assert "La cloche sonne" in french

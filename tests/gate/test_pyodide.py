@@ -14,17 +14,9 @@ pytestmark = pytest.mark.usefixtures("built_site")
 
 #: What could differ between interpreters: the goldens' bytes, a match of each game, a search with its random numbers.
 SHORT = ["tests/golden", "tests/contract/test_every_game.py", "tests/bots/shared/test_search_core.py"]
-# The cases are questions and answers in JSON, which the host asks; tests/bots would be the longest run of all.
-# What needs the repository, its tools or processes as a whole is the host's.
-OF_THE_HOST = ["--ignore=tests/unit/docs", "--ignore=tests/unit/contest/test_day_fields.py"]
-LONG = [
-    "tests/contract",
-    f"--ignore={SHORT[1]}",
-    "tests/rulebook",
-    "tests/counts",
-    "tests/unit",
-    *OF_THE_HOST,
-]
+# The cases are questions and answers in JSON, which the host asks; tests/bots would be the longest run of all, and
+# tests/unit, eleven minutes of it, is of modules that the host runs too.
+LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook", "tests/unit/links", "tests/unit/record"]
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,11 @@ def test_every_code_has_a_sentence_in_every_language():
     assert files, "there is a language"
     for file in files:
         # A game may say its own codes in its folder, and so may a feature.
-        said = [file, *WEB.glob(f"games/*/text.{file.stem}.ftl"), *WEB.glob(f"js/features/*/text/{file.name}")]
+        said = [
+            file,
+            *WEB.glob(f"games/*/text.{file.stem}.ftl"),
+            *WEB.glob(f"js/features/*/text/{file.name}"),
+        ]
         texts = "\n".join(one.read_text(encoding="utf-8") for one in said)
         known = set(re.findall(r"^([a-zA-Z][\w-]*) *=", texts, re.MULTILINE))
         missing = {code: where for code, where in codes().items() if f"refusal-{code}" not in known}

@@ -8,11 +8,12 @@
 /**
  * @typedef {object} InterpreterFiles
  * @property {string} version Pyodide's
- * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next three
+ * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next four
  * @property {string} wasm
  * @property {string} stdlib
  * @property {string} engine
- * @property {number} bytes how many bytes the last three come to
+ * @property {string} later the engine's modules that no match waits for
+ * @property {number} bytes how many bytes the wasm, the library and the engine come to
  * @property {string} lock Pyodide's package index, without packages
  * @property {string} snapshot the key of a snapshot made from exactly these files
  * @property {string} warmUp the Python that runs before a snapshot is taken: web/runtime/warm_up.py
@@ -27,6 +28,8 @@ export const files = __FOLLOWSUIT_INTERPRETER__;
 
 /** Where web/runtime/archive.py looks for it. */
 const ENGINE_ARCHIVE = "/lib/followsuit.archive";
+/** Where it looks for the address of the modules that are fetched later. */
+const LATER_ADDRESS = "/lib/followsuit-later.archive.txt";
 
 /** The large files, whose progress is reported. */
 export const large = [files.wasm, files.stdlib, files.engine];
@@ -76,6 +79,7 @@ export async function start({
       fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
         const archive = await unpacked(engine);
         fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await archive.arrayBuffer()));
+        fs.writeFile(LATER_ADDRESS, new TextEncoder().encode(url(files.later)));
       },
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),

@@ -11,26 +11,22 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Generator, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
 from followsuit.plain import read_json
 from followsuit.protocol import (
-    analysis,
     coaching,
-    complaining,
     contesting,
     deciding,
     explaining,
-    fairness,
     houses,
     learning,
     linking,
     looking,
     matches,
     playing,
-    refereeing,
-    remarking,
     thinking,
 )
 from followsuit.protocol.answers import VERSION, Answer, Slice, refusal_data, refused, written
@@ -58,25 +54,34 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     playing,
     thinking,
     looking,
-    complaining,
     linking,
     houses,
     learning,
     deciding,
-    refereeing,
     explaining,
     coaching,
     contesting,
-    fairness,
-    analysis,
-    remarking,
 )
 
-#: The handler of each message, by its name.
-OPS: Final[Mapping[str, Handler]] = {
+#: The messages that no match waits for, by the module that answers them. It is imported when one is first
+#: asked: in the page such modules are in an archive of their own, fetched then (build/runtime/wheel.py).
+LATER: Final[Mapping[str, tuple[str, ...]]] = {
+    "analysis": ("board", "weigh", "tried", "branch", "from_here"),
+    "complaining": ("complaint",),
+    "fairness": ("verify", "exchange"),
+    "refereeing": ("forms", "rule"),
+    "remarking": ("remark", "unbranch"),
+    "sheets": ("sheet",),
+}
+
+#: The handler of each message that is there from the beginning, by its name.
+_AT_ONCE: Final[Mapping[str, Handler]] = {
     "ping": ping,
     **{op: handler for module in _MODULES for op, handler in module.OPS.items()},
 }
+_LATER_OPS: Final = {op: module for module, ops in LATER.items() for op in ops}
+#: The name of each message.
+OPS: Final = (*_AT_ONCE, *_LATER_OPS)
 
 
 class Session:
@@ -145,12 +150,23 @@ def _handler(message: Message) -> Handler:
         text = f"this is version {VERSION} of the protocol"
         raise QuestionError("bad_version", text, facts={"v": VERSION})
     op = message.get("op")
-    handler = OPS.get(op) if isinstance(op, str) else None
+    if isinstance(op, str) and op in _LATER_OPS:
+        return _handler_later(op)
+    handler = _AT_ONCE.get(op) if isinstance(op, str) else None
     if handler is None:
         raise QuestionError(
             "unknown_op", f"no message is called {op!r}", facts={"op": str(op)[:40], "ops": list(OPS)}
         )
     return handler
+
+
+def _handler_later(op: str) -> Handler:
+    try:
+        module: MessageModule = import_module(f"followsuit.protocol.{_LATER_OPS[op]}")
+    except ImportError as error:
+        message = f"what answers {op!r} could not be fetched: {error}"
+        raise QuestionError("file_missing", message, facts={"op": op}) from error
+    return module.OPS[op]
 
 
 _session = Session()

@@ -46,17 +46,22 @@ def lost(handler: Any) -> bool:
 
 
 def choose(page: Page, language: str) -> Locator:
-    """Choose a language in the options, which are open; what is said of it."""
-    page.get_by_role("dialog").locator("select[name=language]").select_option(language)
-    return page.get_by_role("dialog").get_by_role("alert")
+    """Choose a language on the first screen; what is said of it."""
+    page.locator("select[name=language]").select_option(language)
+    return page.locator("[data-notice=language]")
 
 
 def spoken(page: Page, language: str) -> None:
     """The page, and the choice, are in this language."""
-    words = said.messages(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("button", name=words["opening-deal"], exact=True)).to_be_visible()
-    expect(page.get_by_role("dialog").locator("select[name=language]")).to_have_value(language)
+    expect(options(page, language)).to_be_visible()
+    expect(page.locator("select[name=language]")).to_have_value(language)
+
+
+def options(page: Page, language: str) -> Locator:
+    """The button that opens the options of Two Hundred."""
+    words = said.messages(language)
+    return page.get_by_role("button", name=f"{words['options']} {words['game-two_hundred']}")
 
 
 @pytest.mark.long("two visits, and three languages chosen")
@@ -67,7 +72,6 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     wait_until_kept(page, OWN, "sound")
 
     own = said.messages(OWN)
-    page.get_by_role("button", name=f"{own['options']} {own['game-two_hundred']}").click()
     port.faults["/assets/*"] = lost
     expect(choose(page, LATER_CHOSEN)).to_have_text(own["notice-language"])
     spoken(page, OWN)
@@ -81,12 +85,12 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     page = visitor.page()
     page.goto(f"{port.url}?game=two_hundred&speed=instant&seed=7")
     later = said.messages(LATER_CHOSEN)
-    page.get_by_role("button", name=f"{later['options']} {later['game-two_hundred']}").click()
     spoken(page, LATER_CHOSEN)
     expect(choose(page, "en")).to_have_text(later["notice-language"])
     spoken(page, LATER_CHOSEN)
     expect(choose(page, OWN)).to_have_count(0)
     spoken(page, OWN)
+    options(page, OWN).click()
     page.get_by_role("button", name=own["opening-deal"], exact=True).click()
     expect(page.get_by_role("group", name=own["hand"])).to_be_visible(timeout=BOOT_MS)
     # The home page of a language leads to the one that is kept, which says that it cannot speak it.

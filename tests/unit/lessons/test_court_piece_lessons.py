@@ -5,6 +5,7 @@ import pytest
 from followsuit.actions import action_data
 from followsuit.errors import LessonError
 from followsuit.lessons import LessonTable, read_lesson
+from followsuit.lessons.authoring import filling
 from followsuit.lessons.authoring.checking import line_played
 from followsuit.lessons.authoring.compiling import compiled
 from followsuit.lessons.goals import LessonFacts, read_predicate
@@ -73,7 +74,7 @@ def test_an_act_of_a_lesson_has_fields_with_names_and_values(said):
         read_lesson(wrong)
 
 
-def test_a_position_after_the_end_of_its_deal_is_refused_in_words():
+def test_a_position_after_the_end_of_its_deal_is_refused_in_words(monkeypatch):
     """Court Piece's deals end at seven tricks: there is no thirteenth one after eight to four."""
     lines = """
         game court_piece
@@ -92,5 +93,7 @@ def test_a_position_after_the_end_of_its_deal_is_refused_in_words():
         solution AS
         failing AS = late
     """
+    # However many deals are drawn, each of them is over.
+    monkeypatch.setattr(filling, "DEALS", 5)
     with pytest.raises(LessonError, match="the deal was over before the lesson begins"):
         compiled(lines)

@@ -3,13 +3,16 @@
 import inspect
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
+from importlib import import_module
 from typing import get_type_hints, is_typeddict
 
 import pytest
 
 from followsuit.protocol import messages as types
-from followsuit.protocol.session import OPS, Session
+from followsuit.protocol.session import LATER, OPS, Session
 from tests.shared.answer_checker import check_answer, faults
 from tools.make_messages import DOCUMENT, TARGET, document, messages
 
@@ -23,6 +26,24 @@ def test_the_table_of_the_protocol_is_the_engines():
     assert set(re.findall(r"^\| `(\w+)` \|.*\|.*\|.*\w.* \|$", DOCUMENT.read_text(), re.MULTILINE)) >= set(
         OPS
     )
+
+
+def test_what_no_match_waits_for_is_imported_when_it_is_asked_for():
+    program = "from followsuit.protocol import session; import sys; print(*sorted(sys.modules))"
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    at_once = set(said.split())
+    for name, ops in LATER.items():
+        assert f"followsuit.protocol.{name}" not in at_once
+        assert set(import_module(f"followsuit.protocol.{name}").OPS) == set(ops)
+
+
+def test_what_cannot_be_fetched_later_is_refused_and_can_be_asked_again(monkeypatch):
+    monkeypatch.setitem(sys.modules, "followsuit.protocol.complaining", None)
+    asked = json.dumps({"v": 1, "id": 1, "op": "complaint"})
+    session = Session()
+    assert json.loads(session.handle(asked))["error"]["code"] == "file_missing"
+    monkeypatch.undo()
+    assert json.loads(session.handle(asked))["error"]["code"] != "file_missing"
 
 
 def test_every_message_has_a_type():

@@ -15,6 +15,8 @@ games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]
 SHARED = {"partners": ["S", "N"], "opponents": ["S", "W"], "four": FOUR, "nobody": []}
 REACH_ACE = {"preset": "standard", "game_end": "reach_ace"}
+#: To one court, a match of Court Piece has some 26 deals.
+SHORTER = {"court_piece": {"rules": {"scoring": "points", "row_court": 0, "target": 3}}}
 
 
 def device(game, people, seed=3, **fields):
@@ -32,7 +34,9 @@ def last_deals_of_tractor(people):
 @games
 @pytest.mark.parametrize("people", SHARED.values(), ids=SHARED)
 def test_a_match_to_its_end_shows_no_card_of_a_covered_hand(game, people):
-    shared = last_deals_of_tractor(people) if game == "tractor" else device(game, people)
+    shared = (
+        last_deals_of_tractor(people) if game == "tractor" else device(game, people, **SHORTER.get(game, {}))
+    )
     view = shared.play_until(lambda view: view["waits_for"] == "over")
     assert view["summary"]["won_by"]
     record = read_record(shared.ask("record")["record"])

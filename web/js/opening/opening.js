@@ -44,6 +44,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
  * @property {() => void} together play at devices of their own
+ * @property {() => void} sheet keep the score of a match with real cards
  */
 
 /**
@@ -128,6 +129,7 @@ export function opening(form, text, does) {
   part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
   part("together").addEventListener("click", does.together);
+  part("sheet").addEventListener("click", does.sheet);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("referee").addEventListener("click", does.referee);
