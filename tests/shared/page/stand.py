@@ -27,7 +27,7 @@ APP = """async () => {
     for (const change of changes) store.change(change);
     // What a notice takes is known once it is drawn; all else is there at once, and nothing is painted between two scenes.
     if (changes.some(({ type }) => type === "notice")) await drawn();
-    const box = unfolds ? document.querySelector(`dialog[open] ${unfolds}, .stage ${unfolds}`) : null;
+    const box = unfolds ? (document.querySelector("dialog[open]") ?? document).querySelector(unfolds) : null;
     box?.showPopover();
     return !unfolds || box !== null;
   };
