@@ -34,8 +34,8 @@ def measured(page: Page, step: int) -> tuple[float, float]:
         "(e, to) => { e.value = to; e.dispatchEvent(new Event('input', { bubbles: true })); }", str(step)
     )
     page.wait_for_timeout(500)
-    if not page.locator(".advice-more[open]").count():
-        page.locator(".advice-more summary").click()
+    if not page.locator("#replay-more:popover-open").count():
+        page.locator(".advice-more").click()
     began = time.monotonic()
     page.locator(".replay .past-buttons button").first.click()
     page.wait_for_function(SAID, arg=1)

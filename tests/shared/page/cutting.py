@@ -10,7 +10,7 @@ MAY_BE_CUT = ".unseen, .plate-name, .cover *, [data-root=laid] *, svg *, option,
 #: Boxes that hide what does not fit, and words that leave the screen by its sides.
 CUT = """(may) => {
   const told = (one) => `${one.className?.baseVal ?? one.className}: ${one.textContent.trim().replace(/\\s+/g, " ").slice(0, 50)}`;
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
   const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const seen = new Set();
@@ -48,7 +48,7 @@ MAY_OVERLAP = ".unseen, svg *, option, select, textarea, .emblem *, [data-root=l
 #: Each line of words as far as it can be seen, against each other one, and against what is drawn above it. Of a line's
 #: height the middle half counts: letters reach into the lines above and below, and ink seldom fills its box.
 OVERLAPS = r"""(may) => {
-  const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+  const open = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1);
   const root = open ?? document.body;
   const told = (one) => one.textContent.trim().replace(/\s+/g, " ").slice(0, 50);
   const range = document.createRange();

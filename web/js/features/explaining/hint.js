@@ -81,16 +81,14 @@ export function advisedAct({ explanations }) {
 }
 
 /**
- * The figures, folded.
+ * The figures, on a sheet that a press on the button opens and one beside it closes.
  * @param {Text} text
  * @param {string[]} sentences
  */
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
-  return html`<details class="advice-more">
-    <summary>${say("hint-more")}</summary>
-    <div>${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
-  </details>`;
+  return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
+    <div class="pile-open" id="hint-more" popover>${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
 }
 
 /**

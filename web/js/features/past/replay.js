@@ -125,7 +125,7 @@ function inert(does) {
   };
 }
 
-/** All four hands, folded. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */
+/** All four hands, on a sheet. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */
 function handsView({ say }, view, isLinked, { hands }, more) {
   const hand = (/** @type {Seat} */ seat) => {
     const cards = hands[seat];
@@ -142,13 +142,11 @@ function handsView({ say }, view, isLinked, { hands }, more) {
       <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
     </div>`;
   };
-  return html`<details class="advice-more">
-    <summary>${say("replay-hands")}</summary>
-    <div>
+  return html`<button class="advice-more" type="button" popovertarget="replay-more">${say("replay-hands")}</button>
+    <div class="pile-open" id="replay-more" popover>
       ${[...others(view), view.you].map(hand)}
       ${Object.keys(hands).length < view.rotation.length ? html`<p class="hint">${say("replay-hidden")}</p>` : nothing} ${more}
-    </div>
-  </details>`;
+    </div>`;
 }
 
 /** The target of each replay control from a step. @param {PastDeal} deal @param {Shown} shown */

@@ -20,8 +20,9 @@ import { suitMark } from "../../cards/marks.js";
  * @param {Match} match
  * @param {(action: Action) => void} act
  * @param {unknown} hint the button that asks for one
+ * @param {unknown} [main] what stands in the place of the button that plays
  */
-export function promptLine(text, match, act, hint) {
+export function promptLine(text, match, act, hint, main) {
   const { prompt } = match.view;
   const { refusal, chosen } = match;
   const takes = takesCard(prompt);
@@ -37,8 +38,9 @@ export function promptLine(text, match, act, hint) {
     </div>
     ${hint}
     ${
+      main ??
       // No card can be played while a packet is waiting, and the line needs the room.
-      match.view.packet?.to_come && !takes
+      (match.view.packet?.to_come && !takes
         ? nothing
         : html`<button
             class="button"
@@ -50,7 +52,7 @@ export function promptLine(text, match, act, hint) {
             @click=${() => act(cardAct(prompt, chosen))}
           >
             ${text.say(`prompt-${kind}-button`)}
-          </button>`
+          </button>`)
     }`;
 }
 

@@ -1,40 +1,51 @@
 /** Pace buttons: pause the bots while they play, or hurry them until the person is asked. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 
 /** @import { Match, Pace } from "../../core/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
 /**
- * They stand where the hint and the button to play have their places, so that nothing moves.
+ * In the place of the hint: pause, or go on.
  * @param {Text} text
  * @param {Match} match
  * @param {(pace: Pace) => void} pace
  */
-export function paceButtons({ say }, match, pace) {
+export function pauseButton({ say }, match, pace) {
   const isPaused = match.pace === "paused";
-  const isFast = match.pace === "fast";
   const stop = say(isPaused ? "pace-go-on" : "pace-pause");
-  const hurry = say("pace-hurry");
   return html`<button
-      class="icon-button pace-button"
-      type="button"
-      aria-label=${stop}
-      title=${stop}
-      @click=${() => pace(isPaused ? "live" : "paused")}
-    >
-      ${isPaused ? playMark() : pauseMark()}
-    </button>
-    <button
-      class="icon-button pace-button"
-      data-hurry
-      type="button"
-      aria-label=${hurry}
-      title=${hurry}
-      aria-pressed=${String(isFast)}
-      @click=${() => pace(isFast ? "live" : "fast")}
-    >
-      ${hurryMark()}
-    </button>`;
+    class="icon-button pace-button"
+    type="button"
+    aria-label=${stop}
+    title=${stop}
+    @click=${() => pace(isPaused ? "live" : "paused")}
+  >
+    ${isPaused ? playMark() : pauseMark()}
+  </button>`;
+}
+
+/**
+ * In the place of the button to play, and as wide, so that nothing moves: it has that one's word inside, unseen.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(pace: Pace) => void} pace
+ */
+export function hurryButton({ say }, match, pace) {
+  const isFast = match.pace === "fast";
+  const hurry = say("pace-hurry");
+  // Where a packet is waiting there is no button to play, and the line needs the room.
+  const isNarrow = Boolean(match.view.packet?.to_come);
+  return html`<button
+    class="${isNarrow ? "icon-button" : "button"} pace-button"
+    data-hurry
+    type="button"
+    aria-label=${hurry}
+    title=${hurry}
+    aria-pressed=${String(isFast)}
+    @click=${() => pace(isFast ? "live" : "fast")}
+  >
+    ${hurryMark()}${isNarrow ? nothing : html`<span aria-hidden="true">${say("prompt-play-button")}</span>`}
+  </button>`;
 }

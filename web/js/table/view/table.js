@@ -14,7 +14,7 @@ import { levelsLedger } from "./levels-ledger.js";
 import { lookBackView } from "../../features/explaining/look-back.js";
 import { isPairBid, pairBid } from "../prompts/pair-bid.js";
 import { isPaced } from "../store/onward.js";
-import { paceButtons } from "./pace-buttons.js";
+import { hurryButton, pauseButton } from "./pace-buttons.js";
 import { packetView } from "./packet.js";
 import { piece } from "./pieces.js";
 import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
@@ -157,7 +157,15 @@ export function lineAboveHand(text, match, does, { clickOn }) {
   if (match.arranging) return arrangingLine(text, () => does.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
-  const hint = isPaced(match) ? paceButtons(text, match, does.pace) : hintButton(text, match, does.hint);
+  if (isPaced(match))
+    return promptLine(
+      text,
+      match,
+      does.act,
+      pauseButton(text, match, does.pace),
+      hurryButton(text, match, does.pace),
+    );
+  const hint = hintButton(text, match, does.hint);
   if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, does.act, hint);
   return promptLine(text, match, does.act, hint);
 }

@@ -1,0 +1,80 @@
+"""Stand: the built page as it is published, whose state is set and not played to; its engine is never fetched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from playwright.sync_api import Page
+
+from published.serve import Server
+from tests.shared.page.covering import FAULTS, MAY
+from tests.shared.page.drawn import set_size
+from tests.shared.page.scenes import Scene
+
+#: The page's own store and language: what `web/js/app.js` exports; and how it comes from one scene to another. Views that are
+#: loaded on demand are fetched before anything is measured.
+APP = """async () => {
+  globalThis.stand = { ...(await import(document.querySelector("script[type=module][src*='app-']").src)) };
+  const { store } = stand;
+  // The page keeps a place in the browser's history for each table and panel; here they come and go by the thousand.
+  for (const way of ["back", "go", "pushState"]) history[way] = () => {};
+  const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+  stand.show = async ({ changes, unfolds }) => {
+    // It is waited for, and given up after half a minute.
+    if (store.state().engine.status === "failed") store.change({ type: "retry" });
+    store.change({ type: "past", past: { opened: null } });
+    if (store.state().notice) store.change({ type: "notice", code: null });
+    for (const change of changes) store.change(change);
+    // What a notice takes is known once it is drawn; all else is there at once, and nothing is painted between two scenes.
+    if (changes.some(({ type }) => type === "notice")) await drawn();
+    const box = unfolds ? (document.querySelector("dialog[open]") ?? document).querySelector(unfolds) : null;
+    box?.showPopover();
+    return !unfolds || box !== null;
+  };
+}"""
+#: The list of a game's lessons, or puzzles, is open: what they lay on a table has come too.
+OPENED = "(name) => stand.store.state()[name]?.list.length > 0"
+LOOK = f"""async ([scenes, may]) => {{
+  const found = [];
+  for (const scene of scenes) found.push(await stand.show(scene) ? ({FAULTS})(may) : ["what unfolds is not there"]);
+  return found;
+}}"""
+
+
+class Stand:
+    """The page on a stand, in the language it is put into."""
+
+    def __init__(self, page: Page, site: Server) -> None:
+        self.page = page
+        # The engine's frame is never answered: it neither comes nor fails.
+        page.route("**/engine/", lambda route: None)
+        page.goto(f"{site.url}?speed=instant&autoplay=no", wait_until="domcontentloaded")
+        page.evaluate(APP)
+        for name in ("lessons", "puzzles"):
+            page.evaluate("(link) => { location.hash = link; }", f"#{name[0]}.tractor")
+            page.wait_for_function(OPENED, arg=name)
+        page.evaluate("() => stand.store.change({ type: 'panel', panel: null })")
+        self.language = "en"
+
+    def speak(self, language: str) -> None:
+        """Go on in a language."""
+        if language != self.language:
+            self.page.evaluate("async (code) => { await stand.speak(code); }", language)
+            self.language = language
+
+    def size(self, width: int, height: int) -> None:
+        """Make the screen that large, in pixels."""
+        set_size(self.page, width, height)
+
+    def show(self, scene: Scene) -> bool:
+        """Show a scene; whether the box that it unfolds is there."""
+        there: bool = self.page.evaluate("(scene) => stand.show(scene)", self._told(scene))
+        return there
+
+    def faults(self, scenes: Iterable[Scene]) -> list[list[str]]:
+        """What is covered or cut in each of these scenes, a line each."""
+        found: list[list[str]] = self.page.evaluate(LOOK, [[self._told(one) for one in scenes], MAY])
+        return found
+
+    def _told(self, scene: Scene) -> dict[str, object]:
+        return {"changes": scene.in_language(self.language), "unfolds": scene.unfolds}

@@ -1,0 +1,156 @@
+"""Tables seen: what the engine shows South of tables of each kind, for scenes on a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+from followsuit.game import seats_of
+from followsuit.protocol.session import Session
+from followsuit.record import Player
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.table import Table
+from followsuit.units import Cents
+from tests.shared.page.tractor_player import RECORD
+from tests.shared.records import SURE, counter_chance, last_chance
+
+#: A table of a game as its engine shows it to South: the game, what it is, its session, its view, and the view a moment before
+#: where a trick was won since.
+Seen = tuple[str, str, Session, dict[str, Any], dict[str, Any] | None]
+
+
+def each_table() -> Iterator[Seen]:
+    """Yield the tables of a deal of each game, and some that are seldom come to."""
+    yield from _played("two_hundred", "1")
+    yield from _played("rangvaar", "1", stake=Cents(1000))
+    yield from _played("court_piece", "3")
+    yield from _played("tractor", "28")
+    for game in ("two_hundred", "rangvaar", "court_piece"):
+        yield from taken_up(game, "South names trump", asked_of_south(game, "name_trump"))
+    yield from taken_up("rangvaar", "South opens", asked_of_south("rangvaar", "bid", opens=True))
+    yield from taken_up("tractor", "pairs bid", pairs_bidding())
+    yield from taken_up("two_hundred", "claim", SURE)
+    fields = {"rules": "reference", "level": "2", "declaring": "open", "first": "E"}
+    yield from taken_up("tractor", "dealing", RECORD.format(**fields), _until_declaring)
+    yield from taken_up("tractor", "last chance", last_chance(4, 2))
+    for seats, packs in ((6, 3), (8, 4)):
+        yield from taken_up("tractor", f"last chance of {seats}", last_chance(seats, packs))
+    yield from taken_up("tractor", "counter", counter_chance(4, 2))
+
+
+def taken_up(
+    game: str, name: str, record: str, on: Callable[[Session, dict[str, Any]], dict[str, Any]] | None = None
+) -> Iterator[Seen]:
+    """Yield a table that stands as a record says, or has come on from there."""
+    session = new_session()
+    view = ask(session, "resume", record=record)["view"]
+    yield game, name, session, on(session, view) if on else view, None
+
+
+def _until_declaring(session: Session, view: dict[str, Any]) -> dict[str, Any]:
+    """Deal on until South has three ways to declare, or all is dealt."""
+    while view["phase"] == "dealing" and len((view["prompt"] or {}).get("declarations", ())) < 3:
+        view = ask(session, "step", turn=view["turn"])["view"]
+    return view
+
+
+def pairs_bidding() -> str:
+    """Return the record of a deal of Tractor in which South's pair is asked for a bid."""
+    table = Table.start(
+        "tractor", game_named("tractor").rules("auction"), {seat: Player("beginner") for seat in Seat}, "3"
+    )
+    play_on(
+        table,
+        lambda: (
+            table.to_act in (Seat.S, Seat.N) and table.game.view(table.observe(Seat.S))["phase"] == "bidding"
+        ),
+    )
+    return table.record_text().replace("player S beginner", "player S person Ada")
+
+
+def asked_of_south(game: str, kind: str, opens: bool = False) -> str:
+    """The record of a deal up to where South is asked that; or asked before anybody else."""
+    for seed in count(1):
+        table = begun_table(game, str(seed), Cents(1000) if game == "rangvaar" else None)
+        table.deal()
+        while not table.needs_deal and (view := table.game.view(table.observe(Seat.S)))["phase"] != "playing":
+            if table.to_act is Seat.S and view["prompt"]["kind"] == kind and not (opens and view["calls"]):
+                return table.record_text().replace("player S beginner", "player S person Ada")
+            table.step()
+    raise AssertionError("South is never asked that")
+
+
+def _played(game: str, seed: str, stake: Cents | None = None) -> Iterator[Seen]:
+    """The first table of each kind that comes in a deal: what is asked, how much of a trick lies there, how many have been won."""
+    known: set[object] = set()
+    table = begun_table(game, seed, stake)
+    before = ""
+    while not (table.needs_deal and known):
+        if table.needs_deal:
+            table.deal()
+            continue
+        if table.to_act is not None:
+            view = table.game.view(table.observe(Seat.S))
+            kind = view["prompt"]["kind"] if table.to_act is Seat.S else "bots"
+            plays = (view.get("trick") or {}).get("plays", ())
+            tricks = view.get("tricks") or ()
+            size = max([min(3, len(play["cards"])) for play in plays], default=0)
+            # Of what bots do, a bid and one card; of a trick that is won, the first of each size of play.
+            place = (view["phase"], kind, len(plays) if kind != "bots" else 0, size, bool(tricks))
+            won = (
+                ("won", max((len(play["cards"]) for play in tricks[-1]["plays"]), default=0) > 1)
+                if tricks and not plays
+                else None
+            )
+            text = table.record_text().replace("player S beginner", "player S person Ada")
+            for key, name, first in ((place, " ".join(map(str, place)), ""), (won, "a trick is won", before)):
+                if key is None or key in known:
+                    continue
+                known.add(key)
+                session = new_session()
+                begun = ask(new_session(), "resume", record=first)["view"] if first else None
+                seen = ask(session, "resume", record=text)["view"]
+                yield game, name, session, {**seen, "can_undo": seen["turn"] > 2}, begun
+            before = text
+        table.step()
+
+
+def begun_table(game: str, seed: str, stake: Cents | None = None) -> Table:
+    """Begin a match between beginners by the rules that a game lists first."""
+    rules = game_named(game).rules(game_named(game).preset_names()[0])
+    return Table.start(
+        game,
+        rules,
+        {seat: Player("beginner") for seat in seats_of(game_named(game), rules)},
+        seed,
+        stake=stake,
+    )
+
+
+def play_on(table: Table, is_there: Callable[[], bool]) -> None:
+    """Deal, and have the bots act until that is so."""
+    table.deal()
+    while not is_there():
+        table.step()
+
+
+def new_session() -> Session:
+    """A session whose bots think as long on any machine: its clock counts how often it is asked."""
+    session, ticks = Session(), count()
+    session.pace(0.02, lambda: next(ticks) / 200)
+    return session
+
+
+#: Bots bear names of the page's languages; these are as long as any.
+NAMES = {"S": "You", "W": "Yvonne", "N": "Zainab", "E": "Maribel"}
+
+
+def ask(session: Session, op: str, **more: Any) -> dict[str, Any]:
+    """What the engine answers."""
+    if op in ("resume", "lesson"):
+        more["names"] = NAMES
+    answer: dict[str, Any] = json.loads(session.handle(json.dumps({"v": 1, "op": op, **more})))
+    return answer

@@ -1,0 +1,69 @@
+"""Nothing covered: whatever is asked, hinted, taught or told at a table, no card, button or word is covered or cut.
+
+The scenes are set on the page and not played to, so that thousands take minutes.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import Page
+
+from published.serve import Server
+from tests.shared.lesson_texts import LANGUAGES
+from tests.shared.page.scenes import Scene, few, scenes
+from tests.shared.page.stand import Stand
+
+#: Phones upright and sideways, a tablet, a small laptop, a desktop.
+SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (844, 390), (768, 1024), (1050, 700), (1280, 800)]
+#: One scene in so many is looked at in the long run.
+EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "20"))
+#: The share of scenes that still have something covered or cut. It only ever falls.
+LEFT = 0.45
+#: Buttons of the line above the hand, whether they can be seen or only keep their room, that lie on one another.
+ON_ANOTHER = """() => {
+  const all = [...document.querySelectorAll(".stage .own > button")];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return all.flatMap((one, at) => boxes.slice(at + 1).some((other) => other.left < boxes[at].right - 1 && boxes[at].left < other.right - 1
+    && other.top < boxes[at].bottom - 1 && boxes[at].top < other.bottom - 1) ? [one.className] : []);
+}"""
+
+
+def named(part: str) -> list[Scene]:
+    """The scenes of the few that have this in their name."""
+    found = [scene for scene in few() if part in scene.name]
+    assert found, f"no scene is called {part}"
+    return found
+
+
+def looked_at(stand: Stand, chosen: list[Scene]) -> list[str]:
+    """The faults of these scenes at each size, a line for each that has any."""
+    wrong: list[str] = []
+    for width, height in SIZES:
+        stand.size(width, height)
+        wrong += [
+            f"{width} × {height}, {scene.game}, {scene.name}: {'; '.join(found[:3])}"
+            for scene, found in zip(chosen, stand.faults(chosen), strict=True)
+            if found
+        ]
+    return wrong
+
+
+def test_what_a_hint_says_further_and_pause_and_hurry_lie_on_nothing(page: Page, site: Server) -> None:
+    stand = Stand(page, site)
+    wrong = looked_at(stand, [*named("hint and more"), *named("bots bid, plain"), *named("bots bid, paused")])
+    for width, height in SIZES:
+        stand.size(width, height)
+        for scene in [*named("bots bid, paused"), *named("claim, plain")]:
+            assert stand.show(scene)
+            wrong += [f"{width} × {height}, {scene.name}: {one}" for one in page.evaluate(ON_ANOTHER)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long("scenes of every kind in every language, at eight sizes of the screen")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_and_less_is_covered_or_cut_in_any_scene(page: Page, site: Server, language: str) -> None:
+    stand = Stand(page, site)
+    stand.speak(language)
+    chosen = list(scenes()[::EVERY])
+    wrong = looked_at(stand, chosen)
+    assert len(wrong) <= LEFT * len(chosen) * len(SIZES), f"{len(wrong)} scenes:\n" + "\n".join(wrong[:60])
