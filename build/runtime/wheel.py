@@ -41,7 +41,9 @@ LATER = (
     "followsuit/exercises/*",
     "followsuit/making/*",
     "followsuit/paper/*",
+    "followsuit/setups.py",
     "followsuit/sheet/*",
+    "followsuit/*/making.py",
     "followsuit/*/sheet.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported

@@ -25,6 +25,7 @@ from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Rotation, Seat, Side
+from followsuit.setups import DealMaking
 from followsuit.trick.notation import read_hands
 from followsuit.trick.packets import Packets
 
@@ -179,6 +180,12 @@ class CourtPiece:
         from followsuit.court_piece.offer import OFFER
 
         return OFFER
+
+    def making(self) -> DealMaking:
+        """What a person chooses of a deal besides its cards."""
+        from followsuit.court_piece.making import MAKING
+
+        return MAKING
 
     def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

@@ -69,6 +69,7 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
     "complaining": ("complaint",),
     "fairness": ("verify", "exchange"),
+    "making": ("make", "made"),
     "refereeing": ("forms", "rule"),
     "remarking": ("remark", "unbranch"),
 }
