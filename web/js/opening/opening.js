@@ -36,6 +36,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} past look at the matches played
+ * @property {() => void} making make a deal
  * @property {() => void} referee ask about a rule
  * @property {(game: string) => void} today show the deal of the day of a game
  * @property {() => void} retry
@@ -130,6 +131,7 @@ export function opening(form, text, does) {
   part("together").addEventListener("click", does.together);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
+  part("making").addEventListener("click", does.making);
   part("referee").addEventListener("click", does.referee);
   part("retry").addEventListener("click", does.retry);
 

@@ -1,5 +1,4 @@
 making-line = Tap a card, then where it goes. Or tap a hand first, then its cards. With a keyboard, type a card as in a record: A S is the ace of spades.
-making-table = Table
 making-pack = The pack
 making-card = { $left ->
     [0] { $card }, none left

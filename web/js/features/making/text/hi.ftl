@@ -1,5 +1,4 @@
 making-line = पहले पत्ता छुएँ, फिर उसकी जगह। या पहले हाथ चुनें, फिर उसके पत्ते। कीबोर्ड से पत्ता वैसे लिखें जैसे रिकॉर्ड में होता है: A S हुकुम का इक्का है।
-making-table = टेबल
 making-pack = गड्डी
 making-card = { $left ->
     [0] { $card }, कोई बाक़ी नहीं
@@ -34,8 +33,8 @@ making-text-line = .deal रिकॉर्ड की हाथ वाली प
 making-form = रूप
 making-form-lines = रिकॉर्ड (.deal)
 making-form-suits = सूट के हिसाब से
-making-form-pbn = PBN
-making-form-lin = BBO lin
+making-form-pbn = PBN (ब्रिज)
+making-form-lin = BBO का lin
 making-form-address = BBO हैंड व्यूअर
 making-read = ये हाथ लें
 making-copy = पाठ कॉपी करें

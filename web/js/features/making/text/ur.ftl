@@ -1,5 +1,4 @@
 making-line = پہلے پتّہ چھوئیں، پھر اس کی جگہ۔ یا پہلے ہاتھ چنیں، پھر اس کے پتّے۔ کی بورڈ سے پتّہ ایسے لکھیں جیسے ریکارڈ میں ہوتا ہے: A S حکم کا یکّا ہے۔
-making-table = میز
 making-pack = گڈی
 making-card = { $left ->
     [0] { $card }، کوئی باقی نہیں
@@ -34,8 +33,8 @@ making-text-line = ‎.deal‎ ریکارڈ کی ہاتھ والی سطریں، 
 making-form = صورت
 making-form-lines = ریکارڈ (‎.deal‎)
 making-form-suits = نشان وار
-making-form-pbn = PBN
-making-form-lin = BBO lin
+making-form-pbn = PBN (برج)
+making-form-lin = BBO کا lin
 making-form-address = BBO ہینڈ ویور
 making-read = یہ ہاتھ لیں
 making-copy = متن نقل کریں

@@ -1,5 +1,4 @@
-making-line = 先点一张牌，再点它的位置；也可以先点一手牌，再点要给它的牌。用键盘时按记录里的写法输入：A S 就是黑桃 A。
-making-table = 牌桌
+making-line = 先点一张牌，再点它的位置；也可以先点一手牌，再点要给它的牌。用键盘时按记录里的写法输入：A S就是黑桃A。
 making-pack = 整副牌
 making-card = { $left ->
     [0] { $card }，没有剩余
@@ -29,12 +28,12 @@ making-begin-deal = 最开头
 making-begin-play = 某个定约
 making-contract-line = 定好以后开打；拖拉机从埋底牌开始。
 making-text = 文字形式
-making-text-line = 可以读 .deal 记录里的手牌行、“S: AK5 Q7 - 98”这样的行、牌局链接，以及桥牌的 PBN、lin 和看牌网址。叫牌和出牌不会读入。
+making-text-line = 可以读 .deal 记录里的手牌行、“S: AK5 Q7 - 98”这样的行、牌局链接，以及桥牌的PBN、lin 和看牌网址。叫牌和出牌不会读入。
 making-form = 形式
 making-form-lines = 记录（.deal）
 making-form-suits = 按花色
-making-form-pbn = PBN
-making-form-lin = BBO lin
+making-form-pbn = PBN（桥牌）
+making-form-lin = BBO的lin
 making-form-address = BBO 看牌网址
 making-read = 用这些手牌
 making-copy = 复制文字

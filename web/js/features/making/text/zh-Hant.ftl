@@ -1,5 +1,4 @@
 making-line = 先點一張牌，再點它的位置；也可以先點一手牌，再點要給它的牌。用鍵盤時照紀錄裡的寫法輸入：A S 就是黑桃 A。
-making-table = 牌桌
 making-pack = 整副牌
 making-card = { $left ->
     [0] { $card }，沒有剩餘
@@ -33,8 +32,8 @@ making-text-line = 可以讀 .deal 紀錄裡的手牌行、「S: AK5 Q7 - 98」�
 making-form = 形式
 making-form-lines = 紀錄（.deal）
 making-form-suits = 依花色
-making-form-pbn = PBN
-making-form-lin = BBO lin
+making-form-pbn = PBN（橋牌）
+making-form-lin = BBO 的 lin
 making-form-address = BBO 看牌網址
 making-read = 用這些手牌
 making-copy = 複製文字
