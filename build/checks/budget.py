@@ -51,6 +51,8 @@ LIMITS = {
     "play-with-python/editor.js": 130_000,
     "play-with-python/*.woff2": 42_000,
     "play-with-python/*": 30_000,
+    # The picture of an evening with real cards.
+    "docs/_images/*": 100_000,
     "docs/searchindex.js": 30_000,
     "docs/*": 20_000,
     "sw.js": 13_000,

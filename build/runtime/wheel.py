@@ -45,6 +45,8 @@ LATER = (
     "followsuit/sheet/*",
     "followsuit/*/making.py",
     "followsuit/*/sheet.py",
+    "followsuit/*/sheet/*",
+    "followsuit/entries.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported
 (`LATER` in followsuit/protocol/session.py has the messages)."""

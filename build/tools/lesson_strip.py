@@ -7,7 +7,6 @@ browser differ in the bytes they produce. The site has to be built.
 
 from __future__ import annotations
 
-import base64
 import sys
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from base.paths import DIST, WEB
 from published.serve import Server
 from tests.shared.lesson_texts import lessons_of, words_of
 from tests.shared.page.learner import Learner
+from tools.strips import joined
 
 PICTURE = WEB / "art" / "screens" / "lesson-strip.webp"
 GAME = "two_hundred"
@@ -31,21 +31,6 @@ WIDTH, HEIGHT, SCALE = 360, 640, 0.8
 #: The bytes that a picture in the README may have.
 MOST = 60_000
 SETTLE_MS = 400
-
-#: Draw the frames beside one another, and give the picture as a data address.
-JOIN = """async ([frames, width, height, quality]) => {
-  const gap = 8;
-  const canvas = new OffscreenCanvas(frames.length * (width + gap) - gap, height);
-  const pen = canvas.getContext("2d");
-  pen.imageSmoothingQuality = "high";
-  for (const [at, frame] of frames.entries()) {
-    const picture = await createImageBitmap(await (await fetch(frame)).blob());
-    pen.drawImage(picture, at * (width + gap), 0, width, height);
-  }
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality });
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
-}"""
 
 
 def main() -> None:
@@ -58,11 +43,11 @@ def main() -> None:
             viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2, reduced_motion="reduce"
         )
         frames = _frames(page, server)
-        joined = _joined(browser.new_page(), frames)
+        picture = joined(browser.new_page(), frames, (round(WIDTH * SCALE), round(HEIGHT * SCALE)), MOST)
         browser.close()
     server.stop()
-    PICTURE.write_bytes(joined)
-    print(f"{PICTURE}: {len(frames)} frames, {len(joined):,} bytes")
+    PICTURE.write_bytes(picture)
+    print(f"{PICTURE}: {len(frames)} frames, {len(picture):,} bytes")
 
 
 def _frames(page: Page, server: Server) -> list[bytes]:
@@ -91,17 +76,6 @@ def _frames(page: Page, server: Server) -> list[bytes]:
     learner.hears(f"{lesson.key}-won")
     shoot()
     return frames
-
-
-def _joined(page: Page, frames: list[bytes]) -> bytes:
-    """Return the frames as one picture, as good as its bytes allow."""
-    sources = [f"data:image/png;base64,{base64.b64encode(frame).decode()}" for frame in frames]
-    for quality in (0.8, 0.7, 0.6, 0.5, 0.4):
-        found = page.evaluate(JOIN, [sources, round(WIDTH * SCALE), round(HEIGHT * SCALE), quality])
-        joined = base64.b64decode(found)
-        if len(joined) <= MOST:
-            return joined
-    raise SystemExit(f"The strip is never smaller than {MOST:,} bytes.")
 
 
 if __name__ == "__main__":

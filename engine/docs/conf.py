@@ -34,6 +34,7 @@ PAGES = {
     "EXTERNAL.md": "external",
     "FORMAT.md": "deal_format",
     "PROTOCOL.md": "protocol",
+    "SHEET.md": "sheet_format",
 }
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n```$", re.MULTILINE)
 LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)#\s]*/)?([^)/\s]+?\.(?:md|py))(#[^)]*)?\)")

@@ -23,6 +23,7 @@ from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import convert_pbn, link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
+from followsuit.terminal.sheets import show_sheet
 from followsuit.terminal.verifying import verify_file
 from followsuit.terminal.words import refusal_sentence
 
@@ -89,6 +90,14 @@ def _run(options: argparse.Namespace) -> int:
             return _failed(f"{options.source[:60]}: {refusal_sentence(error)}")
     if options.command == "open":
         if remark := open_link(screen, options.link):
+            print(f"followsuit: {remark}", file=sys.stderr)
+        return 0
+    if options.command == "sheet":
+        try:
+            remark = show_sheet(screen, options.source, form=options.form, site=options.site)
+        except RecordError as error:
+            return _failed(f"{options.source[:60]}: {refusal_sentence(error)}")
+        if remark:
             print(f"followsuit: {remark}", file=sys.stderr)
         return 0
     if options.command == "challenge":

@@ -29,6 +29,7 @@ def command_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
     _add_playing(commands)
     _add_records(commands)
+    _add_sheet(commands)
     add_to(commands)
     _add_answering(commands)
     return parser
@@ -138,6 +139,27 @@ def _add_records(commands: Any) -> None:
         "Print a record as PBN, or a PBN file as a record.",
     )
     pbn.add_argument("file", metavar="FILE", help="a record (.deal) or a PBN file")
+
+
+def _add_sheet(commands: Any) -> None:
+    """Add the command about score sheets."""
+    sheet = _added(
+        commands,
+        "sheet",
+        "count the score of a match with real cards",
+        "Print the score that a sheet comes to, deal by deal; a record is made a sheet of first.",
+    )
+    sheet.add_argument(
+        "source", metavar="FILE|LINK", help="a sheet (.sheet), a record (.deal), a link of a sheet, or -"
+    )
+    sheet.add_argument(
+        "--as",
+        dest="form",
+        choices=("score", "text", "csv", "link"),
+        default="score",
+        help="what is printed: the score (if nothing else is said), the sheet itself, a table, or a link",
+    )
+    _add_site(sheet)
 
 
 def _add_answering(commands: Any) -> None:

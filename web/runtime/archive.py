@@ -96,7 +96,7 @@ def methods_of(cls, text):
 
 
 class Later:
-    """Finds the modules that no match waits for: an archive that is fetched when the first of them is imported."""
+    """Finds what no match waits for: an archive that is fetched when the first of its modules is imported."""
 
     PATH = "/lib/followsuit-later.archive"
     #: Has the archive's address, beside it.
@@ -119,9 +119,10 @@ class Later:
         try:
             posix.stat(self.PATH)
         except FileNotFoundError:
-            with open(self.ADDRESS) as file:
+            # Importing pathlib would take longer than reading the file.
+            with open(self.ADDRESS) as file:  # noqa: PTH123
                 packed = _received(file.read())
-            with open(self.PATH, "wb") as file:
+            with open(self.PATH, "wb") as file:  # noqa: PTH123
                 file.write(packed)
 
 

@@ -422,6 +422,7 @@ trick-card-winning = { trick-card }, winning
 ## People with a device each
 
 together = Play together
+sheet = With real cards
 refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
 refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
 refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.
@@ -842,6 +843,7 @@ referee-clear = Begin again
 ask-follow = What may be played?
 ask-lead = May this be led?
 ask-winner = Who wins the trick?
+ask-points = How many points is that?
 ask-score = What is the deal worth?
 ask-levels = Which levels do the points give?
 ask-kitty = What is the kitty worth?

@@ -422,6 +422,7 @@ trick-card-winning = { trick-card }, en tête
 ## Chacun son appareil
 
 together = Jouer ensemble
+sheet = Avec de vraies cartes
 refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
 refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
 refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.
@@ -846,6 +847,7 @@ referee-clear = Recommencer
 ask-follow = Que peut-on jouer ?
 ask-lead = Cette entame est-elle permise ?
 ask-winner = Qui prend la levée ?
+ask-points = Combien de points cela fait-il ?
 ask-score = Que vaut la donne ?
 ask-levels = À quels niveaux mènent ces points ?
 ask-kitty = Que vaut le talon ?

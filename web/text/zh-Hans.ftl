@@ -399,6 +399,7 @@ trick-card-winning = { trick-card }，目前最大
 ## 每人一台设备
 
 together = 一起玩
+sheet = 用真牌打
 refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
 refusal-pair_old = 这个码已超过十分钟。请要一个新的。
 refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。
@@ -788,6 +789,7 @@ referee-clear = 重新开始
 ask-follow = 可以出什么牌？
 ask-lead = 可以这样首出吗？
 ask-winner = 这一墩归谁？
+ask-points = 这些牌值几分？
 ask-score = 这一局得多少分？
 ask-levels = 这些分能升几级？
 ask-kitty = 底牌值多少分？

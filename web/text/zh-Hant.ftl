@@ -400,6 +400,7 @@ trick-card-winning = { trick-card }，目前最大
 ## 每人一台裝置
 
 together = 一起玩
+sheet = 用真牌打
 refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
 refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
 refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。
@@ -790,6 +791,7 @@ referee-clear = 重新開始
 ask-follow = 可以出什麼牌？
 ask-lead = 可以這樣先出嗎？
 ask-winner = 這一墩歸誰？
+ask-points = 這些牌值幾分？
 ask-score = 這一局算幾分？
 ask-levels = 這些分數升幾級？
 ask-kitty = 底牌值幾分？

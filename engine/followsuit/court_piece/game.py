@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.cards import Card
 from followsuit.court_piece import asking, messages, notation, observation, verbs, view
@@ -28,6 +28,9 @@ from followsuit.seats import Rotation, Seat, Side
 from followsuit.setups import DealMaking
 from followsuit.trick.notation import read_hands
 from followsuit.trick.packets import Packets
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class CourtPiece:
@@ -186,6 +189,12 @@ class CourtPiece:
         from followsuit.court_piece.making import MAKING
 
         return MAKING
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.court_piece.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

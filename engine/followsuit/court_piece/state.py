@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from followsuit.cards import Card
 from followsuit.court_piece.cardplay import Tricks
@@ -38,6 +38,14 @@ class CourtPieceStanding:
     def caller(self) -> Seat:
         """The seat that names trump and leads: the dealer's next (C3)."""
         return self.rules.direction.after(self.dealer)
+
+    def after(self, score: CourtPieceScore) -> CourtPieceStanding:
+        """The standing of the next deal after one with this score (C27, C28)."""
+        return CourtPieceStanding(self.rules, self.number + 1, score.dealer, score.rows, score.totals)
+
+    def after_thrown_in(self) -> CourtPieceStanding:
+        """The standing of the next deal after one that was thrown in (C29)."""
+        return replace(self, number=self.number + 1, thrown_in=True, turned_from=None, turned=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,9 +72,9 @@ def next_standing(state: State) -> CourtPieceStanding | None:
         case CourtShuffling(standing):
             return standing
         case CourtDealOver(standing=before, score=score) if score.won_by is None:
-            return CourtPieceStanding(before.rules, before.number + 1, score.dealer, score.rows, score.totals)
+            return before.after(score)
         case CourtThrownIn(standing=before):
-            return replace(before, number=before.number + 1, thrown_in=True, turned_from=None, turned=())
+            return before.after_thrown_in()
         case _:
             return None
 

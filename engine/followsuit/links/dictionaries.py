@@ -116,6 +116,32 @@ _MORE_CHALLENGES: Final = (
     + _CHALLENGES
 )
 
+_SHEETS: Final = (
+    "thrown_in\n total 120 penalty -10 jacks none bid 60 throw tractor cards other_bet no other_bet yes "
+    + "played level starter E at 20:00\nstake 1000\nnote \nplayer SE \nplayer SW \nplayer NE \nplayer NW \n"
+    + "".join(
+        f"followsuit-sheet 1\ngame {game}\nrules {rules}\ndate 2027-01-\nplayer S \nplayer W \nplayer N \n"
+        f"player E \ndealer {dealer}\n\n{deal}"
+        for game, rules, dealer, deal in (
+            ("court_piece", "hokm", "W", "NS 4 H +10\nEW 0 D +12\n"),
+            ("court_piece", "double", "N", "NS 3 S +8\nEW 2 C +9\n"),
+            ("court_piece", "reference", "E", "NS 6 S +8\nEW 5 C +9\n"),
+            ("rangvaar", "reference", "S", "S 8 9\nW 7 6 +10\nN 9 10 +11\nE 8 7 +12\n"),
+            ("two_hundred", "traditional", "N", "S 60 70\nW 65 55 +5\n"),
+            ("two_hundred", "reference", "S", "N 70 75 +6\nE 55 60 +7\n"),
+            ("tractor", "auction", "W", "S H 60 bid 60\n"),
+            ("tractor", "howto", "E", "N C 40 last 0 +9\n"),
+            ("tractor", "standard", "N", "S H 85 last 20 pair +11\n"),
+            (
+                "tractor",
+                "reference",
+                "S",
+                "S S 100 last 5 single +12\n- D 70 last 15 single +10\n- C 55 +13\n",
+            ),
+        )
+    )
+)
+
 #: Every dictionary there is, by the number in a link.
 DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
     {
@@ -127,6 +153,7 @@ DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
         5: _CHALLENGES.encode(),
         6: _COURT_PIECE.encode(),
         7: _MORE_CHALLENGES.encode(),
+        8: _SHEETS.encode(),
     }
 )
 
@@ -141,3 +168,6 @@ OF_QUESTIONS: Final = 4
 #: The dictionary that challenges without cards are packed with today, and the games that have another one.
 OF_CHALLENGES: Final = 5
 CHALLENGES_OF_GAME: Final[Mapping[str, int]] = MappingProxyType({"court_piece": 7})
+
+#: The dictionary that score sheets are packed with today.
+OF_SHEETS: Final = 8

@@ -39,6 +39,7 @@ class LinkKind(Enum):
     QUESTION = "r"
     CHALLENGE = "c"
     HOUSE = "h"
+    SHEET = "s"
 
 
 @dataclass(frozen=True, slots=True)

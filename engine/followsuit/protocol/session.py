@@ -72,6 +72,7 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "making": ("make", "made"),
     "refereeing": ("forms", "rule"),
     "remarking": ("remark", "unbranch"),
+    "sheets": ("sheet",),
 }
 
 #: The handler of each message that is there from the beginning, by its name.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
@@ -29,6 +29,9 @@ from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
 from followsuit.trick.verbs import Action
 from followsuit.units import Cents
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRules]):
@@ -112,6 +115,12 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.rangvaar.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: RangvaarRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

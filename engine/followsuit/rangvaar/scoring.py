@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from followsuit.rangvaar.chips import Payout
+from followsuit.rangvaar.chips import Payout, pay_out
 from followsuit.rangvaar.outcome import TIE, Outcome
 from followsuit.rangvaar.rules import TRICKS, FailedBid, RangvaarRules
 from followsuit.seats import Side
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.contract import Contract
+from followsuit.units import Cents
 
 #: A side that wins this many tricks from the first on has a court (R12).
 FIRST_SEVEN: Final = 7
@@ -71,6 +72,36 @@ def changes(rules: RangvaarRules, contract: Contract, tricks: Mapping[Side, int]
             case FailedBid.FLOOR_ZERO:
                 took = max(0, 2 * took - contract.value)
     return {side: took if side is contract.side else tricks[side] for side in Side}
+
+
+def score_deal(
+    rules: RangvaarRules,
+    totals: Mapping[Side, int],
+    contract: Contract,
+    tricks: Mapping[Side, int],
+    *,
+    court: Court | None,
+    is_last: bool,
+    stake: Cents,
+) -> RangvaarScore:
+    """The score of a deal (R8 to R10): ``totals`` before it, and the ``tricks`` that each side took.
+
+    ``is_last``: the match ends with it; ``stake`` is that of each seat, 0 if there is none.
+    """
+    change = changes(rules, contract, tricks)
+    after = {side: totals[side] + change[side] for side in Side}
+    won_by = leader(after) if is_last else None
+    return RangvaarScore(
+        tricks=tricks,
+        change=change,
+        before=dict(totals),
+        totals=after,
+        made=tricks[contract.side] >= contract.value,
+        clauses=dict.fromkeys(Side, ("R8",)),
+        court=court,
+        won_by=won_by,
+        payout=pay_out(rules.commission, stake, won_by) if stake and won_by is not None else None,
+    )
 
 
 def leader(totals: Mapping[Side, int]) -> Outcome:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from followsuit.cards import Card
-from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, RangvaarRules
+from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.seats import Seat, Side
 from followsuit.trick import notation, packets
@@ -46,6 +46,19 @@ class RangvaarStanding:
     def is_last(self) -> bool:
         """Whether the match ends with this deal, if it counts (R1)."""
         return self.counted + 1 == self.rules.deals
+
+    def after(self, totals: Mapping[Side, int], last_winner: Seat | None) -> RangvaarStanding:
+        """The standing of the next deal; of this one the totals, and who won its last trick (R3, R13)."""
+        by_winner = self.rules.first_lead is FirstLead.LAST_WINNER
+        return self._next(self.counted + 1, totals, last_winner if by_winner else None)
+
+    def thrown_in(self) -> RangvaarStanding:
+        """The standing of the next deal after one that everybody passed (R4)."""
+        return self._next(self.counted, self.totals, self.last_winner)
+
+    def _next(self, counted: int, totals: Mapping[Side, int], last_winner: Seat | None) -> RangvaarStanding:
+        first = self.rules.direction.after(self.first)
+        return RangvaarStanding(self.rules, self.number + 1, counted, first, totals, self.stake, last_winner)
 
 
 def dealt_in_packets(order: tuple[Card, ...]) -> Packets:

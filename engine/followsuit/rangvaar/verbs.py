@@ -7,11 +7,10 @@ from typing import Final
 
 from followsuit.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.game import Step
-from followsuit.rangvaar.chips import pay_out
 from followsuit.rangvaar.events import PotPaid
 from followsuit.rangvaar.outcome import Tie
-from followsuit.rangvaar.rules import PACK, FirstLead, RangvaarRules
-from followsuit.rangvaar.scoring import RangvaarScore, changes, court, leader
+from followsuit.rangvaar.rules import PACK, RangvaarRules
+from followsuit.rangvaar.scoring import RangvaarScore, court, score_deal
 from followsuit.rangvaar.state import RangvaarStanding, State, dealt_in_packets
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
@@ -37,17 +36,11 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
             case Shuffling(standing):
                 return standing
             case DealOver(standing=standing, score=score) if score.won_by is None:
-                counted, totals = standing.counted + 1, score.totals
-                by_winner = standing.rules.first_lead is FirstLead.LAST_WINNER
-                last_winner = state.cardplay.taken[-1].winner if by_winner else None
+                return standing.after(score.totals, state.cardplay.taken[-1].winner)
             case ThrownIn(standing=standing):
-                counted, totals, last_winner = standing.counted, standing.totals, standing.last_winner
+                return standing.thrown_in()
             case _:
                 return None
-        first = standing.rules.direction.after(standing.first)
-        return RangvaarStanding(
-            standing.rules, standing.number + 1, counted, first, totals, standing.stake, last_winner
-        )
 
     def shuffled(self, standing: RangvaarStanding, rng: Random) -> Packets:
         """The packets of a new deal."""
@@ -80,28 +73,20 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
     ) -> tuple[RangvaarScore, tuple[Event, ...]]:
         """The deal's score and the events at its end; the last deal also ends the match (R8 to R10)."""
         standing, contract = playing.standing, playing.contract
-        tricks = tricks_taken(taken)
-        change = changes(standing.rules, contract, tricks)
-        totals = {side: standing.totals[side] + change[side] for side in Side}
-        won_by = leader(totals) if standing.is_last else None
-        events: tuple[Event, ...] = (DealScored(change, totals),)
-        payout = None
-        if won_by is not None:
-            events += (MatchWon(None if isinstance(won_by, Tie) else won_by),)
-            if standing.stake:
-                payout = pay_out(standing.rules.commission, standing.stake, won_by)
-                events += (PotPaid(payout.pot, payout.commission, payout.pay),)
-        score = RangvaarScore(
-            tricks=tricks,
-            change=change,
-            before=dict(standing.totals),
-            totals=totals,
-            made=tricks[contract.side] >= contract.value,
-            clauses=dict.fromkeys(Side, ("R8",)),
+        score = score_deal(
+            standing.rules,
+            standing.totals,
+            contract,
+            tricks_taken(taken),
             court=court(taken),
-            won_by=won_by,
-            payout=payout,
+            is_last=standing.is_last,
+            stake=standing.stake,
         )
+        events: tuple[Event, ...] = (DealScored(dict(score.change), dict(score.totals)),)
+        if score.won_by is not None:
+            events += (MatchWon(None if isinstance(score.won_by, Tie) else score.won_by),)
+        if score.payout is not None:
+            events += (PotPaid(score.payout.pot, score.payout.commission, score.payout.pay),)
         return score, events
 
     def standing_words(self, standing: RangvaarStanding) -> str:

@@ -18,6 +18,7 @@ from followsuit.links import (
 from followsuit.links.pbn import read_pbn, write_pbn
 from followsuit.record import read_record, write_record
 from followsuit.record.model import FORMAT
+from followsuit.sheet import any_sheet, write_sheet
 from followsuit.terminal.contest import challenge_remark
 from followsuit.terminal.files import record_file_text
 from followsuit.terminal.screen import Screen
@@ -45,14 +46,17 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
 def open_link(screen: Screen, text: str) -> str:
     """Print the record that a link carries, as ``.deal`` text; return a remark, empty where there is none.
 
-    Of a challenge it is the deal as it was claimed, or the cards; of house rules their text. Raises
-    `FollowSuitError`.
+    Of a challenge it is the deal as it was claimed, or the cards; of house rules and of a sheet their
+    text. Raises `FollowSuitError`.
     """
     kind = read(text).kind
     if kind is LinkKind.HOUSE:
         house = read_house(text)
         screen.say(house_text(house))
         return house_remark(house)
+    if kind is LinkKind.SHEET:
+        screen.say(write_sheet(any_sheet(text)).removesuffix("\n"))
+        return ""
     if kind is not LinkKind.CHALLENGE:
         screen.say(write_record(linked_record(text)).removesuffix("\n"))
         return ""

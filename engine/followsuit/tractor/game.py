@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.cards import Card
 from followsuit.forms import Form
@@ -24,6 +24,9 @@ from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.tractor.rules import PRESETS, AuctionDeals, TractorRules, switched_off, tractor_rules
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class Tractor:
@@ -159,6 +162,12 @@ class Tractor:
     def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.tractor.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: TractorRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

@@ -11,7 +11,7 @@ from followsuit.two_hundred.rules import BETS, TwoHundredRules
 
 
 def forms(rules: TwoHundredRules) -> Sequence[Form]:
-    """What may be played, who wins the trick, what the deal is worth."""
+    """What may be played, who wins the trick, what cards and the deal are worth."""
     seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
     score = Form(
         "score",
@@ -24,4 +24,5 @@ def forms(rules: TwoHundredRules) -> Sequence[Form]:
             FormField("totals", FieldKind.SIDES),
         ),
     )
-    return follow_form("H8"), winner_form("H8"), score
+    points = Form("points", ("H2",), (FormField("cards", FieldKind.CARDS),))
+    return follow_form("H8"), winner_form("H8"), points, score

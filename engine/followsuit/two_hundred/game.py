@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import Deck
 from followsuit.forms import Form
@@ -23,6 +23,9 @@ from followsuit.two_hundred.rulings import RULINGS
 from followsuit.two_hundred.scoring import TwoHundredScore
 from followsuit.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS, new_match
+
+if TYPE_CHECKING:
+    from followsuit.entries import ScoreKeeper
 
 
 class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHundredRules]):
@@ -90,6 +93,12 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def score_keeper(self) -> ScoreKeeper:
+        """How a match with real cards is kept on a sheet; loaded when one is opened."""
+        from followsuit.two_hundred.sheet import KEEPER
+
+        return KEEPER
 
     def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""

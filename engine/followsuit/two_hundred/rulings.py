@@ -1,10 +1,11 @@
-"""Rulings of Two Hundred: the referee's questions ``auction score deal follow winner``."""
+"""Rulings of Two Hundred: the referee's questions ``auction score deal follow winner points``."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from followsuit.cards import parse_cards
 from followsuit.errors import QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import plain
@@ -41,6 +42,14 @@ def _follow(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
 def _winner(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     seat, cards = winner_ruling(rules.pack, question)
     return {"winner": seat.name, "points": card_points(cards, WORTH)}
+
+
+def _points(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    cards = parse_cards(field(question, "cards", str))
+    if not cards:
+        raise QuestionError("no_cards", "'cards' names no card", facts={"field": "cards"})
+    rules.pack.check_holds(cards)
+    return {"points": card_points(cards, WORTH)}
 
 
 def _score(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
@@ -89,4 +98,5 @@ RULINGS: Final[Mapping[str, Ruling[TwoHundredRules]]] = {
     "deal": _deal,
     "follow": _follow,
     "winner": _winner,
+    "points": _points,
 }

@@ -27,6 +27,13 @@ class TwoHundredStanding:
         """The seat that speaks first: the one after the dealer (H4)."""
         return self.rules.direction.after(self.dealer)
 
+    def after(self, totals: Mapping[Side, int]) -> TwoHundredStanding:
+        """The standing of the next deal, after one that left these totals.
+
+        The next seat deals after a deal that was thrown in too (H3): no seat stays in an unlucky place.
+        """
+        return TwoHundredStanding(self.rules, self.number + 1, self.first, totals)
+
 
 State = DealState[TwoHundredStanding, Hands, TwoHundredScore]
 

@@ -41,12 +41,9 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
             case Shuffling(standing):
                 return standing
             case DealOver(standing=standing, score=score) if score.won_by is None:
-                dealer = standing.rules.direction.after(standing.dealer)
-                return TwoHundredStanding(standing.rules, standing.number + 1, dealer, score.totals)
+                return standing.after(score.totals)
             case ThrownIn(standing=standing):
-                # The next seat deals all the same (H3), so that no seat stays in an unlucky place.
-                dealer = standing.rules.direction.after(standing.dealer)
-                return TwoHundredStanding(standing.rules, standing.number + 1, dealer, standing.totals)
+                return standing.after(standing.totals)
             case _:
                 return None
 

@@ -44,7 +44,7 @@ class Learner:
 
     def takes_up(self, action: Mapping[str, Any]) -> None:
         """Take the cards of a play up, and nothing more."""
-        self._take_up(action["cards"])
+        self._take_up([action["card"]] if "card" in action else action["cards"])
 
     def presses_play(self) -> None:
         """Press the button that plays what is taken up, whether it is played then or not."""
@@ -53,7 +53,7 @@ class Learner:
     def acts(self, action: Mapping[str, Any]) -> None:
         """Do one act; only the keys are used, and only what they reach."""
         kind = action["kind"]
-        if kind in ("play", "bury"):
+        if kind in ("play", "bury", "lay_indicator"):
             self.takes_up(action)
             self.presses_play()
             # What was played has left the hand before anything else is taken up.
@@ -62,6 +62,8 @@ class Learner:
             self._press_at(f".suit-button[data-suit='{action['suit']}']")
         elif kind == "pass":
             self._press_at("[data-pass]")
+        elif kind == "ask_trump":
+            self._press_at(f"[data-act={kind}]")
         elif kind == "bid":
             name = re.compile(rf"\b{action['value']}\b")
             button = self.page.locator(".ask-grid .button").filter(has_text=name).first

@@ -21,6 +21,7 @@ from followsuit.links.link import LinkKind, read
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.record import read_record, write_record
 from followsuit.registry import game_names
+from followsuit.sheet import any_sheet, write_sheet
 from tests.shared.linked_deals import LONGEST, linked_deals
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))
@@ -41,6 +42,7 @@ PUBLISHED = {
     5: "df2928b6968ac02a7c3e7e4c55a0bbbb3a90734ebfee486b1c9bc6a48d65592b",
     6: "f8d78f6974f1cecc2bbef8fda5ecdfc898c1fea0f58fa87dc3b69f1dd143bf44",
     7: "8c688724ca27de4ba2d8c91d858d8ba0d60b2e0511225c874eafaa74915f4935",
+    8: "8916e9dacd27c914c8b2844de82fa477e35bbc954890304b98abe75e9f4fea1b",
 }
 
 
@@ -114,6 +116,8 @@ def test_every_link_there_ever_was_still_opens():
             )
         elif kind is LinkKind.HOUSE:
             carried = house_text(read_house(link))
+        elif kind is LinkKind.SHEET:
+            carried = write_sheet(any_sheet(link))
         else:
             carried = write_record(linked_record(link))
         assert sha256(carried.encode()) == checksum, link

@@ -407,3 +407,56 @@ def test_who_leaves_a_challenge_gets_no_link(monkeypatch, capsys):
     assert main(["daily", "rangvaar", "--day", "2026-11-23"]) == 0
     assert "#c1." not in capsys.readouterr().out
     assert main(["daily", "rangvaar", "--day", "23.11.2026"]) == 1
+
+
+SHEET = """followsuit-sheet 1
+game rangvaar
+rules reference
+player S Ama
+dealer E
+stake 500
+
+deal 1 S 8 9
+deal 2 N 9 7
+deal 3 N 13 13
+"""
+
+
+def test_a_sheet_is_counted_and_written_in_every_form(tmp_path, monkeypatch, capsys):
+    file = tmp_path / "evening.sheet"
+    file.write_text(SHEET, encoding="utf-8")
+    assert main(["sheet", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "deal 1: S 8 9: NS +9, EW +4; total NS 9 EW 4",
+        "deal 2: N 9 7: NS +5, EW +6; total NS 14 EW 10",
+        "deal 3: N 13 13: NS +13; total NS 27 EW 10",
+        "over (R9): NS won; total NS 27 EW 10",
+        "S +5.00, W -5.00, N +5.00, E -5.00",
+    ]
+    assert main(["sheet", str(file), "--as", "link", "--site", "https://a.example/"]) == 0
+    link = capsys.readouterr().out.strip()
+    assert link.startswith("https://a.example/#s1.")
+    assert main(["sheet", link, "--as", "text"]) == 0
+    assert capsys.readouterr().out == SHEET
+    assert main(["open", link]) == 0
+    assert capsys.readouterr().out == SHEET
+    monkeypatch.setattr(sys, "stdin", io.StringIO(SHEET))
+    assert main(["sheet", "-", "--as", "csv"]) == 0
+    assert capsys.readouterr().out.startswith("deal,at,dealer,opens,declarer,bid,tricks,change NS")
+
+
+def test_a_sheet_with_something_impossible_is_counted_with_a_remark(tmp_path, capsys):
+    file = tmp_path / "evening.sheet"
+    file.write_text(SHEET.replace("13 13", "13 14"), encoding="utf-8")
+    assert main(["sheet", str(file)]) == 0
+    printed = capsys.readouterr()
+    assert "deal 3: N 13 14: does not count; total NS 14 EW 10; impossible: bad entry (R8)" in printed.out
+    assert printed.err == "followsuit: a deal is marked\n"
+    file.write_text(SHEET.replace("deal 2", "deal 5"), encoding="utf-8")
+    assert main(["sheet", str(file)]) == 1
+    assert "line 9" in capsys.readouterr().err
+
+
+def test_the_record_of_a_match_is_counted_as_a_sheet(capsys):
+    assert main(["sheet", str(GOLDENS / "two_hundred-reference.deal"), "--as", "text"]) == 0
+    assert capsys.readouterr().out.startswith("followsuit-sheet 1\ngame two_hundred\n")

@@ -105,7 +105,7 @@ test("a connection that comes after one has given up is closed again", async () 
   } finally {
     globalThis.IDBDatabase.prototype.close = close;
   }
-  assert.deepEqual(closed, [1, 2]);
+  assert.deepEqual(closed, [1, 3]);
 });
 
 /** A device without room, until there is. */

@@ -21,6 +21,7 @@ import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { fairness } from "./fairness/index.js";
 import { share } from "./share/index.js";
+import { sheet } from "./sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { thumb } from "./thumb/index.js";
@@ -50,6 +51,7 @@ export const FEATURES = [
   together,
   joining,
   answering,
+  sheet,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

@@ -1149,6 +1149,138 @@ export interface Housed {
   house: House;
 }
 
+/** What is entered in a field of a deal: a seat, side or word; a number; yes or no. */
+export type SheetValue = string | number | boolean;
+
+/** A field of a deal that is asked now, and what is entered in it so far. */
+export interface SheetField {
+  /** A code; a front end has its words. */
+  name: string;
+  kind: "seat" | "side" | "suit" | "choice" | "number" | "flag";
+  /** The seats, sides, suits (`NT` for no trump) or words; empty of a number and a flag. */
+  choices: string[];
+  /** Of a number the smallest, the largest, and what two neighbours differ by. */
+  least: number | null;
+  most: number | null;
+  step: number;
+  /** It may be left empty. */
+  optional: boolean;
+  /** The clause that the field rests on. */
+  clause: string;
+  value: SheetValue | null;
+}
+
+/** A step of how a deal's score came about: a code, its clause, and what fills the sentence. */
+export interface SheetStep {
+  code: string;
+  clause: string;
+  facts: Record<string, unknown>;
+}
+
+/** A number or level of each side. The first of a standing's figures is the one that counts. */
+export interface SheetFigure {
+  name: "level" | "total" | "courts" | "points" | "row";
+  by_side: Record<Side, string>;
+}
+
+/** How a match stands before a deal, or at its end. */
+export interface SheetStanding {
+  figures: SheetFigure[];
+  /** Who deals, who speaks or calls first, who is the starter, by the role's code; null while it is open. */
+  roles: Record<string, Seat | null>;
+  /** The side that declares or calls, where that is known before the deal. */
+  declaring: Side | null;
+  /** How many deals are left, the next one included; null where their number does not end the match. */
+  left: number | null;
+  /** What each side has to mind: levels to be defended, a bet to be made. */
+  notes: SheetStep[];
+}
+
+/** The end of a match: who won it, null for a tie; with stakes what each seat got and won, in cents. */
+export interface SheetEnd {
+  winner: Side | null;
+  clause: string;
+  /** What each seat is paid from the pot, and what that is less its stake. */
+  pay: Record<Seat, number> | null;
+  change: Record<Seat, number> | null;
+  commission: number | null;
+}
+
+/** A deal of a sheet, from 1, as it was entered and as it counts. */
+export interface SheetDeal {
+  number: number;
+  /** When it was entered, `YYYY-MM-DD HH:MM`; empty where that is not known. */
+  at: string;
+  values: Record<string, SheetValue>;
+  thrown_in: boolean;
+  /** The standing before and after it. */
+  before: SheetStanding;
+  after: SheetStanding;
+  /** What it added to the figure that counts, by side. */
+  change: Record<Side, number>;
+  steps: SheetStep[];
+  /**
+   * What is impossible about it since an earlier deal was changed, or as the text has it. A deal with a
+   * mark of `counts` false changed nothing.
+   */
+  marks: Refusal[];
+  counts: boolean;
+}
+
+/** What stands at the head of a sheet. */
+export interface SheetHead {
+  game: string;
+  rules: Rules;
+  /** By seat; of seats without a name nothing. */
+  names: Partial<Record<Seat, string>>;
+  /** Who deals the first deal. */
+  dealer: Seat;
+  date: string;
+  note: string;
+  /** What each seat stakes, in cents; 0 for nothing. */
+  stake: number;
+}
+
+/** A sheet: its head, its table, its deals, how it stands, and what the next deal asks. */
+export interface Sheet {
+  head: SheetHead;
+  /** The seats in order of play from S, and those of each side in that order. */
+  order: Seat[];
+  sides: Record<Side, Seat[]>;
+  deals: SheetDeal[];
+  standing: SheetStanding;
+  /** Null while the match goes on. */
+  over: SheetEnd | null;
+  /** The fields of the next deal as they are before anything is entered; empty when the match is over. */
+  fields: SheetField[];
+  /** What a referee's question can be filled in with: its fields by name. */
+  referee: Record<string, unknown>;
+}
+
+/** An entry in the making: its fields, what is missing or wrong, and what it comes to. */
+export interface SheetDraft {
+  /** The deal that is entered anew, or null for the next. */
+  deal: number | null;
+  /** The fields asked, given the values so far. */
+  fields: SheetField[];
+  /** Fields that are still empty and have to be filled in. */
+  missing: string[];
+  /** What is wrong with the values so far; null where nothing is. */
+  refusal: Refusal | null;
+  /** What the deal comes to, once nothing is missing or wrong. */
+  result: SheetDeal | null;
+  /** As that of a sheet, with what is entered so far. */
+  referee: Record<string, unknown>;
+}
+
+/** A sheet as text, as a link and as data; what was asked for besides. */
+export interface SheetWritten extends Link {
+  text: string;
+  sheet: Sheet;
+  draft?: SheetDraft;
+  csv?: string;
+}
+
 /** A change of one field. */
 export interface Remedy {
   field: string;
@@ -1524,6 +1656,57 @@ export interface AskExchange extends AskRecord {
   deal?: number | null;
 }
 
+/** The values of a deal. */
+export interface SheetEntry {
+  values: Partial<Record<string, SheetValue>>;
+  /** When it is entered, `YYYY-MM-DD HH:MM`. */
+  at?: string;
+  /** It is meant, though it is that of a minute ago again. */
+  again?: boolean;
+}
+
+/** A deal by its number, and its values. */
+export interface SheetChange {
+  deal: number;
+  values: Partial<Record<string, SheetValue>>;
+  at?: string;
+}
+
+/** The values so far of a deal, null for the next one. */
+export interface SheetTry {
+  deal?: number | null;
+  values?: Partial<Record<string, SheetValue>>;
+}
+
+/** What stands at the head of a sheet; of one that exists, what is to be changed. */
+export interface SheetHeading {
+  game?: string;
+  rules?: Rules | null;
+  names?: Partial<Record<string, string>>;
+  dealer?: string;
+  date?: string;
+  note?: string;
+  stake?: number;
+}
+
+/** A sheet, or the head of a new one; and one thing to be done to it. */
+export interface AskSheet {
+  /** A sheet as text, a link of one, or a record, of which it makes a sheet. */
+  text?: string;
+  /** Without `text`: a new sheet. With it: what is to change. */
+  head?: SheetHeading;
+  enter?: SheetEntry;
+  change?: SheetChange;
+  /** A deal that was forgotten, which becomes the one of this number. */
+  insert?: SheetChange;
+  /** The number of a deal that was never played. */
+  drop?: number;
+  /** Nothing is changed: what this entry would ask, refuse and come to. */
+  draft?: SheetTry;
+  /** Words for the first line of the table, by the code of the column; it is answered as `csv`. */
+  csv?: Partial<Record<string, string>>;
+}
+
 /** What each message asks, beside `v`, `id`, `op` and `since`, and what it does. */
 export interface Asks {
   /** The engine is ready. Loads no game. */
@@ -1647,6 +1830,11 @@ export interface Asks {
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   remedies: AskRules;
   /**
+   * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
+   * all of it. See *The score keeper*.
+   */
+  sheet: AskSheet;
+  /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
    */
@@ -1733,6 +1921,7 @@ export interface Answers {
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;
+  sheet: SheetWritten;
   hint: Hinted;
   acts: Listed;
   why: Explained;

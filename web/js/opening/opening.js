@@ -45,6 +45,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
  * @property {() => void} together play at devices of their own
+ * @property {() => void} sheet keep the score of a match with real cards
  */
 
 /**
@@ -129,6 +130,7 @@ export function opening(form, text, does) {
   part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
   part("together").addEventListener("click", does.together);
+  part("sheet").addEventListener("click", does.sheet);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
   part("making").addEventListener("click", does.making);

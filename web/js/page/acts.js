@@ -44,6 +44,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       reset: () => void table.purse.reset(),
       settings: () => open("settings"),
       together: () => void features.together.open(),
+      sheet: () => void features.sheet.open(),
     },
     table: {
       act: (action) => void table.act(action),

@@ -91,6 +91,7 @@ function throwLines({ say }, ruling) {
 function figures({ say }, ruling) {
   const lines = [];
   const sides = (/** @type {string} */ name) => /** @type {Record<string, number>} */ (ruling[name]);
+  if (typeof ruling.points === "number") lines.push(say("ruling-points", { count: ruling.points }));
   if ("made" in ruling) lines.push(say("ruling-made", { made: ruling["made"] ? "yes" : "no" }));
   if (ruling["change"]) lines.push(say("ruling-change", bySide(sides("change"), signed)));
   if (ruling["totals"]) lines.push(say("ruling-totals", bySide(sides("totals"), minus)));

@@ -17,12 +17,13 @@ _PLAY: Final = FormField("play", FieldKind.CARDS)
 
 
 def forms(rules: TractorRules) -> Sequence[Form]:
-    """Whether a play may follow or lead, who wins, what the points and the kitty are worth."""
+    """Whether a play may follow or lead, who wins, what cards, points and the kitty are worth."""
     ranks = tuple(rank.letter for rank in Rank)
     roles = tuple(role.value for role in (Role.DECLARING, Role.OPPOSING))
     return (
         Form("follow", ("T24",), (_TRUMP, _LEAD, _HAND, _PLAY)),
         Form("winner", ("T30", "T31"), (_TRUMP, FormField("plays", FieldKind.PLAYS))),
+        Form("points", ("T2",), (FormField("cards", FieldKind.CARDS),)),
         Form(
             "levels",
             ("T35", "T36"),

@@ -23,13 +23,7 @@ def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any]
     """
     if score is None:
         return None
-    row = table_gain(score.points, rules)
-    fewest = most = score.points - score.points % STEP
-    while fewest >= STEP and table_gain(fewest - STEP, rules) == row:
-        fewest -= STEP
-    end = most + 4 * sizes_of(rules).step
-    while most < end and table_gain(most + STEP, rules) == row:
-        most += STEP
+    row, fewest, most = row_of(score.points, rules)
     gainer = score.gainer
     has_missed = (
         score.bid is not None and score.declarers_took is not None and score.declarers_took < score.bid
@@ -45,7 +39,22 @@ def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any]
         "points": score.points,
         "goal": sizes_of(rules).takes_over,
         "fewest": fewest,
-        "most": None if most >= end else most,
+        "most": most,
         "gain": score.gain,
         "stopped": is_stopped and score.levels[at or 0] - score.before[at or 0] < score.gain,
     }
+
+
+def row_of(points: int, rules: TractorRules) -> tuple[tuple[Role | None, int], int, int | None]:
+    """The row of the level table that points fall into: who gains how much, its fewest and most points.
+
+    The most are None of the last row, which has no end.
+    """
+    row = table_gain(points, rules)
+    fewest = most = points - points % STEP
+    while fewest >= STEP and table_gain(fewest - STEP, rules) == row:
+        fewest -= STEP
+    end = most + 4 * sizes_of(rules).step
+    while most < end and table_gain(most + STEP, rules) == row:
+        most += STEP
+    return row, fewest, None if most >= end else most

@@ -14,7 +14,7 @@ from followsuit.errors import Refusal
 from followsuit.seats import AnySeat, parse_any_seat, table_of
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.pack import missing_from
+from followsuit.tractor.cards.pack import card_points, missing_from
 from followsuit.tractor.cards.shapes import Shape, format_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
 from followsuit.tractor.front.match_rulings import MATCH_RULINGS
@@ -121,6 +121,13 @@ def _winner(rules: TractorRules, question: Question) -> Ruling:
     return {"winner": winner(plays, trump, rules)}
 
 
+def _points(rules: TractorRules, question: Question) -> Ruling:
+    need(question, "cards")
+    cards = some_cards(parse_cards(question["cards"]), "cards")
+    check_pack(cards, rules)
+    return {"points": card_points(cards)}
+
+
 #: The functions that answer the referee's questions, by the question's name: from the rules and the
 #: question's fields they make the ruling's fields.
 RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
@@ -130,6 +137,7 @@ RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
     "lead": _lead,
     "throw": _throw,
     "winner": _winner,
+    "points": _points,
     **MATCH_RULINGS,
     **OPENING_RULINGS,
 }

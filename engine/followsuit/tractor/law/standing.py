@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from followsuit.cards import Rank
 from followsuit.seats import AnySeat, AnySide, Rotation, table_of
 from followsuit.tractor.cards.sizes import TableSizes, sizes_of
-from followsuit.tractor.rules import TractorRules
+from followsuit.tractor.rules import AuctionDeals, TractorRules
 
 #: Tractor turns counter-clockwise (T1).
 ROTATION: Final = Rotation.COUNTER_CLOCKWISE
@@ -73,3 +73,14 @@ class TractorStanding:
         While its roles are open both sides have the same level.
         """
         return self.levels[self.first.side]
+
+    def after(self, levels: SideLevels, starter: AnySeat) -> TractorStanding:
+        """The standing of the next deal, which this seat starts, after one that left these levels (T14)."""
+        every = self.rules.auction_deals is AuctionDeals.EVERY
+        declaring = None if every else starter.side
+        counted = self.counted + 1 if self.rules.most_deals else 0
+        return TractorStanding(self.rules, self.number + 1, levels, starter, declaring, counted)
+
+    def thrown_in(self) -> TractorStanding:
+        """The standing of the next deal after one that was thrown in: it counts for the number alone."""
+        return replace(self, number=self.number + 1)

@@ -6,7 +6,6 @@ deal is in: `dealing`, `auction`, `burying` or `playing`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Final, assert_never
 
@@ -39,7 +38,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     hand_of,
 )
-from followsuit.tractor.rules import AuctionDeals, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules, TrumpFinding
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {
@@ -69,13 +68,9 @@ def next_standing(state: State) -> TractorStanding | None:
         case TractorShuffling(standing):
             return standing
         case TractorThrownIn(standing=standing):
-            # A deal that was thrown in counts for the number, and changes nothing else of the standing.
-            return replace(standing, number=standing.number + 1)
+            return standing.thrown_in()
         case TractorDealOver(standing=standing, score=score) if score.won_by is None:
-            starter, rules = score.next_starter, standing.rules
-            declaring = None if rules.auction_deals is AuctionDeals.EVERY else starter.side
-            counted = standing.counted + 1 if rules.most_deals else 0
-            return TractorStanding(rules, standing.number + 1, score.levels, starter, declaring, counted)
+            return standing.after(score.levels, score.next_starter)
         case _:
             return None
 

@@ -151,7 +151,7 @@ def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Pag
     player.take_up()
     player.take_a_throw()
     expect(page.get_by_text(re.compile("That throw is not sure"))).to_be_visible()
-    expect(page.get_by_text("T22", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="§T22: what this rule says")).to_be_visible()
     expect(player.play).to_be_disabled()
 
 

@@ -102,13 +102,14 @@ export function createArchive({
      * @param {(Head & { record: string })[]} matches
      * @param {Aside[]} aside
      * @param {boolean} [isAll] in the place of everything there is
+     * @param {{ id: string }[]} [sheets] score sheets
      * @throws where there is no room
      */
-    async put(matches, aside, isAll = false) {
+    async put(matches, aside, isAll = false, sheets = []) {
       /** @type {Step[]} */
       const gone = [];
       if (isAll)
-        for (const store of /** @type {const} */ (["matches", "records", "aside"]))
+        for (const store of /** @type {const} */ (["matches", "records", "aside", "sheets"]))
           gone.push(...(await all(store)).map(({ key }) => ({ store, key })));
       const put = [
         ...matches.flatMap(({ record, ...head }) => [
@@ -116,6 +117,7 @@ export function createArchive({
           /** @type {Step} */ ({ store: "records", key: head.id, value: linesOf(record) }),
         ]),
         ...aside.map((one) => /** @type {Step} */ ({ store: "aside", key: one.id, value: one })),
+        ...sheets.map((one) => /** @type {Step} */ ({ store: "sheets", key: one.id, value: one })),
       ];
       await write([...gone, ...put], undefined, true);
     },
@@ -177,6 +179,21 @@ export function createArchive({
     /** @param {string} id */
     async dropAside(id) {
       await write([{ store: "aside", key: id }]);
+    },
+
+    /** Every score sheet that is kept, as `features/sheet` writes it. @returns {Promise<unknown[]>} */
+    async sheets() {
+      return (await all("sheets")).map(({ value }) => value);
+    },
+
+    /**
+     * Keep a score sheet. False where `isOther` says so of what is kept; then nothing is written.
+     * @param {string} id
+     * @param {unknown} [sheet] none to throw it away
+     * @param {(found: unknown) => boolean} [isOther]
+     */
+    keepSheet(id, sheet, isOther = () => false) {
+      return write([{ store: "sheets", key: id, value: sheet }], { store: "sheets", key: id, is: isOther });
     },
 
     clear,

@@ -13,9 +13,9 @@ import { linesOf } from "./lines.js";
 /** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
 
 const NAME = "follow-suit";
-const DATABASE_VERSION = 2;
+const DATABASE_VERSION = 3;
 /** @type {StoreName[]} */
-const STORES = ["matches", "records", "aside"];
+const STORES = ["matches", "records", "aside", "sheets"];
 /** Lines of a record in a chunk. */
 const CHUNK = 16;
 

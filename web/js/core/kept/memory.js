@@ -5,7 +5,7 @@
 /** @returns {KeptStore} */
 export function memoryStore() {
   /** @type {Record<StoreName, Map<string, unknown>>} */
-  const stores = { matches: new Map(), records: new Map(), aside: new Map() };
+  const stores = { matches: new Map(), records: new Map(), aside: new Map(), sheets: new Map() };
   return {
     all: async (store) => [...stores[store]].map(([key, value]) => ({ key, value: structuredClone(value) })),
     get: async (store, key) => structuredClone(stores[store].get(key)),

@@ -52,7 +52,16 @@ export interface Aside {
   text: string;
 }
 
-export type StoreName = "matches" | "records" | "aside";
+/** What is known of a score sheet outside its feature. */
+export interface StoredSheet {
+  id: string;
+  /** As the engine writes it. */
+  text: string;
+  /** When it was kept last, in milliseconds since 1970. */
+  changed: number;
+}
+
+export type StoreName = "matches" | "records" | "aside" | "sheets";
 
 /** One value to store, or to delete if it is undefined. A record is stored as its lines. */
 export interface Step {
@@ -110,6 +119,8 @@ export interface ExportFile {
   chips: KeptChips | null;
   matches: (Omit<Head, "session"> & { record: string })[];
   aside: Aside[];
+  /** Score sheets of matches with real cards. */
+  sheets: StoredSheet[];
   /** The stars of each lesson that was done. */
   lessons: Record<string, number>;
   /** The progress of each puzzle. */

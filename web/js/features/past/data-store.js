@@ -1,6 +1,6 @@
 /** Data: everything that is kept, as a file; a file's matches taken in; deletion, and what was set aside. */
 
-import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
+import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
 import { keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
 
 /** @import { KeptChips, Settings } from "../../core/types.d.ts" */
@@ -54,6 +54,7 @@ export function createData({
         chips: { balance, unpaid },
         matches,
         aside: await archive.aside(),
+        sheets: (await archive.sheets()).filter(isStoredSheet),
         lessons: keptStars(),
         puzzles: keptProgress(),
       },
@@ -89,9 +90,13 @@ export function createData({
       const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
         !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
       const matches = how === "replace" ? offer.matches : offer.matches.filter(isNewer);
+      const here = (await archive.sheets()).filter(isStoredSheet);
+      const sheets = offer.sheets.filter(
+        ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
+      );
       try {
         await saving.settled();
-        await archive.put(matches, offer.aside, how === "replace");
+        await archive.put(matches, offer.aside, how === "replace", sheets);
       } catch {
         return tell("data-full");
       }

@@ -5,7 +5,7 @@ import { headFrom, isHead } from "../../core/kept/heads.js";
 import { isObject, settingsIn } from "../../core/settings.js";
 
 /** @import { Answer, KeptChips, Settings } from "../../core/types.d.ts" */
-/** @import { Aside, ExportFile, Head } from "../../core/kept/types.d.ts" */
+/** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/kept/types.d.ts" */
 
 /**
  * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn the checked content of a
@@ -24,12 +24,13 @@ export const LONGEST = 200_000_000;
  * @param {KeptChips} all.chips
  * @param {(Head & { record: string })[]} all.matches
  * @param {Aside[]} all.aside
+ * @param {StoredSheet[]} all.sheets
  * @param {Record<string, number>} all.lessons the stars of each
  * @param {import("../../core/types.d.ts").PuzzleProgress} all.puzzles what was found of each
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles }, made) {
+export function writeExportFile({ settings, chips, matches, aside, sheets, lessons, puzzles }, made) {
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
@@ -39,6 +40,7 @@ export function writeExportFile({ settings, chips, matches, aside, lessons, puzz
     chips,
     matches: matches.map(({ session: _, ...match }) => match),
     aside,
+    sheets,
     lessons,
     puzzles,
   };
@@ -104,7 +106,7 @@ function outer(text) {
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
   if (found.version > FILE_VERSION) throw new ExportFileError("export-file-newer");
-  const { made, matches, aside, settings, chips, lessons, puzzles } = found;
+  const { made, matches, aside, sheets, settings, chips, lessons, puzzles } = found;
   if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
@@ -125,9 +127,19 @@ function outer(text) {
     chips: isObject(chips) ? chipsIn(chips) : null,
     matches,
     aside,
+    sheets: Array.isArray(sheets) ? sheets.filter(isStoredSheet) : [],
     lessons: starsIn(lessons),
     puzzles: progressIn(puzzles),
   };
+}
+
+/** Whether a value may be a score sheet; what its text holds is looked at when it is opened. @param {unknown} value @returns {value is StoredSheet} */
+export function isStoredSheet(value) {
+  return (
+    isObject(value) &&
+    ["id", "text"].every((key) => typeof value[key] === "string") &&
+    Number.isFinite(value["changed"])
+  );
 }
 
 /** @param {unknown} value @returns {value is Aside} */

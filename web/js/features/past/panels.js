@@ -7,7 +7,7 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, complaint, making } = features;
+      const { past, share, contest, analysis, complaint, making, sheet } = features;
       const acts = {
         ...past,
         analysis,
@@ -16,6 +16,7 @@ export const pastPanels = {
         complain: complaint.past,
         compare: contest.past,
         fairness: fairnessPage,
+        sheets: () => void sheet.open(),
         choose: (/** @type {File} */ file) => void past.choose(() => file.text()),
       };
       return pastPanel(text, state, acts, close, shape);

@@ -8,6 +8,13 @@ export { default as style } from "./style.css";
 export { refereeView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, ready }) {
-  return createReferee({ store, ask: table.ask, ready, readRules, clauseText, address, copy });
+export function create({ store, table, ready, features }) {
+  return {
+    ...createReferee({ store, ask: table.ask, ready, readRules, clauseText, address, copy }),
+    /** Back to the match that the referee was called to. */
+    back() {
+      const { beside } = store.state().referee ?? {};
+      if (beside) features[beside.feature].back();
+    },
+  };
 }

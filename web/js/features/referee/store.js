@@ -34,7 +34,8 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
    */
   async function offer(game, rules, question) {
     const mine = ++asked;
-    store.change({ type: "referee", referee: blank(game, rules) });
+    const { beside = null } = store.state().referee ?? {};
+    store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
     await ready();
     const answer = await ask({ op: "forms", game, rules });
     if (mine !== asked) return;
@@ -95,10 +96,21 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       const { match, settings, referee } = store.state();
       const game = match?.view.game ?? settings.game;
       const { preset = "reference", ...chosen } = rulesAsked(store.state(), game);
-      const known = referee?.game === game && referee.offered;
+      const known = referee?.game === game && referee.offered && !referee.beside;
       if (!known) store.change({ type: "referee", referee: null });
       show();
       if (!known) await offer(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
+    },
+    /**
+     * Ask beside a match of another feature, by its rules and with what is known of it.
+     * @param {string} game
+     * @param {Referee["rules"]} rules
+     * @param {import("./types.d.ts").Beside} beside
+     */
+    async beside(game, rules, beside) {
+      store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
+      show();
+      await offer(game, rules, { ask: beside.asks[0], ...beside.known });
     },
     /** Fill in the question that a link carries. @param {string} link */
     async follow(link) {
@@ -168,9 +180,9 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     },
     async clear() {
       const form = formNow();
-      const { offered } = now();
+      const { offered, beside } = now();
       change({
-        values: {},
+        values: form && offered && beside ? valuesOf(form, beside.known, offered) : {},
         ruling: null,
         refusal: null,
         copied: null,
@@ -247,5 +259,6 @@ function blank(game, rules) {
     refusal: null,
     clauses: {},
     copied: null,
+    beside: null,
   };
 }

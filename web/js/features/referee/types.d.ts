@@ -26,6 +26,19 @@ export interface Referee {
   /** What the clauses of the ruling say, by number. */
   clauses: Record<string, string>;
   copied: "copied" | "refused" | null;
+  /** The feature that calls the referee to a match of its own, if one does. */
+  beside: Beside | null;
+}
+
+/** Asked beside a match that the engine does not hold: what is asked most there, and the way back. */
+export interface Beside {
+  /** The feature with the act `back`, and the message that names the way there. */
+  feature: string;
+  words: string;
+  /** The questions that stand above the others, as far as the game has them. */
+  asks: readonly string[];
+  /** What is filled in whichever of them is asked. */
+  known: Record<string, unknown>;
 }
 
 declare module "../types.d.ts" {

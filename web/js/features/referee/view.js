@@ -27,6 +27,7 @@ const SAVED = "saved ";
  * @property {(place: string, at: number) => void} untap
  * @property {() => void} clear
  * @property {() => void} copy
+ * @property {() => void} back
  */
 
 /**
@@ -36,13 +37,30 @@ const SAVED = "saved ";
  * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
  */
 export function refereeView(text, referee, does, settings) {
-  const { game, rules, offered, ask, values, refusal, copied } = referee;
+  const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
   const words = wording(text, game);
   const { say } = words;
   const form = offered?.forms.find((one) => one.ask === ask);
   const isWhole = form && offered && questionOf(form, values, offered) !== null;
+  const first = beside && offered ? offered.forms.filter((one) => beside.asks.includes(one.ask)) : [];
   return html`<div class="referee">
-    <p>${say("referee-line")}</p>
+    ${
+      beside
+        ? html`<button class="button" type="button" @click=${does.back}><span aria-hidden="true">‹</span> ${say(beside.words)}</button>`
+        : html`<p>${say("referee-line")}</p>`
+    }
+    ${
+      first.length
+        ? html`<div class="referee-first" role="group" aria-label=${say("referee-ask")}>
+            ${first.map(
+              (one) =>
+                html`<button class="button" type="button" aria-pressed=${one.ask === ask ? "true" : "false"} @click=${() => does.about(one.ask)}>
+                  ${say(`ask-${one.ask}`)}
+                </button>`,
+            )}
+          </div>`
+        : nothing
+    }
     <div class="referee-choices">
       ${chooser(
         say("referee-game"),

@@ -2,7 +2,7 @@
 
 import { bareHead } from "../../core/kept/heads.js";
 import { botsOf, chosenTable } from "../../core/house.js";
-import { keepAwake } from "./awake.js";
+import { keepAwake } from "../../core/awake.js";
 import { newChairs } from "./chairs.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";

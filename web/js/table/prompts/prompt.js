@@ -124,7 +124,7 @@ function offerButtons({ say }, match, act, name, looks = "button") {
   return html`<div class=${name}>
     ${offers.map(
       (offer) =>
-        html`<button class=${looks} type="button" ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
+        html`<button class=${looks} type="button" data-act=${offer.kind} ?disabled=${match.busy} ?data-advised=${isAdvised(match, offer.kind)} @click=${() => act(offer)}>
           ${say(`offer-${offer.kind}`)}
         </button>`,
     )}

@@ -1,0 +1,256 @@
+"""Sheets: the score keeper's message: a sheet in, one thing done to it, all of it out. Nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from followsuit.plain import plain
+from followsuit.protocol.answers import refusal_data
+from followsuit.protocol.message import Message, bad_field, flag_in, rules_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
+
+if TYPE_CHECKING:
+    from followsuit.entries import EntryField, MatchEnd, ScoreKeeper, ScoreStep, StandingShown, Values
+    from followsuit.errors import Refusal
+    from followsuit.protocol import messages
+    from followsuit.seats import AnySeat
+    from followsuit.sheet import CountedDeal, ScoreSheet
+
+#: What can be done to a sheet, one thing at a time.
+DOINGS: Final = ("enter", "change", "insert", "drop", "draft")
+
+# `sheet` is imported where it is used, so that the engine's first answer comes sooner.
+
+
+def sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
+    """A sheet that is read or begun, with what the message does to it."""
+    from followsuit.links import LONGEST_SHARED
+    from followsuit.sheet import sheet_csv, sheet_link, write_sheet
+
+    made = _done(_opened(message), message)
+    text = write_sheet(made)
+    link = sheet_link(write_sheet(made, brief=True))
+    answer: messages.SheetWritten = {
+        "text": text,
+        "link": link,
+        "fits": len(link) <= LONGEST_SHARED,
+        "sheet": _sheet(made),
+    }
+    if message.get("draft") is not None:
+        answer["draft"] = _draft(made, _part(message, "draft"))
+    if message.get("csv") is not None:
+        words = _part(message, "csv")
+        answer["csv"] = sheet_csv(made, {code: str(word)[:60] for code, word in words.items()})
+    return answer
+
+
+# What is asked ---------------------------------------------------------------------------------------------
+def _opened(message: Message) -> ScoreSheet:
+    """The sheet of a message, with the title that it gives it."""
+    from followsuit.sheet import any_sheet, headed, new_sheet
+
+    head = {} if message.get("head") is None else _part(message, "head")
+    names, stake = head.get("names"), head.get("stake")
+    if names is not None and not _is_of(names, str):
+        raise bad_field("names", "'names' is an object of texts")
+    if stake is not None and type(stake) is not int:
+        raise bad_field("stake", "'stake' is a number of cents")
+    given: dict[str, Any] = {
+        name: text_in(head, name, "a text")
+        for name in ("dealer", "date", "note")
+        if head.get(name) is not None
+    }
+    given |= {name: value for name, value in (("names", names), ("stake", stake)) if value is not None}
+    rules = rules_in(head)
+    if message.get("text") is None:
+        return new_sheet(text_in(head, "game", "the name of a game"), rules, **given)
+    opened = any_sheet(text_in(message, "text", "a sheet, a link of one or a record"))
+    return headed(opened, rules=rules, **given) if head else opened
+
+
+def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
+    """The sheet after what the message does to it."""
+    from followsuit.sheet import changed, dropped, entered, inserted
+
+    doings = [doing for doing in DOINGS if message.get(doing) is not None]
+    if len(doings) > 1:
+        raise bad_field(doings[1], "one thing is done to a sheet at a time")
+    match doings:
+        case ["enter"]:
+            entry = _part(message, "enter")
+            again = flag_in(entry, "again")
+            return entered(made, _values(entry), text_in(entry, "at", "a moment", ""), again=again)
+        case ["change"]:
+            change = _part(message, "change")
+            return changed(made, _number(change, "deal"), _values(change))
+        case ["insert"]:
+            insert = _part(message, "insert")
+            at = text_in(insert, "at", "a moment", "")
+            return inserted(made, _number(insert, "deal"), _values(insert), at)
+        case ["drop"]:
+            return dropped(made, _number(message, "drop"))
+        case _:
+            return made
+
+
+def _part(message: Message, field: str) -> Mapping[str, object]:
+    part = message.get(field)
+    if not isinstance(part, dict):
+        raise bad_field(field, f"'{field}' is an object")
+    return part
+
+
+def _values(part: Mapping[str, object]) -> Values:
+    values = part.get("values", {})
+    if not _is_of(values, str | int | bool):
+        raise bad_field("values", "'values' is an object of texts, whole numbers, true and false")
+    return cast("Values", values)
+
+
+def _is_of(value: object, kind: Any) -> bool:
+    return (
+        isinstance(value, dict) and len(value) <= 60 and all(isinstance(one, kind) for one in value.values())
+    )
+
+
+def _number(part: Mapping[str, object], field: str) -> int:
+    number = part.get(field)
+    if type(number) is not int:
+        raise bad_field(field, f"'{field}' is the number of a deal")
+    return number
+
+
+# What is answered ------------------------------------------------------------------------------------------
+def _sheet(made: ScoreSheet) -> messages.Sheet:
+    from followsuit.sheet import entries, standings
+
+    title, keeper, now = made.title, made.title.keeper, standings(made)
+    seats: tuple[AnySeat, ...] = title.seats
+    head: messages.SheetHead = {
+        "game": title.game.name,
+        "rules": title.game.specification(title.rules),
+        "names": {_seat(seat): name for seat, name in title.names.items()},
+        "dealer": _seat(title.dealer),
+        "date": title.date,
+        "note": title.note,
+        "stake": title.stake,
+    }
+    return {
+        "head": head,
+        "order": [_seat(seat) for seat in seats],
+        "sides": {
+            _side(side.name): [_seat(seat) for seat in seats if seat.side is side]
+            for side in seats[0].side.sides
+        },
+        "deals": [_deal(keeper, deal) for deal in now.deals],
+        "standing": _standing(keeper.shown(now.standing)),
+        "over": None if now.end is None else _end(now.end),
+        "fields": [] if now.end else [_field(field) for field in entries(keeper, now.standing)],
+        "referee": plain(dict(keeper.referee(now.standing, {}))),
+    }
+
+
+def _draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.SheetDraft:
+    """An entry in the making: of the next deal, or of one that is there with its own values to begin with."""
+    from followsuit.sheet import SheetEntry, counted, draft_of, standings
+    from followsuit.sheet.changing import known
+
+    keeper, deal = made.title.keeper, None
+    if asked.get("deal") is None:
+        standing, entry = standings(made).standing, SheetEntry(_values(asked))
+    else:
+        deal = _number(asked, "deal")
+        before = known(made, deal).deals[deal - 1]
+        values = _values(asked) if "values" in asked else before.values
+        standing, entry = before.before, SheetEntry(values, before.entry.at, before.entry.played)
+    draft = draft_of(keeper, standing, entry.values)
+    number = deal or len(made.entries) + 1
+    return {
+        "deal": deal,
+        "fields": [_field(field) for field in draft.fields],
+        "missing": list(draft.missing),
+        "refusal": None if draft.refusal is None else _refusal(draft.refusal),
+        "result": _deal(keeper, counted(keeper, standing, number, entry)) if draft.result else None,
+        "referee": plain(dict(keeper.referee(standing, draft.values))),
+    }
+
+
+def _deal(keeper: ScoreKeeper, deal: CountedDeal) -> messages.SheetDeal:
+    result = deal.result
+    return {
+        "number": deal.number,
+        "at": deal.entry.at,
+        "values": dict(deal.values),
+        "thrown_in": deal.values.get("thrown_in") is True,
+        "before": _standing(keeper.shown(deal.before)),
+        "after": _standing(keeper.shown(deal.after)),
+        "change": {} if result is None else {_side(side): value for side, value in result.change.items()},
+        "steps": [] if result is None else [_step(step) for step in result.steps],
+        "marks": [_refusal(mark) for mark in deal.marks],
+        "counts": deal.counts,
+    }
+
+
+def _standing(shown: StandingShown) -> messages.SheetStanding:
+    return {
+        "figures": [
+            {
+                "name": cast("Any", figure.name),
+                "by_side": {_side(side): value for side, value in figure.by_side.items()},
+            }
+            for figure in shown.figures
+        ],
+        "roles": {role: None if seat is None else _seat(seat) for role, seat in shown.roles.items()},
+        "declaring": None if shown.declaring is None else _side(shown.declaring),
+        "left": shown.left,
+        "notes": [_step(note) for note in shown.notes],
+    }
+
+
+def _end(end: MatchEnd) -> messages.SheetEnd:
+    def cents(by_seat: Mapping[str, int] | None) -> dict[messages.Seat, int] | None:
+        return (
+            None if by_seat is None else {cast("messages.Seat", seat): sum_ for seat, sum_ in by_seat.items()}
+        )
+
+    return {
+        "winner": None if end.winner is None else _side(end.winner),
+        "clause": end.clause,
+        "pay": cents(end.pay),
+        "change": cents(end.change),
+        "commission": end.commission,
+    }
+
+
+def _field(field: EntryField) -> messages.SheetField:
+    return {
+        "name": field.name,
+        "kind": cast("Any", field.kind.value),
+        "choices": list(field.choices),
+        "least": field.least,
+        "most": field.most,
+        "step": field.step,
+        "optional": field.is_optional,
+        "clause": field.clause,
+        "value": field.value,
+    }
+
+
+def _step(step: ScoreStep) -> messages.SheetStep:
+    return {"code": step.code, "clause": step.clause, "facts": dict(step.facts)}
+
+
+def _refusal(refusal: Refusal) -> messages.Refusal:
+    return refusal_data(refusal.code, str(refusal), refusal.clause, refusal.facts)
+
+
+def _seat(seat: AnySeat) -> messages.Seat:
+    return cast("messages.Seat", seat.name)
+
+
+def _side(side: str) -> messages.Side:
+    return cast("messages.Side", side)
+
+
+OPS: Final[Mapping[str, Handler]] = {"sheet": sheet}

@@ -1,0 +1,147 @@
+"""Model of a sheet: its title, and what was entered for each deal. What it comes to is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from followsuit.entries import KeptGame, ScoreKeeper, Values
+from followsuit.errors import QuestionError
+from followsuit.game import AnyGame, direction_of, seats_of
+from followsuit.registry import game_named
+from followsuit.rules import Specification
+from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.sheet.moments import checked_date
+
+#: First word of the first line of a sheet's text, and the version after it.
+FORMAT: Final = "followsuit-sheet"
+VERSION: Final = 1
+
+#: The most deals of a sheet, the longest name and note, in characters, and the longest text.
+MOST_DEALS: Final = 400
+LONGEST_NAME: Final = 60
+LONGEST_NOTE: Final = 500
+LONGEST_SHEET: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """What was entered for a deal.
+
+    ``values`` are those of its fields, ``at`` when they were entered (``2026-11-25 21:14``, empty where that
+    is not known). ``played`` is what was due then and the deal was played with: its level, its starter.
+    """
+
+    values: Values
+    at: str = ""
+    played: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetTitle:
+    """What stands above the deals: game and rules, the names by seat, who deals first, and so on.
+
+    ``date`` is empty or as ``2026-11-25``; ``stake`` is that of each seat in cents, 0 for none.
+    """
+
+    game: AnyGame
+    rules: Any
+    dealer: AnySeat
+    names: Mapping[AnySeat, str] = field(default_factory=dict)
+    date: str = ""
+    note: str = ""
+    stake: int = 0
+
+    @property
+    def keeper(self) -> ScoreKeeper:
+        """How the game is kept."""
+        return keeper_of(self.game)
+
+    @property
+    def seats(self) -> tuple[AnySeat, ...]:
+        """The seats in order of play, from S."""
+        return tuple(direction_of(self.game, self.rules).order(seats_of(self.game, self.rules)[0]))
+
+    @property
+    def first(self) -> Any:
+        """The standing before deal 1. Raises `QuestionError` for a stake that cannot be."""
+        return self.keeper.first(self.rules, self.dealer, self.stake)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A sheet: its title, and the entries of its deals in order."""
+
+    title: SheetTitle
+    entries: tuple[SheetEntry, ...] = ()
+
+    def with_entries(self, entries: tuple[SheetEntry, ...]) -> ScoreSheet:
+        """The sheet with other deals. Raises `QuestionError` (``too_many_deals``)."""
+        if len(entries) > MOST_DEALS:
+            raise QuestionError(
+                "too_many_deals", f"a sheet has at most {MOST_DEALS} deals", facts={"most": MOST_DEALS}
+            )
+        return replace(self, entries=entries)
+
+
+def keeper_of(game: AnyGame) -> ScoreKeeper:
+    """How a game is kept on a sheet. Raises `QuestionError` (``no_sheet``) for one that is not."""
+    if not isinstance(game, KeptGame):
+        raise QuestionError("no_sheet", f"{game.name} has no score sheet", facts={"game": game.name})
+    return game.score_keeper()
+
+
+def new_sheet(
+    game: str,
+    rules: Specification = None,
+    *,
+    dealer: str = "S",
+    names: Mapping[str, str] | None = None,
+    date: str = "",
+    note: str = "",
+    stake: int = 0,
+) -> ScoreSheet:
+    """A sheet without deals; ``names`` are by the names of seats, ``dealer`` is that of one.
+
+    Raises `QuestionError`: ``unknown_game``, ``no_sheet``, ``bad_seat``, ``bad_name``, ``bad_date``,
+    ``bad_stake``; `RulesError`.
+    """
+    played = game_named(game)
+    keeper_of(played)
+    meant = played.rules(rules)
+    count = len(seats_of(played, meant))
+    title = SheetTitle(
+        played,
+        meant,
+        parse_any_seat(dealer, count),
+        seated({seat: one_line(name) for seat, name in (names or {}).items()}, count),
+        checked_date(date),
+        one_line(note),
+        stake,
+    )
+    return ScoreSheet(checked(title))
+
+
+def checked(title: SheetTitle) -> SheetTitle:
+    """The title, if its texts are short enough and its stake can be. Raises `QuestionError`."""
+    if len(title.note) > LONGEST_NOTE or any(len(name) > LONGEST_NAME for name in title.names.values()):
+        raise QuestionError("name_too_long", "a name or the note is too long", facts={"most": LONGEST_NAME})
+    if title.stake and not hasattr(title.game, "check_stake"):
+        raise QuestionError("no_stakes", f"{title.game.name} is not played for chips")
+    _ = title.first
+    return title
+
+
+def seated(names: Mapping[str, str], count: int) -> dict[AnySeat, str]:
+    """Names by the seats of a table of ``count``, clockwise; empty ones are left out.
+
+    Raises `QuestionError` (``bad_seat``).
+    """
+    given = {parse_any_seat(seat, count): name for seat, name in names.items()}
+    return {seat: given[seat] for seat in sorted(given) if given[seat]}
+
+
+def one_line(text: str) -> str:
+    """A text on one line: white space of any kind is one space, and none at the ends."""
+    return " ".join(text.split())

@@ -1,0 +1,37 @@
+"""Recorded sheet: the sheet of a match that was played at a table, from its record."""
+
+from __future__ import annotations
+
+from followsuit.errors import QuestionError
+from followsuit.record import Record
+from followsuit.record.replay import steps_of
+from followsuit.registry import game_named
+from followsuit.sheet.changing import entered
+from followsuit.sheet.model import ScoreSheet, SheetTitle, keeper_of, one_line
+
+
+def recorded_sheet(record: Record) -> ScoreSheet:
+    """The sheet of a record's deals that are over.
+
+    Raises `QuestionError`: ``no_sheet``, or ``record_begins_later`` for a record without the first deal of
+    its match.
+    """
+    game = game_named(record.game)
+    keeper, sheet = keeper_of(game), None
+    for deal in record.deals:
+        *_, last = steps_of(game, record.rules, deal)
+        if sheet is None:
+            begun = keeper.begun(last.state)
+            if begun is None:
+                message = "the record begins in the middle of its match"
+                raise QuestionError("record_begins_later", message, facts={"deal": deal.number})
+            dealer, stake = begun
+            names = {seat: one_line(player.name) for seat, player in record.players.items() if player.name}
+            date = record.tags.get("date", "")
+            title = SheetTitle(game, record.rules, dealer, names, date, record.tags.get("event", ""), stake)
+            sheet = ScoreSheet(title)
+        values = keeper.values_of(last.state)
+        if values is not None:
+            sheet = entered(sheet, values)
+    assert sheet is not None, "a record that was read has a deal"
+    return sheet

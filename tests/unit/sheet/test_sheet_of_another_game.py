@@ -1,0 +1,101 @@
+"""A game from outside: with a keeper of its own it is kept on a sheet like the others, without one it is not."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from followsuit import registry
+from followsuit.entries import (
+    EntryKind,
+    EntryResult,
+    MatchEnd,
+    ScoreFigure,
+    StandingShown,
+    read_values,
+    written_values,
+)
+from followsuit.errors import QuestionError, Refusal
+from followsuit.seats import Seat
+from followsuit.sheet import any_sheet, entered, new_sheet, sheet_csv, sheet_link, standings, write_sheet
+
+# The toy lies in the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
+TOY = Path(__file__).parents[2] / "toy" / "engine"
+
+
+class TallyKeeper:
+    """One stroke for whoever won the deal; two strokes win."""
+
+    def first(self, rules, dealer, stake):
+        return dealer, {"NS": 0, "EW": 0}
+
+    def ask(self, standing, form):
+        form.choice("winner", "X1", ["NS", "EW"], kind=EntryKind.SIDE)
+
+    def thrown_in(self, standing):
+        return Refusal("not_thrown_in", "X1")
+
+    def after_thrown_in(self, standing):
+        return standing
+
+    def result(self, standing, values):
+        dealer, strokes = standing
+        after = {**strokes, values["winner"]: strokes[values["winner"]] + 1}
+        change = {side: after[side] - strokes[side] for side in after}
+        end = MatchEnd(values["winner"], "X2") if 2 in after.values() else None
+        return EntryResult((dealer.partner, after), change, (), end)
+
+    def shown(self, standing):
+        strokes = {side: str(count) for side, count in standing[1].items()}
+        return StandingShown((ScoreFigure("points", strokes),), {"dealer": standing[0]})
+
+    def due(self, standing):
+        return {}
+
+    def referee(self, standing, values):
+        return {}
+
+    def values_of(self, state):
+        return None
+
+    def begun(self, state):
+        return None
+
+    def written(self, values):
+        return written_values(values, ["winner"], [])
+
+    def read(self, words):
+        return read_values(words, ["winner"], [])
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    """The toy game, registered as by an import of it."""
+    monkeypatch.syspath_prepend(str(TOY))
+    import six_cards
+
+    yield six_cards.GAME
+    registry.unregister("six_cards")
+    for name in [name for name in sys.modules if name.startswith("six_cards")]:
+        del sys.modules[name]
+
+
+def test_a_game_without_a_keeper_has_no_sheet(toy):
+    with pytest.raises(QuestionError) as error:
+        new_sheet("six_cards")
+    assert error.value.code == "no_sheet"
+
+
+def test_a_game_with_a_keeper_is_kept_without_a_word_about_it_elsewhere(toy, monkeypatch):
+    monkeypatch.setattr(type(toy), "score_keeper", lambda game: TallyKeeper(), raising=False)
+    sheet = new_sheet("six_cards", dealer="W")
+    for winner in ("NS", "EW", "NS"):
+        sheet = entered(sheet, {"winner": winner})
+    now = standings(sheet)
+    assert (now.standing[0], now.end.winner) == (Seat.E, "NS")
+    text = write_sheet(sheet)
+    assert text.endswith("deal 1 NS\ndeal 2 EW\ndeal 3 NS\n")
+    assert any_sheet(sheet_link(text)) == any_sheet(text) == sheet
+    assert "1,,W,NS,1,0,1,0," in sheet_csv(sheet)

@@ -1,0 +1,168 @@
+"""Sheets of matches: entered from results alone, a sheet shows what the table showed, deal by deal.
+
+FOLLOWSUIT_SHEETS says how many matches of each game and rules; 500 have been played of each preset.
+"""
+
+import contextlib
+import os
+from collections.abc import Mapping
+
+import pytest
+
+from followsuit.errors import QuestionError
+from followsuit.record import write_record
+from followsuit.sheet import (
+    any_sheet,
+    changed,
+    entered,
+    keeper_of,
+    linked_text,
+    new_sheet,
+    read_sheet,
+    sheet_link,
+    standings,
+    write_sheet,
+)
+from tests.shared.sheet_matches import ALL_RULES, kept_matches
+
+MATCHES = int(os.environ.get("FOLLOWSUIT_SHEETS", "1"))
+FIRST = int(os.environ.get("FOLLOWSUIT_SHEETS_FIRST", "0"))
+
+
+def named(value):
+    return value if isinstance(value, str) else "-".join(map(str, value.values()))
+
+
+def each(pair):
+    """A parameter; by rules that are no preset, matches are played in the long gate."""
+    marks = (
+        [] if isinstance(pair[1], str) else [pytest.mark.long("matches by every option that a sheet asks by")]
+    )
+    return pytest.param(pair, id=f"{pair[0]}-{named(pair[1])}", marks=marks)
+
+
+@pytest.fixture(scope="module", params=map(each, ALL_RULES))
+def matches(request):
+    game, rules = request.param
+    return list(kept_matches(game, rules, MATCHES, FIRST))
+
+
+def test_a_sheet_shows_what_the_table_shows(matches):
+    for match in matches:
+        for deal in match.deals:
+            keeper = keeper_of(deal.game)
+            now = standings(deal.before)
+            assert now.end is None
+            table, kept = opened(deal.opening), stood(keeper.shown(now.standing))
+            if "first" in deal.opening and "levels" not in deal.opening:
+                # A record of Rangvaar says who is dealt the first card, beside whom the dealer sits.
+                dealer, first = kept.pop("dealer"), table["opens"]
+                assert table.pop("dealer") is None and (dealer in "SN") != (first in "SN")
+            if "points" in [figure.name for figure in keeper.shown(now.standing).figures]:
+                # Where points are counted there are no rows.
+                assert table.pop("rows") == "NS 0 EW 0" and kept.pop("rows") is None
+            assert kept == table, deal.opening
+            after = standings(deal.after)
+            assert all(one.counts and not one.marks for one in after.deals)
+            summary = deal.game.summary(deal.state)
+            assert (after.end is not None) == deal.game.is_over(deal.state)
+            if "passed_out" in summary or "thrown_in" in summary:
+                assert keeper.shown(after.standing).figures == keeper.shown(now.standing).figures
+                continue
+            shown = keeper.shown(after.standing)
+            assert dict(shown.figures[0].by_side) == deal.game.deal_figures(summary)["standing"]
+            if after.end is not None:
+                won = summary["won_by"]
+                assert after.end.winner == (None if won == "tie" else won)
+
+
+def stood(shown):
+    """The standing of a sheet in the words of a record's opening, as far as both say it."""
+    text = {
+        figure.name: " ".join(f"{side} {value}" for side, value in figure.by_side.items())
+        for figure in shown.figures
+    }
+    said = {"levels": text.get("level"), "rows": text.get("row")}
+    said["totals"] = text.get("total", text.get("courts", text.get("points")))
+    dealer = shown.roles["dealer"]
+    return {
+        **said,
+        "dealer": dealer.name,
+        "opens": None if shown.roles.get("opens") is None else shown.roles["opens"].name,
+        "declaring": shown.declaring,
+    }
+
+
+def opened(opening: Mapping[str, str]):
+    """A record's opening fields in the same words."""
+    is_tractor, is_rangvaar = "levels" in opening, "first" in opening and "levels" not in opening
+    is_court = "rows" in opening
+    around = "SWNE"
+    said = {
+        "levels": opening.get("levels"),
+        "rows": opening.get("rows"),
+        "totals": opening.get("totals"),
+        "dealer": opening.get("dealer"),
+        "opens": None,
+        "declaring": None,
+    }
+    if is_tractor:
+        said["dealer"] = opening["first"]
+        said["declaring"] = None if opening["declaring"] == "open" else opening["declaring"]
+    elif is_rangvaar:
+        said["opens"] = opening["first"]
+    elif is_court:
+        # The caller sits beside the dealer, and so on the other side.
+        said["declaring"] = "EW" if opening["dealer"] in "SN" else "NS"
+    else:
+        said["opens"] = around[(around.index(opening["dealer"]) + 1) % 4]
+    return said
+
+
+def test_a_change_in_the_middle_equals_a_sheet_entered_so_from_the_beginning(matches):
+    for match in matches:
+        sheet = match.sheet
+        middle = len(sheet.entries) // 2
+        made = with_another(match, middle + 1)
+        title = sheet.title
+        again = new_sheet(title.game.name, title.game.specification(title.rules), dealer=title.dealer.name)
+        for deal in standings(made).deals:
+            try:
+                again = entered(again, deal.entry.values)
+            except QuestionError as error:
+                assert error.code in [mark.code for mark in deal.marks]
+                assert not deal.counts
+                break
+        both = zip(standings(made).deals, standings(again).deals, strict=False)
+        assert all(
+            (one.result, one.before, one.after) == (two.result, two.before, two.after) for one, two in both
+        )
+        if standings(again).end is not None:
+            assert standings(made).end == standings(again).end
+            assert not any(deal.counts for deal in standings(made).deals[len(again.entries) :])
+        assert len(made.entries) == len(sheet.entries), "nothing is lost"
+
+
+def with_another(match, number):
+    """The sheet of a match in which a deal is said to have come to what another one came to."""
+    for deal in match.deals:
+        with contextlib.suppress(QuestionError):
+            if (made := changed(match.sheet, number, deal.values)) != match.sheet:
+                return made
+    return match.sheet
+
+
+def test_the_record_of_a_match_gives_its_sheet(matches):
+    for match in matches:
+        of_record = any_sheet(write_record(match.record))
+        assert of_record.entries == match.sheet.entries
+        assert of_record.title.dealer is match.sheet.title.dealer
+
+
+def test_a_sheet_comes_out_of_its_text_and_its_link_to_the_letter(matches):
+    for match in matches:
+        text = write_sheet(match.sheet)
+        assert read_sheet(text) == match.sheet
+        assert write_sheet(read_sheet(text)) == text
+        link = sheet_link(write_sheet(match.sheet, brief=True))
+        assert write_sheet(read_sheet(linked_text(f"https://site/#{link}"))) == text

@@ -1,0 +1,206 @@
+/** Entry: what is said of a deal so far, and the field that is asked, with keys for a thumb. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { wording } from "../../text/wording.js";
+import { suitMark } from "../../cards/marks.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
+import { besidesIn, emptyEntry, isSaid, joinedTo, optionsOf } from "./entry.js";
+import { numberIn, STEPS, valuesAsButtons } from "./typing.js";
+import {
+  askedWords,
+  changeWords,
+  peopleOn,
+  refusedWords,
+  shortWords,
+  sidesOf,
+  stepWords,
+  valueWords,
+} from "./words.js";
+
+/** @import { Sheet } from "../../messages/messages.d.ts" */
+/** @import { Entry, SheetField, SheetPart, SheetValue } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
+export function entryView(text, part, sheet, does) {
+  const words = wording(text, sheet.head.game);
+  const { say } = words;
+  const people = peopleOn(sheet);
+  const { draft, refusal, isTwice, kept, sure } = part;
+  const entry = kept?.entry ?? emptyEntry();
+  const fields = draft?.fields ?? [];
+  const asked = fields.find(({ name }) => name === entry.asked);
+  const before = sheet.deals.find(({ number }) => number === entry.deal)?.before ?? sheet.standing;
+  const of = sidesOf(sheet, fields, entry.values, before.declaring);
+  /** @param {SheetField} field */
+  const title = (field) => askedWords(words, people, field, of);
+  /** @param {SheetField} field @param {SheetValue} value */
+  const said = (field, value) => valueWords(words, people, field, value);
+  const number = entry.deal ?? sheet.deals.length + 1;
+  return html`<div class="sheet-entry">
+    <div class="sheet-given">
+      <h3>${say("sheet-deal", { number })}</h3>
+      ${fields
+        .filter((field) => field.name !== entry.asked && isSaid(field, entry.values))
+        .map(
+          (field) =>
+            html`<button class="button" type="button" @click=${() => does.to(field.name)}>
+              ${shortWords(words, field, title(field))} <strong>${said(field, entry.values[field.name] ?? "")}</strong>
+            </button>`,
+        )}
+    </div>
+    ${
+      isTwice
+        ? twiceView(words, does)
+        : asked
+          ? fieldView(asked)
+          : html`<div class="sheet-asked">
+              ${draft?.result ? draft.result.steps.map((step) => html`<p>${stepWords(words, people, step)} ${clauseMark(text, step.clause)}</p>`) : nothing}
+              ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
+              ${refusalLine()}
+              <button class="button sheet-enter" data-main data-home type="button" @click=${() => does.finish()}>${say("sheet-write")}</button>
+            </div>`
+    }
+    <div class="sheet-foot">
+      ${isTwice ? nothing : besidesIn(fields).map(besides)}
+      ${
+        entry.deal === null || entry.isInsert
+          ? nothing
+          : html`<button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
+              sure === `deal ${number}`
+                ? html`<button class="button" data-main type="button" @click=${() => does.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
+                : html`<button class="button" type="button" @click=${() => does.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
+            }`
+      }
+      <button class="button" type="button" @click=${does.drop}>${say("sheet-drop")}</button>
+    </div>
+  </div>`;
+
+  /** @param {string} name */
+  function titleOf(name) {
+    const field = fields.find((one) => one.name === name);
+    return field ? title(field) : name;
+  }
+
+  function refusalLine() {
+    return refusal
+      ? html`<p class="sheet-refusal" role="alert">${refusedWords(words, people, refusal, titleOf)} ${clauseMark(text, refusal.clause)}</p>`
+      : nothing;
+  }
+
+  /** @param {SheetField} field */
+  function fieldView(field) {
+    const buttons = field.kind === "number" ? valuesAsButtons(field) : null;
+    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, does)}>
+      ${refusalLine()}
+      <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
+      ${
+        field.kind !== "number"
+          ? choices(field, optionsOf(field), (value) => does.answer(field.name, value))
+          : buttons
+            ? choices(field, buttons, (value) => does.answer(field.name, value))
+            : keypad(field)
+      }
+      ${field.optional && field.kind === "suit" ? html`<button class="button" type="button" @click=${() => does.answer(field.name, null)}>${say("sheet-skip")}</button>` : nothing}
+    </section>`;
+  }
+
+  /** @param {SheetField} field @param {SheetValue[]} values @param {(value: SheetValue) => unknown} choose @param {boolean} [isOff] */
+  function choices(field, values, choose, isOff = false) {
+    const isNumber = field.kind === "number";
+    return html`${isNumber && entry.typed ? html`<p class="sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
+      <div class="sheet-choices" ?data-numbers=${isNumber}>
+        ${values.map(
+          (value, at) =>
+            html`<button
+              class="button"
+              type="button"
+              ?data-home=${at === 0 && field === asked}
+              ?disabled=${isOff}
+              aria-pressed=${entry.values[field.name] === value ? "true" : nothing}
+              @click=${() => choose(value)}
+            >
+              ${field.kind === "suit" && value !== "NT" ? suitMark(String(value)) : nothing} ${said(field, value)}
+            </button>`,
+        )}
+      </div>`;
+  }
+
+  /** @param {SheetField} field */
+  function keypad(field) {
+    const joined = joinedTo(fields, field, entry.values);
+    const isWhole = numberIn(entry.typed) !== null;
+    const key = (/** @type {string} */ label, /** @type {() => unknown} */ press, name = label) =>
+      html`<button class="button" type="button" aria-label=${name} @click=${press}>${label}</button>`;
+    const step = (/** @type {number} */ by) => key(by < 0 ? `−${-by}` : `+${by}`, () => does.step(by));
+    return html`<div class="sheet-typed">
+        ${STEPS.slice(0, 2).map(step)}
+        <input
+          data-home
+          type="text"
+          inputmode="none"
+          maxlength="5"
+          autocomplete="off"
+          aria-label=${title(field)}
+          .value=${live(entry.typed)}
+          @input=${(/** @type {Event} */ event) => does.write(/** @type {HTMLInputElement} */ (event.target).value)}
+        />
+        ${STEPS.slice(2).map(step)}
+      </div>
+      <div class="sheet-keys">
+        ${["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => key(digit, () => does.digit(digit)))}
+        ${key("⌫", does.rub, say("sheet-rub"))} ${key("0", () => does.digit("0"))}
+        ${joined ? nothing : html`<button class="button" data-main type="button" ?disabled=${!isWhole} @click=${() => does.typed()}>${say("sheet-ok")}</button>`}
+      </div>
+      ${
+        joined
+          ? html`<div role="group" aria-label=${title(joined)} data-joined>
+              <p><strong>${title(joined)}</strong></p>
+              ${choices(joined, optionsOf(joined), (value) => does.typed(joined.name, value), !isWhole)}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  /** What may be said besides, by one button each; of a choice the others than that which holds. @param {SheetField} field */
+  function besides(field) {
+    const now = entry.values[field.name] ?? field.value;
+    if (field.kind === "number")
+      return html`<button class="button" type="button" @click=${() => does.to(field.name)}>${title(field)}</button>`;
+    if (field.kind === "flag")
+      return html`<button class="button" type="button" aria-pressed=${now === true ? "true" : "false"} @click=${() => does.answer(field.name, now !== true)}>
+        ${title(field)}
+      </button>`;
+    return optionsOf(field)
+      .filter((value) => value !== now)
+      .map(
+        (value) =>
+          html`<button class="button" type="button" @click=${() => does.answer(field.name, value)}>${said(field, value)}</button>`,
+      );
+  }
+}
+
+/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {SheetActs} does */
+function keyed(event, field, does) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void does.digit(event.key);
+  else if (event.key === "Enter" && (target.tagName === "INPUT" || does.isTyping())) {
+    const joined = target.closest("section")?.querySelector("[data-joined] button:enabled");
+    if (target.closest("[data-joined]")) return;
+    event.preventDefault();
+    if (joined instanceof HTMLElement) joined.focus();
+    else void does.typed();
+  }
+}
+
+/** Whether a deal was entered twice. @param {Text} words @param {SheetActs} does */
+function twiceView({ say }, does) {
+  return html`<div class="sheet-asked" role="alertdialog" aria-label=${say("sheet-twice")}>
+    <p><strong>${say("sheet-twice")}</strong></p>
+    <button class="button sheet-enter" data-main data-home type="button" @click=${does.drop}>${say("sheet-twice-not")}</button>
+    <button class="button" type="button" @click=${() => does.finish(true)}>${say("sheet-twice-yes")}</button>
+  </div>`;
+}

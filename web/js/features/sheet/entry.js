@@ -1,0 +1,69 @@
+/** Entry: which field of a deal is asked next, and what an entry becomes when one is answered. Pure; knows no game. */
+
+/** @import { Entry, SheetField, Values } from "./types.d.ts" */
+
+/** An entry nothing is said of yet. @param {number | null} [deal] @returns {Entry} */
+export const emptyEntry = (deal = null) => ({
+  deal,
+  values: {},
+  asked: "",
+  typed: "",
+  skipped: [],
+  isBack: false,
+  isInsert: false,
+});
+
+/** Whether a field is asked in its turn. Others stand beside the question: who needs one, finds it. @param {SheetField} field */
+export const isInTurn = ({ optional, kind }) => !optional || kind === "suit";
+
+/** What may be said besides. @param {readonly SheetField[]} fields */
+export const besidesIn = (fields) => fields.filter((field) => !isInTurn(field));
+
+/**
+ * The field that is asked next; undefined where all is said.
+ * @param {readonly SheetField[]} fields
+ * @param {Pick<Entry, "values" | "skipped">} entry
+ */
+export function nextField(fields, { values, skipped }) {
+  return fields.find((field) => isInTurn(field) && !(field.name in values) && !skipped.includes(field.name));
+}
+
+/**
+ * The question that follows a number and is answered with it by one tap: the number needs no key of its own to end it.
+ * @param {readonly SheetField[]} fields
+ * @param {SheetField} field
+ * @param {Values} values
+ */
+export function joinedTo(fields, field, values) {
+  if (field.kind !== "number" || !isInTurn(field)) return null;
+  const at = fields.indexOf(field);
+  const next = fields.slice(at + 1).find(isInTurn);
+  return next && next.kind !== "number" && !(next.name in values) && optionsOf(next).length <= 4
+    ? next
+    : null;
+}
+
+/** What a field can be answered with. @param {SheetField} field @returns {(string | boolean)[]} */
+export const optionsOf = ({ kind, choices }) => (kind === "flag" ? [false, true] : choices);
+
+/** Whether a value is shown among what is said: what may be said besides only where it differs from what holds without. @param {SheetField} field @param {Values} values */
+export const isSaid = ({ name, kind, optional, choices }, values) =>
+  name in values &&
+  !(optional && kind === "choice" && values[name] === choices[0]) &&
+  !(optional && values[name] === false);
+
+/** The values that fields say, as far as they say any. @param {readonly SheetField[]} fields @returns {Values} */
+export function valuesIn(fields) {
+  return Object.fromEntries(
+    fields.flatMap(({ name, value }) => (value === null || value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** An entry with a value, or without one that may be left empty. @param {Entry} entry @param {string} name @param {Values[string] | null} value @returns {Entry} */
+export function answered(entry, name, value) {
+  const others = Object.fromEntries(Object.entries(entry.values).filter(([one]) => one !== name));
+  const skipped = entry.skipped.filter((one) => one !== name);
+  return value === null
+    ? { ...entry, values: others, skipped: [...skipped, name], typed: "" }
+    : { ...entry, values: { ...others, [name]: value }, skipped, typed: "" };
+}

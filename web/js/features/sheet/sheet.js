@@ -1,0 +1,45 @@
+/** Sheet: the score keeper, with its views and style; fetched when it is first wanted. */
+
+import { keepAwake } from "../../core/awake.js";
+import { address, copy, saveFile } from "../../core/device.js";
+import { createKeeping } from "./keeping.js";
+import { createScoreKeeper } from "./store.js";
+import { createWaking } from "./waking.js";
+
+export { default as style } from "./style.css";
+export { sheetView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, archive, tabs, ready, text, features }) {
+  const waking = createWaking({
+    isOpen: () => store.state().panel === "sheet" && Boolean(store.state().sheet?.kept),
+    keepAwake,
+    now: Date.now,
+    later: setTimeout,
+  });
+  store.listen((now, before) => now.panel !== before.panel && waking.look());
+  const acts = createScoreKeeper({
+    store,
+    ask: table.ask,
+    ready,
+    keeping: createKeeping({ archive, changed: tabs.changed }),
+    fresh: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
+    now: () => new Date(),
+    focus: () =>
+      setTimeout(() =>
+        /** @type {HTMLElement | null} */ (document.querySelector(".sheet [data-home]"))?.focus(),
+      ),
+    address,
+    copy,
+    saveFile,
+    print: () => print(),
+    text,
+    features,
+  });
+  return {
+    ...acts,
+    tapped: waking.tap,
+    /** Whether a number is being typed. */
+    isTyping: () => Boolean(store.state().sheet?.kept?.entry?.typed),
+  };
+}

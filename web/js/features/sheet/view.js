@@ -1,0 +1,33 @@
+/** Sheet: the panel of the score keeper, whichever of its places is shown. */
+
+import { html, nothing } from "lit-html";
+import { entryView } from "./entry-view.js";
+import { figuresView, sheetListView } from "./list-view.js";
+import { outView } from "./out-view.js";
+import { scoreView } from "./score-view.js";
+import { setupView } from "./setup-view.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** @param {Text} text @param {State} state @param {SheetActs} does */
+export function sheetView(text, state, does) {
+  const { sheet, engine, where, settings } = state;
+  if (!sheet) return nothing;
+  return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${does.tapped} @keydown=${does.tapped}>
+    ${where === "full" || where === "refused" ? html`<p class="sheet-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
+    ${engine.status === "ready" ? placeView() : html`<p role="status">${text.say("sheet-waiting")}</p>`}
+  </div>`;
+
+  function placeView() {
+    if (!sheet) return nothing;
+    const { place, setup, shown } = sheet;
+    if (place === "setup" && setup) return setupView(text, sheet, setup, settings, does);
+    if (place === "figures") return figuresView(text, sheet, does);
+    if (shown && place === "score") return scoreView(text, sheet, shown, does);
+    if (shown && place === "entry") return entryView(text, sheet, shown, does);
+    if (shown && place === "out") return outView(text, sheet, shown, does);
+    return sheetListView(text, sheet, does);
+  }
+}
