@@ -22,7 +22,6 @@ NOT_FOR_THE_PAGE = (
     "followsuit/arena/",
     "followsuit/commands.py",
     "followsuit/lessons/authoring/",
-    "followsuit/links/pbn.py",
     "followsuit/protocol/messages.py",
     "followsuit/terminal/",
 )
@@ -41,7 +40,9 @@ LATER = (
     "followsuit/exercises/*",
     "followsuit/making/*",
     "followsuit/paper/*",
+    "followsuit/setups.py",
     "followsuit/sheet/*",
+    "followsuit/*/making.py",
     "followsuit/*/sheet.py",
     "followsuit/*/sheet/*",
     "followsuit/entries.py",

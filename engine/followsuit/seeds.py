@@ -20,6 +20,8 @@ resumed, verified or looked at again draws the same numbers. What the texts are,
 '7/field/casual/5'
 >>> seed.at("try", "act")  # an act of a puzzle beside the best one
 '7/try/act'
+>>> seed.at("make")  # cards that a person who makes a deal leaves to chance
+'7/make'
 >>> seed.numbered(5)  # seed of the fifth pair of an arena, or match of a series
 '7/5'
 """
@@ -32,7 +34,7 @@ from typing import Literal, Self
 #: What chance is used for.
 Use = Literal[
     "match", "deal", "bot", "hint", "coach", "why", "review", "tried", "weigh", "exchange", "asked", "field",
-    "try",
+    "try", "make",
 ]  # fmt: skip
 
 

@@ -827,6 +827,7 @@ replay-play = Play
 replay-pause = Pause
 
 # The referee's page
+making = Make a deal
 referee = Ask the referee
 referee-line = Settle an argument: fill in what lies on the table, and the referee of this engine rules on it.
 referee-waiting = The referee comes as soon as the engine is there.

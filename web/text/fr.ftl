@@ -831,6 +831,7 @@ replay-play = Lecture
 replay-pause = Pause
 
 # The referee’s page
+making = Composer une donne
 referee = Demander à l’arbitre
 referee-line = Tranchez une discussion : indiquez ce qui est sur la table, et l’arbitre du moteur décide.
 referee-waiting = L’arbitre arrive dès que le moteur est prêt.

@@ -802,6 +802,7 @@ replay-play = چلائیں
 replay-pause = روکیں
 
 # The referee's page
+making = بازی بنائیں
 referee = ریفری سے پوچھیں
 referee-line = بحث ختم کریں: میز پر جو ہے وہ بھریں، انجن کا ریفری فیصلہ دے گا۔
 referee-waiting = انجن آتے ہی ریفری حاضر ہے۔

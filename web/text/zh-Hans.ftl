@@ -773,6 +773,7 @@ replay-play = 播放
 replay-pause = 暂停
 
 # The referee's page
+making = 自己摆牌
 referee = 问裁判
 referee-line = 有争议就来问：把桌上的情况填进来，引擎里的裁判当场裁定。
 referee-waiting = 引擎一就绪，裁判就到。

@@ -775,6 +775,7 @@ replay-play = 播放
 replay-pause = 暫停
 
 # The referee's page
+making = 自己擺牌
 referee = 問裁判
 referee-line = 有爭議就來問：把桌上的情形填進來，這個引擎的裁判就會判定。
 referee-waiting = 引擎一準備好，裁判就來。

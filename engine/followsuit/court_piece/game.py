@@ -25,6 +25,7 @@ from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Rotation, Seat, Side
+from followsuit.setups import DealMaking
 from followsuit.trick.notation import read_hands
 from followsuit.trick.packets import Packets
 
@@ -182,6 +183,12 @@ class CourtPiece:
         from followsuit.court_piece.offer import OFFER
 
         return OFFER
+
+    def making(self) -> DealMaking:
+        """What a person chooses of a deal besides its cards."""
+        from followsuit.court_piece.making import MAKING
+
+        return MAKING
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""

@@ -79,6 +79,7 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
         "pairs",
     ),
     "fairness": ("verify", "exchange"),
+    "making": ("make", "made"),
     "printing": ("print", "boards"),
     "refereeing": ("forms", "rule"),
     "remarking": ("remark", "unbranch"),

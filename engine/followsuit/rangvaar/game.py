@@ -22,6 +22,7 @@ from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.rangvaar.state import RangvaarStanding, State, check_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Side, parse_seat
+from followsuit.setups import DealMaking
 from followsuit.trick import notation
 from followsuit.trick.game import AuctionGame
 from followsuit.trick.packets import Packets
@@ -130,6 +131,12 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         from followsuit.rangvaar.offer import OFFER
 
         return OFFER
+
+    def making(self) -> DealMaking:
+        """What a person chooses of a deal besides its cards."""
+        from followsuit.rangvaar.making import MAKING
+
+        return MAKING
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
     starting_balance = chips.STARTING_BALANCE

@@ -12,6 +12,7 @@ from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import AnySeat, parse_any_seat, parse_any_side, table_of
+from followsuit.setups import DealMaking
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front import asking, claim, messages, notation, observation, options, prompts, view
@@ -181,6 +182,12 @@ class Tractor:
         from followsuit.tractor.front.offer import OFFER
 
         return OFFER
+
+    def making(self) -> DealMaking:
+        """What a person chooses of a deal besides its cards."""
+        from followsuit.tractor.front.making import MAKING
+
+        return MAKING
 
     def shape_of(self, observation: TractorObservation, cards: Sequence[Card]) -> str | None:
         """Pair, triple, quad or tractor, and of a lead throw (T18–T20, T61); None for anything else."""

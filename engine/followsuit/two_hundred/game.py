@@ -11,6 +11,7 @@ from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.seats import Side, parse_seat
+from followsuit.setups import DealMaking
 from followsuit.trick import notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.game import AuctionGame
@@ -108,6 +109,12 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         from followsuit.two_hundred.offer import OFFER
 
         return OFFER
+
+    def making(self) -> DealMaking:
+        """What a person chooses of a deal besides its cards."""
+        from followsuit.two_hundred.making import MAKING
+
+        return MAKING
 
 
 GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

@@ -47,6 +47,8 @@ const COMPOSED = [
   "level-*",
   "news-*",
   "news-your-turn-*",
+  "making-field-*",
+  "making-form-*",
   "notice-+",
   "opening-table-only-*",
   "offer-*",

@@ -11,6 +11,7 @@ import { daily } from "./daily/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
+import { making } from "./making/index.js";
 import { numbers } from "./numbers/index.js";
 import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
@@ -48,6 +49,7 @@ export const FEATURES = [
   numbers,
   paper,
   faces,
+  making,
   together,
   joining,
   answering,

@@ -144,6 +144,11 @@ export interface Feature {
   part?: string;
   /** Its panel. */
   panel?: FeaturePanel;
+  /**
+   * What it does with a deal that somebody has made: the words of the button, said before the feature is loaded, and the
+   * name of its act, which is given the deal (`MadeDeal` in `making/types.d.ts`).
+   */
+  withMadeDeal?: { title: (text: Text) => string; act: string };
 }
 
 /** A feature with a module of its own. */

@@ -36,6 +36,7 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} past look at the matches played
+ * @property {() => void} making make a deal
  * @property {() => void} referee ask about a rule
  * @property {() => void} print the rules card and the score sheet of the game
  * @property {(game: string) => void} today show the deal of the day of a game
@@ -133,6 +134,7 @@ export function opening(form, text, does) {
   part("sheet").addEventListener("click", does.sheet);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
+  part("making").addEventListener("click", does.making);
   part("referee").addEventListener("click", does.referee);
   part("paper").addEventListener("click", does.print);
   part("retry").addEventListener("click", does.retry);

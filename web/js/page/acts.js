@@ -35,6 +35,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       deal: () => void table.start(),
       resume: () => void table.resume(),
       past: () => void past.open("matches"),
+      making: () => void features.making.open(),
       referee: () => void referee.open(),
       print: () => void features.paper.rules(),
       today: (game) => void features.daily.open(game),

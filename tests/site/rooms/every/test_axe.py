@@ -305,3 +305,17 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
     checker.look("the referee")
     panel.get_by_label("Question").select_option(label="What is the deal worth?")
     checker.look("what a deal is worth")
+
+
+def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: Checker) -> None:
+    page.goto(site.url)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    page.get_by_role("button", name="Make a deal").click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("group", name="The pack")).to_be_visible()
+    panel.get_by_role("button", name="Deal the rest").click()
+    panel.get_by_label("The deal begins").select_option(label="at a contract")
+    panel.get_by_role("textbox", name="As text").fill("S: X")
+    panel.get_by_role("button", name="Take these hands").click()
+    expect(panel.get_by_text("Line 1, character 4")).to_be_visible()
+    checker.look("a deal that is being made")

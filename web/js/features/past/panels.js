@@ -7,11 +7,12 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, complaint, sheet, paper } = features;
+      const { past, share, contest, analysis, complaint, making, sheet, paper } = features;
       const acts = {
         ...past,
         analysis,
         share: share.past,
+        make: making.past,
         complain: complaint.past,
         compare: contest.past,
         print: paper.past,

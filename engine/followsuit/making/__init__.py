@@ -1,0 +1,20 @@
+"""Making a deal: cards are placed one by one or read from a text, and the rest is dealt by chance."""
+
+from followsuit.making.frame import Frame, Place, frame_of
+from followsuit.making.reading import Reading, read_text
+from followsuit.making.setup import Setup, blank_setup, made_record, problems_of
+from followsuit.making.writing import setup_text, texts_of
+
+__all__ = [
+    "Frame",
+    "Place",
+    "Reading",
+    "Setup",
+    "blank_setup",
+    "frame_of",
+    "made_record",
+    "problems_of",
+    "read_text",
+    "setup_text",
+    "texts_of",
+]

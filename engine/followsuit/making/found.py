@@ -1,0 +1,125 @@
+"""Found cards: what a text says lies where, with the place in the text, and how a setup takes it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Final
+
+from followsuit.cards import Card
+from followsuit.errors import FollowSuitError, Refusal
+from followsuit.making.frame import Frame, Place
+from followsuit.making.setup import Setup, too_long, too_often
+
+#: More errors than this are not listed.
+MOST_PROBLEMS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCard:
+    """A card in a text: whose it is, and where it stands, both counted from 1.
+
+    ``owner`` is a seat's name or empty; ``place`` names one of its places, empty where the text does not say.
+    """
+
+    card: Card
+    owner: str
+    place: str
+    line: int
+    at: int
+
+
+@dataclass(slots=True)
+class Findings:
+    """What has been read of a text so far."""
+
+    cards: list[FoundCard] = field(default_factory=list)
+    problems: list[Refusal] = field(default_factory=list)
+    #: Fields of the standing, and who deals where the text says it as bridge does.
+    standing: dict[str, str] = field(default_factory=dict)
+    dealer: str = ""
+    number: int = 0
+    #: Whether the order of the cards is that in which they are dealt.
+    is_in_order: bool = False
+    #: Whether bids, plays or further deals stand in the text, which are not taken.
+    has_more: bool = False
+    #: Whether a hand that is missing has the rest of the pack.
+    gives_rest: bool = False
+    #: Whether hands were named, even empty ones.
+    has_hands: bool = False
+
+    def wrong(self, refusal: Refusal, line: int, at: int, text: str, **facts: object) -> None:
+        """Add an error at a place of the text."""
+        where = {"line": line, "at": at, "text": text[:20], **facts}
+        self.problems.append(replace(refusal, facts=where))
+
+
+def settled(
+    found: Findings, game: str, rules: Any, frame: Frame, standing: Mapping[str, str], rng: Random
+) -> Setup:
+    """The setup with the cards found. What cannot be placed is added to the problems.
+
+    Where a text gives a whole hand of a game that deals it in packets, those of the first packet are drawn by
+    lot; and where it gives no order, the order.
+    """
+    _check(found, frame)
+    cards: dict[str, tuple[Card, ...]] = {}
+    for owner in frame.owners:
+        mine = [one for one in found.cards if one.owner == owner]
+        if not found.is_in_order:
+            _shuffle(mine, rng)
+        for place, held in _shared(frame.places_of(owner), mine, rng).items():
+            cards[place] = tuple(one.card for one in held)
+    setup = Setup(game, rules, standing, cards, found.number)
+    return _with_rest(setup, rng) if found.gives_rest and not found.problems else setup
+
+
+def _check(found: Findings, frame: Frame) -> None:
+    counts: Counter[Card] = Counter()
+    pack = frame.counts
+    for one in found.cards:
+        counts[one.card] += 1
+        if counts[one.card] > pack[one.card]:
+            error: FollowSuitError = too_often(frame, one.card, seat=one.owner, line=one.line, at=one.at)
+            found.problems.append(Refusal(error.code, "", error.facts))
+    for owner in frame.owners:
+        mine = [one for one in found.cards if one.owner == owner]
+        sizes = [
+            (place, [one for one in mine if one.place == place.name]) for place in frame.places_of(owner)
+        ]
+        whole = Place(f"hand {owner}", owner, frame.size_of(owner))
+        for place, held in (*sizes, (whole, mine)):
+            if len(held) > place.size:
+                over = held[place.size]
+                error = too_long(place, len(held), line=over.line, at=over.at)
+                found.problems.append(Refusal(error.code, "", error.facts))
+                break
+    del found.problems[MOST_PROBLEMS:]
+
+
+def _shared(places: tuple[Place, ...], mine: list[FoundCard], rng: Random) -> dict[str, list[FoundCard]]:
+    """The cards of an owner by its places: those that name one there, the others where there is room."""
+    by_place = {place.name: [one for one in mine if one.place == place.name] for place in places}
+    loose = [one for one in mine if not one.place]
+    if len(places) > 1:
+        _shuffle(loose, rng)
+    for place in places:
+        room = max(0, place.size - len(by_place[place.name]))
+        by_place[place.name] += loose[:room]
+        del loose[:room]
+    return by_place
+
+
+def _with_rest(setup: Setup, rng: Random) -> Setup:
+    """The setup in which the one hand that is missing has the rest, if all others are whole."""
+    frame = setup.frame
+    missing = [owner for owner in frame.owners if len(setup.of(owner)) < frame.size_of(owner)]
+    return setup.filled(rng) if len(missing) == 1 and not setup.of(missing[0]) else setup
+
+
+def _shuffle(cards: list[FoundCard], rng: Random) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        pick = int(rng.random() * (last + 1))
+        cards[last], cards[pick] = cards[pick], cards[last]

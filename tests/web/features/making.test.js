@@ -1,0 +1,140 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createMaking } from "../../../web/js/features/making/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+
+/** @typedef {import("../../../web/js/features/making/types.d.ts").Making} Making */
+
+/** What an engine of two places, each for two cards, says of a setup: `AS@a` is a card at its place. @param {string[]} cards */
+function shown(cards, more = {}) {
+  const places = ["a", "b"].map((name) => ({
+    name,
+    seat: name === "a" ? "S" : "N",
+    size: 2,
+    cards: cards.filter((card) => card.endsWith(name)).map((card) => card.slice(0, 2)),
+  }));
+  const left = (/** @type {string} */ card) => (cards.some((one) => one.startsWith(card)) ? 0 : 1);
+  return {
+    ok: true,
+    setup: cards.join(" "),
+    game: "two_hundred",
+    rules: "reference",
+    seats: ["S", "N"],
+    rows: [["AS", "KS", "QS", "JS"].map((card) => ({ card, left: left(card), of: 1 }))],
+    places,
+    missing: 4 - cards.length,
+    standing: [],
+    contract: [],
+    problems: [],
+    texts: { suits: "S: -" },
+    unread: [],
+    has_more: false,
+    ...more,
+  };
+}
+
+function laying() {
+  const store = createStore(firstState({}), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const done = [];
+  /** @param {any} message */
+  function answer(message) {
+    if (message.op === "made") return { ok: true, record: "a record", deal: 2, link: "d1.x", fits: true };
+    const cards = (message.setup ?? "").split(" ").filter(Boolean);
+    if (message.read) return shown(cards, { unread: [{ code: "no_hands" }] });
+    if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
+    return shown(cards);
+  }
+  const does = createMaking({
+    store,
+    ask: async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
+    ready: async () => {},
+    seed: () => "chance",
+    copy: async (text) => void done.push(["copy", text]),
+    address: (link) => `https://site.example/#${link}`,
+    saveFile: (name, text) => void done.push(["save", name, text]),
+    look: (link) => done.push(["look", link]),
+    challenge: (deal) => done.push(["challenge", deal]),
+    use: (feature, act, deal) => done.push([feature, act, deal.link]),
+    play: async (record, game) => void done.push(["play", record, game]),
+  });
+  return { store, does, asked, done, now: () => /** @type {Making} */ (store.state().making) };
+}
+
+test("a card is tapped and then a place, or a place and then its cards", async () => {
+  const { does, asked, now } = laying();
+  await does.open();
+  await does.card("AS");
+  assert.equal(now().card, "AS");
+  await does.place("b");
+  assert.deepEqual(asked.at(-1).lay, { card: "AS", place: "b" });
+  assert.equal(now().aim, "");
+  await does.place("a");
+  await does.card("KS");
+  assert.deepEqual(asked.at(-1).lay, { card: "KS", place: "a" });
+  assert.equal(now().aim, "a");
+});
+
+test("letters of a card lay it, and a full place makes way for the next", async () => {
+  const { does, asked, now } = laying();
+  await does.open();
+  for (const letter of "askS") does.type(letter);
+  await does.fill();
+  assert.deepEqual(
+    asked.filter(({ lay }) => lay).map(({ lay }) => lay),
+    [
+      { card: "AS", place: "a" },
+      { card: "KS", place: "a" },
+    ],
+  );
+  assert.equal(now().aim, "b");
+  assert.equal(does.type("x"), false);
+});
+
+test("every change can be taken back", async () => {
+  const { does, now } = laying();
+  await does.open();
+  const before = now().shown?.setup;
+  await does.place("a");
+  await does.card("AS");
+  assert.notEqual(now().shown?.setup, before);
+  await does.undo();
+  assert.equal(now().shown?.setup, before);
+  assert.equal(now().past.length, 0);
+});
+
+test("a text that cannot be read stays as it was typed", async () => {
+  const { does, now } = laying();
+  await does.open();
+  does.write("nonsense");
+  await does.read();
+  assert.equal(now().text, "nonsense");
+  assert.deepEqual(
+    now().unread.map(({ code }) => code),
+    ["no_hands"],
+  );
+});
+
+test("a deal that was made is played, looked at, sent, saved, or given to another feature", async () => {
+  const { does, asked, done } = laying();
+  await does.open();
+  await does.play();
+  assert.equal(asked.at(-1).assisted, true);
+  await does.look();
+  await does.challenge();
+  await does.link();
+  await does.save();
+  await does.use("sheets", "take");
+  assert.deepEqual(done, [
+    ["play", "a record", "two_hundred"],
+    ["look", "d1.x"],
+    ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false }],
+    ["copy", "https://site.example/#d1.x"],
+    ["save", "two_hundred-deal-2.deal", "a record"],
+    ["sheets", "take", "d1.x"],
+  ]);
+});

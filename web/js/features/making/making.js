@@ -1,0 +1,27 @@
+/** Making: laying a deal, and what shows it, with its style; fetched when it is first wanted. */
+
+import { address, copy, saveFile } from "../../core/device.js";
+import { createMaking } from "./store.js";
+
+export { default as style } from "./style.css";
+export { makingView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, ready, makeRoom, features }) {
+  return createMaking({
+    store,
+    ask: table.ask,
+    ready,
+    seed: () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16)).join(""),
+    copy,
+    address,
+    saveFile,
+    look: (link) => features.past.follow(link),
+    challenge: (deal) => features.share.challenge(deal),
+    use: (name, act, deal) => features[name][act](deal),
+    async play(record, game) {
+      makeRoom();
+      await table.open(record, game);
+    },
+  });
+}
