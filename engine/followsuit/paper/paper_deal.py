@@ -75,13 +75,13 @@ def paper_deals(
 
     Of a match somebody plays, a deal that is not over is left out unless ``unfinished``: it may be gone on
     with. A record in which nothing was played is a set of deals, and printed. Raises `QuestionError`:
-    ``no_such_deal``, and ``deal_not_over`` where nothing is left to print.
+    ``deal_not_in_record``, and ``deal_not_over`` where nothing is left to print.
     """
     known = {deal.number for deal in record.deals}
     for number in numbers or ():
         if number not in known:
             facts = {"deal": number, "deals": sorted(known)}
-            raise QuestionError("no_such_deal", f"the record has no deal {number}", facts=facts)
+            raise QuestionError("deal_not_in_record", f"the record has no deal {number}", facts=facts)
     is_set = not any(deal.actions for deal in record.deals)
     game = game_named(record.game)
     chosen = [deal for deal in record.deals if numbers is None or deal.number in numbers]

@@ -144,7 +144,7 @@ def test_set_of_deals_that_nobody_played_is_printed():
 def test_deal_the_record_has_not_is_refused():
     with pytest.raises(QuestionError) as refused:
         print_deals(Sheet.HANDS, record_of("rangvaar", "reference"), Paper(), [99])
-    assert refused.value.code == "no_such_deal"
+    assert refused.value.code == "deal_not_in_record"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

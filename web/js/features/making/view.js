@@ -8,7 +8,7 @@ import { wording } from "../../text/wording.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { chooser, contractView, standingView } from "./fields.js";
 import { handsView, packView } from "./hands.js";
-import { tableView } from "./table-view.js";
+import { makingTable } from "./making-table.js";
 
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { Refusal } from "../../core/types.d.ts" */
@@ -26,7 +26,7 @@ export function makingView(text, making, does, features) {
   const isWhole = !shown.missing;
   return html`<div class="making" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, does)}>
     <p>${say("making-line")}</p>
-    ${tableView(words, shown, does)}
+    ${makingTable(words, shown, does)}
     ${packView(words, making, shown, does)}
     <div class="making-buttons">
       <button class="button" data-main type="button" ?disabled=${isWhole} @click=${does.fill}>${say("making-fill")}</button>

@@ -10,7 +10,7 @@ import { chooser } from "./fields.js";
 /** @import { MakingActs } from "./store.js" */
 
 /** @param {Text} text @param {Answered} shown @param {MakingActs} does */
-export function tableView({ say }, { game, rules, seats, rows }, does) {
+export function makingTable({ say }, { game, rules, seats, rows }, does) {
   const offer = GAMES[game];
   /** @type {Record<string, unknown>} */
   const held = typeof rules === "string" ? { preset: rules } : rules;
