@@ -17,8 +17,9 @@ LIMITS = {
     "runtime/stdlib-*.bin": 820_000,
     # With the compiled methods of its dataclasses. 47,000 of it are Court Piece: its rules, bots and lessons.
     "runtime/engine-*.bin": 475_000,
-    # What no match waits for: it is fetched when the first of it is wanted.
-    "runtime/later-*.bin": 75_000,
+    # What no match waits for: it is fetched when the first of it is wanted. 110,000 of it are paper, most of them
+    # what is printed in six languages; the rest score sheets, made deals, events, and statistics' own numbers.
+    "runtime/later-*.bin": 205_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
@@ -58,7 +59,7 @@ LIMITS = {
     "docs/_images/*": 100_000,
     "docs/searchindex.js": 30_000,
     "docs/*": 20_000,
-    "sw.js": 13_000,
+    "sw.js": 14_000,
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.
     "index.html": 11_000,

@@ -26,6 +26,8 @@ from runtime.wheel_way import ENTRY, wheel_files, wheel_way
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
+# Only what is fetched later imports these: they lie beside it. build/inside/complete.py imports all without them first.
+FOR_LATER = ("decimal", "fractions", "numbers", "statistics")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
 WASM = "pyodide.asm.wasm"
@@ -108,7 +110,9 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     with ThreadPoolExecutor() as beside:
         # Compressing the interpreter takes as long as all the rest; `Runtime.sent` asks how large it is then.
         encoded = beside.submit(encode, [PYODIDE_NPM / WASM])
-        made = beside.submit(kept, "engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
+        made = beside.submit(
+            kept, "engine", [packed, Path(__file__), *LOCKS, *RUNNER], lambda to: _engine(packed, to)
+        )
         installed = beside.submit(kept, "installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
         installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
         modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
@@ -202,7 +206,7 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
         paths = [
             path
             for name in names
-            if name.split(".")[0] not in OPTIONAL
+            if name.split(".")[0] not in (*OPTIONAL, *FOR_LATER)
             for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
             if path in there
         ]
@@ -226,6 +230,12 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
 def _engine(wheel: Path, folder: Path) -> None:
     page_sources(wheel, folder / "engine.zip", later=False)
     page_sources(wheel, folder / "later.zip", later=True)
+    with (
+        zipfile.ZipFile(PYODIDE_NPM / "python_stdlib.zip") as whole,
+        zipfile.ZipFile(folder / "later.zip", "a") as archive,
+    ):
+        for name in FOR_LATER:
+            archive.writestr(zipfile.ZipInfo(f"{name}.py"), whole.read(f"{name}.py"))
     _compile(folder, "engine.zip", "later.zip")
 
 

@@ -4,7 +4,6 @@ import json
 import re
 from functools import cache
 from html import unescape
-from pathlib import Path
 
 import pytest
 
@@ -85,16 +84,6 @@ def test_an_installer_is_told_in_the_language_of_the_page(language: Language) ->
     shortcuts = [icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"]]
     for picture in (*manifest["icons"], *manifest["screenshots"], *shortcuts):
         assert (DIST / "manifests" / picture["src"]).is_file()
-
-
-@each_other
-def test_who_asks_for_a_table_of_that_page_gets_one_in_its_language(language: Language) -> None:
-    for game in GAMES:
-        answer = Path(DIST, "oembed", f"{game.name}.{language.code}.json")
-        assert answer.name in page(language)
-        said = json.loads(answer.read_text())
-        assert said["title"] == language.say(f"game-{game.name}")
-        assert f"lang={language.code}" in said["html"]
 
 
 @pytest.mark.parametrize(

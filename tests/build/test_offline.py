@@ -60,8 +60,9 @@ def test_there_is_a_shortcut_to_each_game(manifest: Manifest) -> None:
 def test_every_page_and_everything_it_names_is_kept() -> None:
     kept = {entry.url for entry in offline.entries(DIST)}
     pages = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html")}
-    # Programmers' pages are kept once they are visited; a language's home page is answered by the one that is kept.
-    others = ("docs/", "play-with-python/", "wheels/", "runtime/wheel_way-", "in/")
+    # Programmers' pages are kept once they are visited; a language's and a game's
+    # home page are answered by the one that is kept.
+    others = ("docs/", "play-with-python/", "wheels/", "runtime/wheel_way-", "in/", "play/")
     assert {page for page in pages if not page.startswith(others)} <= kept
     assert not any(url.startswith(others) for url in kept)
     for folder in ("assets", "runtime"):

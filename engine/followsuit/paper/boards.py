@@ -16,7 +16,8 @@ def boards(record: Record, numbers: Sequence[int] | None = None) -> str:
     """
     deals = [deal for deal in record.deals if numbers is None or deal.number in numbers]
     if not deals:
-        raise QuestionError("deal_not_in_record", "the record has none of these deals", facts={"deals": numbers})
+        facts = {"deals": numbers}
+        raise QuestionError("deal_not_in_record", "the record has none of these deals", facts=facts)
     return "% PBN 2.1\n" + "".join("\n".join(_tags(record, deal)) + "\n\n" for deal in deals)
 
 

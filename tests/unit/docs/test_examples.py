@@ -43,7 +43,8 @@ def record(tmp_path):
 
 def test_every_example_is_run_here():
     tests = Path(__file__).read_text(encoding="utf-8")
-    files = {file.name for file in EXAMPLES.glob("*.py")}
+    # The bridge needs a bot of the league: tests/arena plays one against it.
+    files = {file.name for file in EXAMPLES.glob("*.py")} - {"league_bridge.py"}
     assert len(files) >= 8
     assert {name for name in files if f'ran("{name}"' not in tests and f'"{name}"]' not in tests} == set()
 
