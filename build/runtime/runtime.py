@@ -26,8 +26,8 @@ from runtime.wheel_way import ENTRY, wheel_files, wheel_way
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
-# Only what is fetched later imports these: they lie beside it. build/inside/complete.py first imports the rest
-# without them.
+# Only what is fetched later imports these: they lie beside it. build/inside/complete.py first imports
+# the rest without them.
 FOR_LATER = ("decimal", "fractions", "numbers", "statistics")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
