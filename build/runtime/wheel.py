@@ -41,7 +41,6 @@ LATER = (
     "followsuit/links/pbn.py",
     "followsuit/making/*",
     "followsuit/paper/*",
-    "followsuit/setups.py",
     "followsuit/sheet/*",
     "followsuit/*/making.py",
     "followsuit/*/sheet.py",

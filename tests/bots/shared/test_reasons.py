@@ -20,7 +20,7 @@ from tests.shared.tractor.tractor_scenes import scene
 
 #: Worlds are few: what is tested is what is said of a move, not how good it is.
 HINT = Budget(nodes=24)
-FEW, MANY = 200, 1000
+FEW, MANY = 200, 2000
 #: How many plays of a position are looked at beside those of the bots.
 SOME = 6
 #: Reasons that come up once in many matches.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.clubs.club_event import lines_in
+from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links import (
     deal_link,
     house_text,
