@@ -95,7 +95,7 @@ class Sealed:
 def tidy(text: str) -> str:
     r"""A name on one line, without letters that turn the direction of what stands around it.
 
-    >>> tidy("  Ama\\n Mensah ")
+    >>> tidy("  Ama\n Mensah ")
     'Ama Mensah'
     """
     kept = unicodedata.normalize("NFC", text).translate(_TURNS)
