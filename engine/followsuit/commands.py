@@ -176,7 +176,13 @@ def _add_printing(commands: Any) -> None:
     printed.add_argument(
         "source", nargs="?", metavar="FILE|LINK", help="a record, a link, or for exercises a file of puzzles"
     )
-    printed.add_argument("--sheet", choices=tuple(sheets), default="hands", help="default: %(default)s")
+    printed.add_argument(
+        "--sheet",
+        choices=tuple(sheets),
+        default="hands",
+        metavar="SHEET",
+        help="which sheet (default: %(default)s)",
+    )
     printed.add_argument(
         "--game", choices=game_names(), metavar="GAME", help="for scores and rules without a FILE"
     )

@@ -14,7 +14,7 @@ def opened(page: Page, site: Server, game: str) -> None:
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
     page.get_by_role("button", name="Make a deal").click()
     panel = page.get_by_role("dialog")
-    panel.get_by_label("Game").select_option(label=game)
+    panel.locator("select").first.select_option(label=game)
     expect(panel.get_by_role("button", name="South", exact=False).first).to_be_visible()
 
 
