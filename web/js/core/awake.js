@@ -6,6 +6,7 @@ export function keepAwake(isWanted) {
   let lock = null;
   async function look() {
     if (!isWanted()) {
+      // A lock that the browser has let go already is what was wanted.
       void lock?.release().catch(() => {});
       lock = null;
     } else if (!lock && document.visibilityState === "visible") {
