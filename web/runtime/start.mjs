@@ -54,13 +54,15 @@ export async function start({
 } = {}) {
   const [wasm, stdlib, engine] = large.map((path) => get(path));
   const compiled = compile(wasm);
-  for (const promise of [compiled, stdlib, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
+  // Whole before Pyodide has it: of a library that ends too early, or is damaged, Pyodide would wait for the rest for ever.
+  const library = unpacked(stdlib).then(async (whole) => new Response(await whole.arrayBuffer()));
+  for (const promise of [compiled, library, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
   const { createPyodideModule, loadPyodide } = await load();
   // Pyodide fetches by address: it is handed the requests that are under way already.
   const answers = new Map(
     /** @type {[string, Promise<unknown>][]} */ ([
       [url(files.wasm), compiled],
-      [url(files.stdlib), unpacked(stdlib)],
+      [url(files.stdlib), library],
     ]),
   );
   const { fetch: nativeFetch } = self;
@@ -69,7 +71,7 @@ export async function start({
     /** @type {Promise<Response>} */ (answers.get(String(resource)) ?? nativeFetch(resource, init));
   WebAssembly.instantiateStreaming = instantiate;
   try {
-    const python = await loadPyodide({
+    const loaded = loadPyodide({
       indexURL: url(files.wasm).replace(/[^/]+$/, ""),
       // @ts-expect-error the package does not type this option; with it, the module is not fetched again by name
       createPyodideModule,
@@ -84,6 +86,7 @@ export async function start({
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),
     });
+    const python = await Promise.race([loaded, library.then(() => loaded)]);
     // Else every visit would continue the same random numbers.
     if (snapshot) python.runPython("import random; random.seed()");
     return python;
