@@ -73,7 +73,7 @@ FIRST_VISIT = 4_500_000
 """What may come over the line until the engine answers."""
 
 WHOLE = 4_900_000
-"""The same, with all that is kept for playing offline, in one language; 195,000 of it are what is fetched later."""
+"""The same, with all kept for playing offline, in one language; 195,000 of it are what is fetched later."""
 
 
 def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
