@@ -29,13 +29,23 @@ ELEMENT = WEB / "embed" / "element.js"
 TAG = "follow-suit"
 DEFINED = "customElements.define("
 WRAPPED = """\
-/** The element of Follow Suit, for a page with a bundler: the class, undefined where there are no custom
-elements. */ function made() {{ let found; // The element defines itself where its script is a page's; here
-whoever imports it decides. const customElements = {{ get: () => undefined, define: (_, element) => (found =
-element) }}; // Nor is the script that runs the site's: `src` names the site. const document = new
-Proxy(globalThis.document, {{ get: (page, name) => name === "currentScript" ? null : name === "querySelector"
-? () => null : typeof page[name] === "function" ? page[name].bind(page) : page[name], }}); {element} return
-found; }} export const FollowSuit = globalThis.customElements ? made() : undefined;
+/** The element of Follow Suit as a module: the class, undefined where there are no custom elements. */
+function made() {{
+  let found;
+  // The element defines itself where its script is a page's; here whoever imports it decides.
+  const customElements = {{ get: () => undefined, define: (_, element) => (found = element) }};
+  // Nor is the script that runs the site's: `src` names the site.
+  const document = new Proxy(globalThis.document, {{
+    get: (page, name) =>
+      name === "currentScript" ? null
+      : name === "querySelector" ? () => null
+      : typeof page[name] === "function" ? page[name].bind(page)
+      : page[name],
+  }});
+  {element}
+  return found;
+}}
+export const FollowSuit = globalThis.customElements ? made() : undefined;
 """
 INDEX = """\
 /** Defines `<follow-suit>` where there are custom elements; on a server importing it does nothing. */

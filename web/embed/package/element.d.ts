@@ -18,6 +18,9 @@ export interface FollowSuitAttributes {
   theme?: "system" | "light" | "dark" | "contrast";
   /** A link to a deal to look through, whole or from `d1.` on. */
   replay?: string;
+  /** In CSS pixels; without them the table is as wide as its place, and as tall as it needs. */
+  width?: string;
+  height?: string;
   loading?: "eager" | "lazy";
   sandbox?: string;
   title?: string;
@@ -34,9 +37,23 @@ export interface MatchOver {
   summary: Summary;
 }
 
+/** How a deal stands after a trick: what the game has of it. */
+export interface Standing {
+  game: string;
+  deal: number;
+  tricks: number;
+  points?: unknown;
+  tricks_won?: unknown;
+  opposing_points?: unknown;
+  rows?: unknown;
+  totals?: unknown;
+}
+
 /** The detail of each event. */
 export interface FollowSuitEvents {
   ready: CustomEvent<{ game: string; level: string; theme: string; lang: string }>;
+  act: CustomEvent<{ game: string; deal: number; tricks: number; seat: string | null }>;
+  score: CustomEvent<Standing>;
   "deal-over": CustomEvent<{ game: string; rules: string; deal: number; summary: Summary }>;
   "match-over": CustomEvent<MatchOver>;
   step: CustomEvent<{ game: string; deal: number; step: number; steps: number }>;
@@ -45,6 +62,12 @@ export interface FollowSuitEvents {
 
 /** The element. */
 export interface FollowSuitElement extends HTMLElement {
+  /** The summary of the deal that was over last; null before. */
+  readonly summary: Summary | null;
+  /** Another match; the parameters become attributes, null takes one away. */
+  start(wanted?: { [K in keyof FollowSuitAttributes]?: FollowSuitAttributes[K] | null }): void;
+  /** The look or the language, at once. */
+  set(wanted: { theme?: FollowSuitAttributes["theme"] | null; lang?: string | null }): void;
   addEventListener<K extends keyof FollowSuitEvents>(
     type: K,
     listener: (this: FollowSuitElement, event: FollowSuitEvents[K]) => unknown,
