@@ -10,19 +10,17 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 # The build's modules, and what the tests know of lessons.
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from base import environment
-from base.chromium import FLAGS
-from base.paths import DIST, WEB
+from base.paths import WEB
 from published.serve import Server
 from tests.shared.lesson_texts import lessons_of, words_of
 from tests.shared.page.learner import Learner
-from tools.strips import joined
+from tools.strips import photograph
 
 PICTURE = WEB / "art" / "screens" / "lesson-strip.webp"
 GAME = "two_hundred"
@@ -35,19 +33,7 @@ SETTLE_MS = 400
 
 def main() -> None:
     """Play the lesson, and write the picture."""
-    server = Server(DIST)
-    server.start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
-        page = browser.new_page(
-            viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2, reduced_motion="reduce"
-        )
-        frames = _frames(page, server)
-        picture = joined(browser.new_page(), frames, (round(WIDTH * SCALE), round(HEIGHT * SCALE)), MOST)
-        browser.close()
-    server.stop()
-    PICTURE.write_bytes(picture)
-    print(f"{PICTURE}: {len(frames)} frames, {len(picture):,} bytes")
+    photograph(_frames, PICTURE, (WIDTH, HEIGHT), SCALE, MOST)
 
 
 def _frames(page: Page, server: Server) -> list[bytes]:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, sync_playwright
+
+from base import environment
+from base.chromium import FLAGS
+from base.paths import DIST
+from published.serve import Server
 
 #: Draw the frames beside one another, and give the picture as a data address.
 JOIN = """async ([frames, width, height, quality]) => {
@@ -35,3 +41,30 @@ def joined(page: Page, frames: Sequence[bytes], size: tuple[int, int], most: int
         if len(picture) <= most:
             return picture
     raise SystemExit(f"The strip is never smaller than {most:,} bytes.")
+
+
+def photograph(
+    take: Callable[[Page, Server], list[bytes]],
+    picture: Path,
+    size: tuple[int, int],
+    scale: float,
+    most: int,
+) -> None:
+    """Write the frames that `take` photographs on the built site as one picture.
+
+    `size` is the width and height of the screen in CSS pixels, `scale` what a frame has of it in the strip.
+    """
+    width, height = size
+    server = Server(DIST)
+    server.start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
+        page = browser.new_page(
+            viewport={"width": width, "height": height}, device_scale_factor=2, reduced_motion="reduce"
+        )
+        frames = take(page, server)
+        strip = joined(browser.new_page(), frames, (round(width * scale), round(height * scale)), most)
+        browser.close()
+    server.stop()
+    picture.write_bytes(strip)
+    print(f"{picture}: {len(frames)} frames, {len(strip):,} bytes")

@@ -5,9 +5,13 @@ import { address, copy, saveFile } from "../../core/device.js";
 import { createKeeping } from "./keeping.js";
 import { createScoreKeeper } from "./store.js";
 import { createWaking } from "./waking.js";
+import general from "./style.css";
+import entry from "./entry.css";
+import paper from "./print.css";
 
-export { default as style } from "./style.css";
 export { sheetView as view } from "./view.js";
+/** In this order: what is printed takes back what is shown. */
+export const style = [general, entry, paper].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {
