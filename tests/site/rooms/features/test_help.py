@@ -107,13 +107,13 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     help_ = page.locator("[data-root=help]")
     expect(help_.get_by_role("radio", name="Simple game")).to_be_checked()
     help_.get_by_role("link", name="Following").click()
-    expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
+    expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()
     for route in held:
         route.continue_()
     page.unroute("**/runtime/engine-*")
     expect(help_.get_by_text("As you play: Simple game")).to_have_count(1, timeout=BOOT_MS)
     # One reads on where one was.
-    expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
+    expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()
     boxes = help_.locator(".in-rules > ul > li")
     expect(boxes.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     # Without throws none fails and none is followed.
