@@ -1,17 +1,14 @@
 """The release: one version everywhere, each action by its commit, and files that are the same each time they are made."""
 
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from base.paths import BUILD, DIST, ROOT
+from base.paths import BUILD, ROOT
 from tools import release, sbom, versions
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -85,34 +82,3 @@ def test_the_list_of_what_is_shipped_names_every_package_and_no_time() -> None:
         name for name in packages if name not in names and "." in name
     }
     assert {"pyodide", "@pyscript/core", "lit-html", "micropip"} <= names
-
-
-def linked(source: str, target: str) -> None:
-    """The same file once more; a copy where it lies on another disk."""
-    try:
-        os.link(source, target)
-    except OSError:
-        shutil.copy2(source, target)
-
-
-@pytest.mark.long("builds the site a second time, in a clone with nothing kept from before")
-def test_a_clone_makes_the_same_site_to_the_byte(tmp_path: Path) -> None:
-    clone = tmp_path / "clone"
-    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", ROOT, clone], check=True)
-    # Its packages are those that the lock names: fetched once for both.
-    (clone / ".venv").symlink_to(ROOT / ".venv")
-    # As files, not as one link: esbuild names a file after where it really lies.
-    packages = ROOT / "web" / "node_modules"
-    shutil.copytree(packages, clone / "web" / "node_modules", symlinks=True, copy_function=linked)
-    for name in ("pyodide-site", "wheels"):
-        shutil.copytree(ROOT / ".cache" / name, clone / ".cache" / name)
-    dirty = subprocess.run(
-        ["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    if dirty.stdout:
-        pytest.skip("what is here is not what is committed")
-    program = "import sys; sys.path.insert(0, 'build'); from published import dist; dist.make_site()"
-    subprocess.run([sys.executable, "-c", program], cwd=clone, check=True)
-    here = release.zip_site(DIST, tmp_path / "here.zip").read_bytes()
-    there = release.zip_site(clone / "dist", tmp_path / "there.zip").read_bytes()
-    assert here == there
