@@ -54,8 +54,7 @@ export async function start({
 } = {}) {
   const [wasm, stdlib, engine] = large.map((path) => get(path));
   const compiled = compile(wasm);
-  // Whole before Pyodide has it: of a library that ends too early, or is damaged, Pyodide would wait for the rest for ever.
-  const library = unpacked(stdlib).then(async (whole) => new Response(await whole.arrayBuffer()));
+  const library = unpacked(stdlib).then(checked);
   for (const promise of [compiled, library, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
   const { createPyodideModule, loadPyodide } = await load();
   // Pyodide fetches by address: it is handed the requests that are under way already.
@@ -114,6 +113,21 @@ async function compile(wasm) {
 async function instantiate(compiled, imports) {
   const module = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (await compiled));
   return { module, instance: await WebAssembly.instantiate(module, imports) };
+}
+
+/** How a zip ends that nothing is said of: the library is one at its end. */
+const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
+const ZIP_END_BYTES = 22;
+
+/**
+ * The standard library, whole. Of one that ends too early, or is something else, Pyodide would wait for the rest for ever.
+ * @param {Response} library
+ */
+async function checked(library) {
+  const bytes = new Uint8Array(await library.arrayBuffer());
+  const end = bytes.subarray(-ZIP_END_BYTES);
+  if (!ZIP_END.every((byte, at) => end[at] === byte)) throw new RangeError("a damaged standard library");
+  return new Response(bytes);
 }
 
 /** @param {Promise<Response>} packed */

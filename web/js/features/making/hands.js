@@ -96,11 +96,10 @@ function handView(text, { aim }, name, places, does) {
           class="button making-place"
           type="button"
           data-place=${key}
-          aria-label=${label}
           aria-pressed=${aim === key ? "true" : "false"}
           @click=${() => void does.place(key)}
         >
-          <span aria-hidden="true">${packet}</span> <b aria-hidden="true"><bdi>${cards.length}/${size}</bdi></b>
+          <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
         </button>
         <div class="making-cards">
           ${cards.map(
