@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("built_site")
 SHORT = ["tests/golden", "tests/contract/test_every_game.py", "tests/bots/shared/test_search_core.py"]
 # The cases are questions and answers in JSON, which the host asks; tests/bots would be the longest run of all, and
 # tests/unit, eleven minutes of it, is of modules that the host runs too.
-LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook", "tests/unit/links", "tests/unit/record"]
+LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook"]
 
 
 @pytest.mark.parametrize(
