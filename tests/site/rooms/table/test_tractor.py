@@ -307,8 +307,8 @@ def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(p
             break
         player.answer(asked)
     player.tap(player.person.refused.first)
-    link = page.get_by_role("link", name=re.compile(r"^Rule T2\d, open the rules"))
-    clause = (link.inner_text()).strip()
+    link = page.get_by_role("link", name=re.compile(r"^§T2\d: what this rule says"))
+    clause = link.inner_text().strip().removeprefix("§")
     link.click()
     shown = page.get_by_role("dialog")
     expect(shown.locator(f"[id='{clause}']")).to_be_focused()
