@@ -174,7 +174,7 @@ def _add_printing(commands: Any) -> None:
         + ".",
     )
     printed.add_argument(
-        "source", nargs="?", metavar="FILE|LINK", help="a record, a link, or for exercises a file of puzzles"
+        "source", nargs="?", metavar="FILE|LINK", help="a record, a link, for scores a .sheet, or for exercises a file of puzzles"
     )
     printed.add_argument(
         "--sheet",

@@ -3,7 +3,15 @@
 from followsuit.paper.boards import boards
 from followsuit.paper.document import Size
 from followsuit.paper.exercise_sheet import texts_of
-from followsuit.paper.printing import Paper, Print, Sheet, print_deals, print_exercises, print_rules
+from followsuit.paper.printing import (
+    Paper,
+    Print,
+    Sheet,
+    print_deals,
+    print_exercises,
+    print_rules,
+    print_scores,
+)
 from followsuit.paper.words import LANGUAGES
 
 __all__ = [
@@ -16,5 +24,6 @@ __all__ = [
     "print_deals",
     "print_exercises",
     "print_rules",
+    "print_scores",
     "texts_of",
 ]

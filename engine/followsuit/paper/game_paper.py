@@ -6,12 +6,13 @@ what all games have.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from followsuit.cards import Card, Rank, Suit
+from followsuit.entries import ScoreStep, Values
 from followsuit.game import AnyGame
 from followsuit.paper.words import Words
 
@@ -53,7 +54,8 @@ class GamePaper:
     ``orders`` draws the cards for a level and a trump suit. ``figures`` are what points are worth, ``points``
     the sentences of the rules card, both by the rules. ``scores`` are the columns of the score sheet,
     ``traveller`` those of a traveller between the pairs and the margin. ``asks_level``: a card is of one
-    level. ``title`` is a field of the words that says how a card's cards are meant.
+    level. ``filled`` says what stands in columns of the score sheet by what was entered of a deal and the steps
+    of its score, as far as it is not just what was entered.
     """
 
     words: Mapping[str, Mapping[str, str]]
@@ -63,6 +65,7 @@ class GamePaper:
     scores: Callable[[Any], Columns]
     traveller: Columns
     asks_level: bool = False
+    filled: Callable[[Values, Sequence[ScoreStep], Words], Mapping[str, str]] = lambda values, steps, words: {}
 
 
 def signed(number: int) -> str:

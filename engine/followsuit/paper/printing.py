@@ -13,6 +13,7 @@ from followsuit.game import AnyGame
 from followsuit.paper.deal_sheets import dealing_list, hand_record, hand_slips, travellers
 from followsuit.paper.document import Size, document
 from followsuit.paper.exercise_sheet import MOST, exercise_sheet, read_exercise
+from followsuit.paper.filled_sheet import filled_sheet
 from followsuit.paper.game_paper import paper_of
 from followsuit.paper.markup import Markup
 from followsuit.paper.paper_deal import paper_deals
@@ -20,6 +21,7 @@ from followsuit.paper.rule_sheets import rules_card, rules_name, score_sheet
 from followsuit.paper.words import Words
 from followsuit.record import Record
 from followsuit.registry import game_named
+from followsuit.sheet import ScoreSheet
 
 
 class Sheet(StrEnum):
@@ -121,6 +123,15 @@ def print_rules(
         levels = tuple(rank.letter for rank in Rank)
         return replace(made, level=first.letter, levels=levels) if own.asks_level else made
     raise QuestionError("unknown_sheet", f"{sheet.value} is no sheet of rules")
+
+
+def print_scores(sheet: ScoreSheet, paper: Paper) -> Print:
+    """The score sheet of a match that was kept, filled. Raises `QuestionError` (``unknown_language``)."""
+    game, rules = sheet.title.game, sheet.title.rules
+    own = paper_of(game)
+    words = Words(paper.language, own.words)
+    title = f"{words['sheet-scores']} · {rules_name(game, rules, words)}"
+    return _finished(title, words, paper, filled_sheet(sheet, words, own))
 
 
 def print_exercises(texts: Sequence[str], paper: Paper, tasks: Sequence[str] = ()) -> Print:

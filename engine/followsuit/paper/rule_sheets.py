@@ -14,8 +14,8 @@ from followsuit.paper.markup import Markup, element, joined
 from followsuit.paper.words import Words
 from followsuit.plain import plain
 
-#: Deals that an empty score sheet has room for.
-_LINES: Final = 20
+#: Deals that a page of a score sheet has room for.
+LINES: Final = 20
 
 
 def rules_name(game: AnyGame, rules: Any, words: Words) -> str:
@@ -41,21 +41,25 @@ def score_sheet(game: AnyGame, rules: Any, words: Words, paper: GamePaper) -> li
         )
         for key in ("side-NS", "side-EW", "date")
     ]
-    owed = [point for point in paper.points(rules) if point.key in ("must-defend", "hundred", "match")]
     return [
         page(
             element("h1", f"{words['sheet-scores']} · {rules_name(game, rules, words)}"),
             element("div", *blanks, kind="line"),
             table(rows, kind="empty"),
-            _tables(paper.figures(rules, words)),
-            _sentences(owed, words),
+            *figures_below(paper, rules, words),
             kind="scores",
         )
     ]
 
 
+def figures_below(paper: GamePaper, rules: Any, words: Words) -> list[Markup]:
+    """What stands below the deals of a score sheet: what points are worth, and what is owed."""
+    owed = [point for point in paper.points(rules) if point.key in ("must-defend", "hundred", "match")]
+    return [_tables(paper.figures(rules, words)), _sentences(owed, words)]
+
+
 def _numbers() -> Iterator[int]:
-    return iter(range(1, _LINES + 1))
+    return iter(range(1, LINES + 1))
 
 
 def rules_card(

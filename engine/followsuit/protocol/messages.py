@@ -1757,7 +1757,10 @@ class AskHoused(TypedDict):
 
 
 class AskPrint(TypedDict):
-    """A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out."""
+    """A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
+
+    `text` is a score sheet that is printed filled, as `scores`.
+    """
 
     sheet: Literal["hands", "dealing", "slips", "traveller", "scores", "rules", "exercises"]
     size: NotRequired[Literal["a4", "letter"]]
@@ -1770,6 +1773,7 @@ class AskPrint(TypedDict):
     rules: NotRequired[Rules]
     level: NotRequired[str | None]
     trump: NotRequired[str]
+    text: NotRequired[str]
     exercises: NotRequired[list[str]]
     tasks: NotRequired[list[str]]
 

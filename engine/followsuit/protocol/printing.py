@@ -16,23 +16,27 @@ from followsuit.paper import (
     print_deals,
     print_exercises,
     print_rules,
+    print_scores,
 )
 from followsuit.protocol.message import Message, bad_field, flag_in, record_in, rules_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record
 from followsuit.registry import game_named
+from followsuit.sheet import any_sheet
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
 def printed(player: PlayerSession, message: Message) -> messages.Printed:
-    """A sheet as a file of HTML: of a record's deals that are over, of rules, or of exercises."""
+    """A sheet as a file of HTML: of a record's deals that are over, of rules, scores, or of exercises."""
     sheet, paper = Sheet(_one_of(message, "sheet", tuple(Sheet))), _paper_in(message)
     if sheet.is_of_deals:
         record = read_record(record_in(message))
         results, tricks = flag_in(message, "results"), flag_in(message, "tricks")
         made = print_deals(sheet, record, paper, _deals_in(message), results=results, tricks=tricks)
+    elif sheet is Sheet.SCORES and message.get("text") is not None:
+        made = print_scores(any_sheet(text_in(message, "text", "a score sheet")), paper)
     elif sheet is Sheet.EXERCISES:
         made = print_exercises(_texts_in(message, "exercises"), paper, _texts_in(message, "tasks"))
     else:

@@ -23,12 +23,17 @@ from followsuit.paper import (
     print_deals,
     print_exercises,
     print_rules,
+    print_scores,
     texts_of,
 )
 from followsuit.record import Record, read_record
 from followsuit.record.model import FORMAT
 from followsuit.registry import game_named
+from followsuit.sheet import any_sheet
+from followsuit.sheet.linked import is_sheet_link
+from followsuit.sheet.model import FORMAT as SHEET
 from followsuit.terminal.files import record_file_text
+from followsuit.terminal.sheets import sheet_text
 
 #: What a sheet is called that is no sheet: the deals for a program of another kind.
 PBN: Final = "pbn"
@@ -70,6 +75,10 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
         )
     if sheet is Sheet.EXERCISES:
         return print_exercises(texts_of(record_file_text(_source(options.source))), paper)
+    if sheet is Sheet.SCORES and options.source:
+        text = sheet_text(options.source)
+        if is_sheet_link(text) or SHEET in text:
+            return print_scores(any_sheet(text), paper)
     if options.source:
         record = _record(options.source)
         game, held = game_named(record.game), record.rules

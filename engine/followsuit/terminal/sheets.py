@@ -23,7 +23,7 @@ def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str
     ``source`` is a file with a sheet or a record, a link of a sheet, or ``-`` for standard input. ``form`` is
     ``score``, ``text``, ``csv`` or ``link``, which begins with ``site``. Raises `FollowSuitError`, `OSError`.
     """
-    made = any_sheet(_text(source))
+    made = any_sheet(sheet_text(source))
     if form == "link":
         link = sheet_link(write_sheet(made, brief=True))
         screen.say(f"{site.partition('#')[0]}#{link}")
@@ -40,7 +40,8 @@ def show_sheet(screen: Screen, source: str, *, form: str, site: str = "") -> str
     return f"{marked} deals are marked" if marked > 1 else "a deal is marked" if marked else ""
 
 
-def _text(source: str) -> str:
+def sheet_text(source: str) -> str:
+    """The text that a source names: a file's, a link, or what comes on standard input."""
     if source == STDIN:
         return sys.stdin.read()
     return source if is_sheet_link(source) and not Path(source).exists() else record_file_text(source)

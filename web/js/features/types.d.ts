@@ -149,6 +149,8 @@ export interface Feature {
    * name of its act, which is given the deal (`MadeDeal` in `making/types.d.ts`).
    */
   withMadeDeal?: { title: (text: Text) => string; act: string };
+  /** The ending of files that it takes when they are dropped on the page, and its act, which is given how to read one. */
+  takes?: { ending: string; act: string };
 }
 
 /** A feature with a module of its own. */

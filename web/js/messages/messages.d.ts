@@ -1584,7 +1584,9 @@ export interface AskHoused {
   game?: string;
 }
 
-/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out. */
+/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
+
+`text` is a score sheet that is printed filled, as `scores`. */
 export interface AskPrint {
   sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
   size?: "a4" | "letter";
@@ -1597,6 +1599,7 @@ export interface AskPrint {
   rules?: Rules;
   level?: string | null;
   trump?: string;
+  text?: string;
   exercises?: string[];
   tasks?: string[];
 }

@@ -73,7 +73,14 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       lookBack: explaining.lookBack,
       features,
     },
-    help: { close: rules.close, open: (game) => void rules.open(game) },
+    help: {
+      close: rules.close,
+      open: (game) => void rules.open(game),
+      print(game) {
+        rules.close();
+        void features.paper.of(game);
+      },
+    },
     unnotice: () => store.change({ type: "notice", code: null }),
     load: loader.retry,
     panel: {

@@ -8,6 +8,7 @@ import { backButton } from "../core/back.js";
 import { fragmentLinks } from "../core/fragment.js";
 import { keyAsks } from "../table/input/asks.js";
 import { shortcuts } from "../table/input/shortcuts.js";
+import { takeDropped } from "./dropping.js";
 import { gameOfClause } from "../text/clauses.js";
 import { tableWording } from "../text/wording.js";
 
@@ -75,6 +76,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     resume: () => void table.resume(),
   });
   addEventListener("storage", table.purse.reread);
+  takeDropped(features);
   const fragment = fragmentLinks({ open: follow });
   store.listen((now, before) => {
     // A link that was opened is closed.

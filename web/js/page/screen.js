@@ -30,7 +30,7 @@ import { createVoice } from "./voice.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, help: { close: () => void, open: (game: string) => void } }} acts
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, help: import("../features/rules/view.js").HelpActs }} acts
  * @param {{ enter: () => void, remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */

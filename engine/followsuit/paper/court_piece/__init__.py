@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from followsuit.cards import Rank, Suit
@@ -17,6 +18,7 @@ from followsuit.court_piece.rules import (
     Scoring,
 )
 from followsuit.court_piece.scoring import score_deal
+from followsuit.entries import ScoreStep, Values
 from followsuit.paper.court_piece.words import WORDS
 from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, plain_orders, signed
 from followsuit.paper.words import Words
@@ -78,4 +80,21 @@ def _scores(rules: CourtPieceRules) -> Columns:
     return ("caller", "trump", "tricks", "court", "change-NS", "change-EW", "total-NS", "total-EW")
 
 
-PAPER: Final = GamePaper(WORDS, _orders, _figures, _points, _scores, traveller=("caller", "trump", "tricks"))
+def _filled(values: Values, steps: Sequence[ScoreStep], words: Words) -> dict[str, str]:
+    """The tricks of both sides, and which court it was."""
+    others, step = values["tricks"], steps[0]
+    both = (str(GOAL), str(others)) if values["winner"] == Side.NS.name else (str(others), str(GOAL))
+    key = f"{step.code}-made"
+    court = words.say(key, deals=step.facts["row"]) if key in words else ""
+    return {"tricks": " : ".join(both), "court": court}
+
+
+PAPER: Final = GamePaper(
+    WORDS,
+    _orders,
+    _figures,
+    _points,
+    _scores,
+    traveller=("caller", "trump", "tricks"),
+    filled=_filled,
+)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 from followsuit.cards import CARDS, Card, Rank, Suit
-from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point
+from followsuit.entries import ScoreStep, Values
+from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, signed
 from followsuit.paper.tractor.words import WORDS
 from followsuit.paper.words import Words
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -141,6 +143,22 @@ def _scores(rules: TractorRules) -> Columns:
     return ("starter", *bid, "trump", *opposing, *sides)
 
 
+def _filled(values: Values, steps: Sequence[ScoreStep], words: Words) -> dict[str, str]:
+    """The attackers' points, the kitty with its multiplier, the total, and who rises by how much."""
+    by_code = {step.code: step.facts for step in steps}
+    total, band = by_code["total"], by_code["band"]
+    kitty, penalty = by_code.get("kitty"), values.get("penalty")
+    points = "" if values.get("points") is None else str(values["points"])
+    attack = band["side"] == total["side"]
+    key = "band-opposing" if attack else "band-declaring"
+    return {
+        "opponents-points": f"{points} {signed(int(penalty))}" if penalty else points,
+        "kitty-points": f"{kitty['points']} × {kitty['multiplier']}" if kitty else "",
+        "total-points": str(total["points"]),
+        "gain": words.say(key, gain=band["gain"]) if band["side"] and band["gain"] else "0",
+    }
+
+
 PAPER: Final = GamePaper(
     WORDS,
     _orders,
@@ -149,4 +167,5 @@ PAPER: Final = GamePaper(
     _scores,
     traveller=("starter", "trump", "opponents-points", "gain"),
     asks_level=True,
+    filled=_filled,
 )

@@ -86,6 +86,8 @@ WORDS: Final = {
     "margin": "Margin",
     "place": "Place",
     "round": "Deal",
+    "winner": "Winner",
+    "marked": "* This deal could not have been so by the rules; it counts nothing, or otherwise than it was played.",
     "names": "Names",
     "date": "Date",
     "rules": "Rules",

@@ -86,6 +86,8 @@ WORDS: Final = {
     "margin": "Écart",
     "place": "Place",
     "round": "Donne",
+    "winner": "Vainqueur",
+    "marked": "* Selon les règles, cette donne n’a pas pu se passer ainsi ; elle ne compte pas, ou autrement qu’elle a été jouée.",
     "names": "Noms",
     "date": "Date",
     "rules": "Règles",

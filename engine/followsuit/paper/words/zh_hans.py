@@ -86,6 +86,8 @@ WORDS: Final = {
     "margin": "差分",
     "place": "名次",
     "round": "局",
+    "winner": "获胜方",
+    "marked": "* 按规则这一局不可能如此；它不计分，或与实际打法计得不同。",
     "names": "姓名",
     "date": "日期",
     "rules": "规则",

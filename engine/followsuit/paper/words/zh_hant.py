@@ -86,6 +86,8 @@ WORDS: Final = {
     "margin": "差分",
     "place": "名次",
     "round": "局",
+    "winner": "獲勝方",
+    "marked": "* 按規則這一局不可能如此；它不計分，或與實際打法計得不同。",
     "names": "姓名",
     "date": "日期",
     "rules": "規則",

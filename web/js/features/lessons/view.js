@@ -17,6 +17,7 @@ import { clauseMark } from "../../table/prompts/prompt.js";
  * @property {() => void} again the one that is played
  * @property {() => void} all back to all of them
  * @property {(game: string) => void} [puzzles] the puzzles of a game
+ * @property {(game: string) => void} [print] its lessons on paper
  */
 
 /** The first part of the rules says the game in two minutes. */
@@ -74,6 +75,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
         ? html`<p><button class="button" type="button" @click=${() => does.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
         : nothing
     }
+    <p><button class="button" type="button" @click=${() => does.print?.(game)}>${say("paper")}</button></p>
   </div>`;
 }
 

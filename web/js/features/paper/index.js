@@ -4,6 +4,7 @@
 export const paper = {
   name: "paper",
   part: "paper",
+  letter: "o",
   load: () => import("./paper.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
@@ -11,4 +12,5 @@ export const paper = {
     given: ({ paper }, features) => [paper, features["paper"]],
     closes: true,
   },
+  withMadeDeal: { title: ({ say }) => say("paper"), act: "made" },
 };

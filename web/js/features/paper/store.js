@@ -1,18 +1,19 @@
 /** Paper: which sheet of what is wanted, and what the engine made of it. The engine lays every sheet out. */
 
 import { rulesAsked, rulesOf } from "../../core/house.js";
+import { GAMES, offerOf } from "../../text/offers.js";
 
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Boards, Printed } from "../../messages/messages.d.ts" */
-/** @import { Paper, Sheet } from "./types.d.ts" */
+/** @import { Exercises, Paper, Sheet } from "./types.d.ts" */
 
 /** The sheets of a record's deals, and those of a game's rules. */
 export const OF_DEALS = /** @type {const} */ (["hands", "dealing", "slips", "traveller"]);
 export const OF_RULES = /** @type {const} */ (["rules", "scores"]);
 
-/** How many puzzles are on an exercise sheet. */
-const EXERCISES = 8;
+/** How many exercises are on a sheet. */
+export const EXERCISES = 8;
 
 /** Countries whose printers have Letter. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|NI|SV|PR)\b/;
@@ -25,9 +26,9 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|NI|SV|PR)\b/;
  * @param {(name: string, content: BlobPart) => void} needs.saveFile
  * @param {(html: string) => void} needs.printed have the browser print a file
  * @param {() => { code: string, device: string }} needs.spoken the page's language, and the device's with its country
- * @param {(game: string) => Promise<string[]>} needs.puzzles the texts of a game's puzzles
+ * @param {(of: "puzzles" | "lessons", game: string) => Promise<Exercises>} needs.exercises a game's puzzles or lessons
  */
-export function createPaper({ store, ask, ready, saveFile, printed, spoken, puzzles }) {
+export function createPaper({ store, ask, ready, saveFile, printed, spoken, exercises }) {
   let asked = 0;
   /** @param {Partial<Paper>} paper */
   const change = (paper) => store.change({ type: "paper", paper });
@@ -39,6 +40,11 @@ export function createPaper({ store, ask, ready, saveFile, printed, spoken, puzz
     change({
       from: null,
       record: null,
+      kept: null,
+      isFilled: true,
+      of: about.of ?? (offerOf(about.game)?.puzzles ? "puzzles" : "lessons"),
+      part: 0,
+      parts: 0,
       deal: 0,
       deals: 0,
       scope: "deal",
@@ -59,13 +65,23 @@ export function createPaper({ store, ask, ready, saveFile, printed, spoken, puzz
 
   /** The question for the sheet that is chosen. */
   async function question() {
-    const { sheet, size, record, scope, deal, results, tricks, game, rules, level, trump } = now();
+    const { sheet, size, record, scope, deal, results, tricks, game, rules, level, trump, kept } = now();
     const language = spoken().code;
     const common = /** @type {const} */ ({ op: "print", sheet, size, language });
     if (record && isOfDeals(sheet))
       return { ...common, record, deals: scope === "deal" ? [deal] : null, results, tricks };
-    if (sheet === "exercises") return { ...common, exercises: (await puzzles(game)).slice(0, EXERCISES) };
+    if (sheet === "exercises") return { ...common, ...(await exercisesShown()) };
+    if (sheet === "scores" && kept && now().isFilled) return { ...common, text: kept };
     return { ...common, game, rules, level, ...(trump ? { trump } : {}) };
+  }
+
+  /** The exercises that are chosen, eight of them. */
+  async function exercisesShown() {
+    const { of, game, part } = now();
+    const { texts, tasks } = await exercises(of, game);
+    change({ parts: Math.ceil(texts.length / EXERCISES) });
+    const [from, to] = [part * EXERCISES, (part + 1) * EXERCISES];
+    return { exercises: texts.slice(from, to), tasks: tasks.slice(from, to) };
   }
 
   /** Have the engine make the sheet that is chosen. */
@@ -107,6 +123,22 @@ export function createPaper({ store, ask, ready, saveFile, printed, spoken, puzz
         trump: suit && "SHCD".includes(suit) ? suit : null,
       });
     },
+    /** Of a match that is kept with the score keeper. @param {{ game: string, rules: Paper["rules"], text: string }} about */
+    sheet: ({ game, rules, text }) => open({ from: "sheet", game, rules, kept: text, sheet: "scores" }),
+    /** Of a game's lessons. @param {string} game */
+    lessons: (game) =>
+      open({ from: "lessons", game, rules: rulesOf({ ...store.state().settings, game }), sheet: "exercises", of: "lessons" }),
+    /** Of a deal that somebody has made. @param {import("../making/types.d.ts").MadeDeal} made */
+    made: ({ game, record, deal }) =>
+      open({ from: "making", game, rules: rulesOf({ ...store.state().settings, game }), record, deal, deals: 1 }),
+    /** Of a game by its link. @param {string} link */
+    async follow(link) {
+      const name = link.slice(link.indexOf(".") + 1);
+      const game = name in GAMES ? name : store.state().settings.game;
+      await open({ game, rules: rulesOf({ ...store.state().settings, game }) });
+    },
+    /** Of a game whose rules are read, as they are played here. @param {string} game */
+    of: (game) => open({ game, rules: rulesAsked(store.state(), game) }),
     /** Of the game at the table, or of the one that is chosen on the first screen. */
     async rules() {
       const { match, settings } = store.state();

@@ -5,13 +5,26 @@ import type { AskPrint } from "../../messages/messages.d.ts";
 
 export type Sheet = AskPrint["sheet"];
 
+/** The texts of puzzles or lessons, and the questions of those that have their own. */
+export interface Exercises {
+  texts: string[];
+  tasks: string[];
+}
+
 export interface Paper {
   /** The panel one came from, and goes back to. */
-  from: "past" | null;
+  from: "past" | "sheet" | "lessons" | "making" | null;
   game: string;
   rules: Rules;
   /** The record whose deals are printed; null where only rules are. */
   record: string | null;
+  /** The text of a score sheet that is printed; null where only an empty one is. */
+  kept: string | null;
+  isFilled: boolean;
+  /** What exercises are made of; which eight of them, from 0, and how many eights there are, 0 until that is known. */
+  of: "puzzles" | "lessons";
+  part: number;
+  parts: number;
   /** The deal that is shown, and how many the record has. */
   deal: number;
   deals: number;

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
-import { OF_DEALS, OF_RULES, isOfDeals } from "./store.js";
+import { EXERCISES, OF_DEALS, OF_RULES, isOfDeals } from "./store.js";
 
 /** @import { Paper, Sheet } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -38,7 +38,7 @@ export function paperView(text, paper, does) {
       (one) => say(SHEETS[one][0]),
       (one) => does.choose({ sheet: one }),
     )}
-    <p class="hint">${say(SHEETS[sheet][1])}</p>
+    <p class="hint">${say(lineOf(paper))}</p>
     ${choice(
       say("paper-size"),
       paper.size,
@@ -64,6 +64,12 @@ export function paperView(text, paper, does) {
         : nothing
     }
     ${
+      sheet === "scores" && paper.kept
+        ? tick(say("paper-filled"), paper.isFilled, (isFilled) => does.choose({ isFilled }))
+        : nothing
+    }
+    ${sheet === "exercises" ? exercisesView(say, paper, does) : nothing}
+    ${
       sheet === "rules" && levels.length
         ? choice(
             say("paper-level"),
@@ -87,9 +93,44 @@ export function paperView(text, paper, does) {
 }
 
 /** @param {Paper} paper @returns {Sheet[]} */
-function sheetsOf({ record, game }) {
+function sheetsOf({ record, kept, game }) {
   if (record) return [...OF_DEALS, ...OF_RULES];
-  return offerOf(game)?.puzzles ? [...OF_RULES, "exercises"] : [...OF_RULES];
+  return !kept && kindsOf(game).length ? [...OF_RULES, "exercises"] : [...OF_RULES];
+}
+
+/** What there is to make exercises of. @param {string} game */
+const kindsOf = (game) =>
+  /** @type {const} */ (["puzzles", "lessons"]).filter((kind) => offerOf(game)?.[kind]);
+
+/** The line about the sheet. @param {Paper} paper */
+const lineOf = ({ sheet, kept, isFilled }) =>
+  sheet === "scores" && kept && isFilled ? "paper-line-filled" : SHEETS[sheet][1];
+
+/** Which exercises. @param {Text["say"]} say @param {Paper} paper @param {PaperActs} does */
+function exercisesView(say, { game, of, part, parts }, does) {
+  const kinds = kindsOf(game);
+  return html`${
+    kinds.length > 1
+      ? choice(
+          say("paper-of"),
+          of,
+          kinds,
+          (one) => say(`paper-of-${one}`),
+          (one) => does.choose({ of: one, part: 0, parts: 0 }),
+        )
+      : nothing
+  }
+  ${
+    parts > 1
+      ? choice(
+          say("paper-part"),
+          String(part),
+          Array.from({ length: parts }, (_, at) => String(at)),
+          (at) => say("paper-eight", { from: Number(at) * EXERCISES + 1, to: (Number(at) + 1) * EXERCISES }),
+          (at) => does.choose({ part: Number(at) }),
+        )
+      : nothing
+  }`;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Giving: a sheet is given away, as text, as a table, as a file, on paper, or as a link. */
+/** Giving: a sheet is given away, as text, as a table, as a file, to be printed, or as a link. */
 
 import { sheetLines } from "./report.js";
 import { peopleOn, sideWords } from "./words.js";
@@ -8,7 +8,7 @@ import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
 /** @import { SheetWritten } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
-export function createGiving({ text, address, copy, saveFile, print }, hand) {
+export function createGiving({ text, address, copy, saveFile, features }, hand) {
   const { ask, change, state, settle, refusalOf, inTurn } = hand;
 
   /** @param {string} words */
@@ -38,7 +38,13 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
       return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
     },
     saveSheet: () => saveFile(nameOf("sheet"), state().kept?.text ?? ""),
-    print: () => print(),
+    /** On paper, filled as it stands. */
+    print() {
+      const { kept, shown } = state();
+      if (!kept || !shown) return undefined;
+      const { game, rules } = shown.head;
+      return features.paper.sheet({ game, rules, text: kept.text });
+    },
     copyLink() {
       const { link } = state();
       return link ? copied(address(link)) : undefined;

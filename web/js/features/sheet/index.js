@@ -6,6 +6,7 @@ export const sheet = {
   part: "sheet",
   letter: "s",
   isPacked: true,
+  takes: { ending: ".sheet", act: "drop" },
   load: () => import("./sheet.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {

@@ -1,4 +1,4 @@
-/** Out: a sheet on paper, and the ways to give it away. */
+/** Out: a sheet as a table, and the ways to give it away. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -25,14 +25,14 @@ export function outView(text, part, sheet, does) {
     <div class="sheet-tools">
       ${link ? button("share-copy", does.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", does.send) : nothing}
       ${button("sheet-save", does.saveSheet)} ${button("sheet-copy-text", does.copyText)} ${button("sheet-csv", does.saveTable)}
-      ${button("sheet-print", does.print)}
+      ${button("paper", does.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
     ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, does) : nothing}
   </div>`;
 }
 
-/** What is printed. @param {Text} words @param {Sheet} sheet */
+/** All of it as a table. @param {Text} words @param {Sheet} sheet */
 function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   const sheet = { head, sides, deals, over, standing, ...rest };
   const { say } = words;

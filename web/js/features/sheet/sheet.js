@@ -7,11 +7,9 @@ import { createScoreKeeper } from "./store.js";
 import { createWaking } from "./waking.js";
 import general from "./style.css";
 import entry from "./entry.css";
-import paper from "./print.css";
 
 export { sheetView as view } from "./view.js";
-/** In this order: what is printed takes back what is shown. */
-export const style = [general, entry, paper].join("\n");
+export const style = [general, entry].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {
@@ -36,7 +34,6 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
     address,
     copy,
     saveFile,
-    print: () => print(),
     text,
     features,
   });

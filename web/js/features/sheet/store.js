@@ -41,7 +41,6 @@ const blank = () => ({
  * @property {(link: string) => string} address
  * @property {(words: string) => Promise<void>} copy
  * @property {(name: string, content: string) => void} saveFile
- * @property {() => void} print
  * @property {import("../../table/view/table.js").Text} text
  * @property {import("../types.d.ts").FeatureActs} features
  */
@@ -207,6 +206,14 @@ export function createScoreKeeper(needs) {
       await ready();
       await reread();
       return void (await look(link));
+    },
+    /** Take in a file that was dropped on the page. @param {() => Promise<string>} read */
+    async drop(read) {
+      change(blank());
+      showPanel();
+      await ready();
+      await reread();
+      await this.take(read);
     },
     /** Take in a file. @param {() => Promise<string>} read */
     async take(read) {

@@ -1,0 +1,21 @@
+/** Dropping: a file that is dropped on the page goes to the feature that takes its kind. */
+
+import { FEATURES } from "../features/index.js";
+
+/** @param {import("../features/types.d.ts").FeatureActs} features @param {EventTarget} [page] */
+export function takeDropped(features, page = document) {
+  page.addEventListener("dragover", (event) => {
+    const { dataTransfer } = /** @type {DragEvent} */ (event);
+    if (dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  page.addEventListener("drop", (event) => {
+    const [file] = /** @type {DragEvent} */ (event).dataTransfer?.files ?? [];
+    // Where something else has a place for files of its own.
+    if (!file || event.defaultPrevented) return;
+    // The browser would leave the page for it.
+    event.preventDefault();
+    for (const { name, takes } of FEATURES)
+      if (takes && file.name.toLowerCase().endsWith(takes.ending))
+        void features[name][takes.act](() => file.text());
+  });
+}
