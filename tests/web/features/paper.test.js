@@ -25,7 +25,10 @@ function printing(
     saveFile: (name, content) => void done.push([name, content]),
     printed: (html) => void done.push(html),
     spoken: () => ({ code: "ur", device }),
-    puzzles: async () => Array.from({ length: 20 }, (_, number) => `puzzle ${number}`),
+    exercises: async (of) => ({
+      texts: Array.from({ length: 20 }, (_, number) => `${of} ${number}`),
+      tasks: of === "lessons" ? Array.from({ length: 20 }, (_, number) => `task ${number}`) : [],
+    }),
   });
   const opened = {
     head: { game: "rangvaar", id: "x" },
@@ -78,8 +81,42 @@ test("without a record the rules are printed, and eight puzzles", async () => {
   assert.equal(now().level, "2");
   await made.choose({ level: "3" });
   assert.equal(asked[1].level, "3");
-  await made.choose({ sheet: "exercises" });
+  await made.choose({ sheet: "exercises", of: "puzzles" });
   assert.equal(asked[2].exercises.length, 8);
+  await made.choose({ part: 2 });
+  assert.deepEqual(
+    asked[3].exercises,
+    [16, 17, 18, 19].map((number) => `puzzles ${number}`),
+  );
+  assert.equal(now().parts, 3);
+});
+
+test("a game's lessons are printed with their own questions, and closing leads back to them", async () => {
+  const { store, made, asked } = printing();
+  await made.lessons("rangvaar");
+  assert.deepEqual([asked[0].sheet, asked[0].exercises[7], asked[0].tasks[7]], ["exercises", "lessons 7", "task 7"]);
+  made.close();
+  assert.equal(store.state().panel, "lessons");
+});
+
+test("a score sheet is printed as it was kept, or empty", async () => {
+  const { store, made, asked } = printing();
+  await made.sheet({ game: "two_hundred", rules: "reference", text: "followsuit-sheet 1" });
+  assert.deepEqual([asked[0].sheet, asked[0].text], ["scores", "followsuit-sheet 1"]);
+  await made.choose({ isFilled: false });
+  assert.deepEqual([asked[1].text, asked[1].game, asked[1].rules], [undefined, "two_hundred", "reference"]);
+  made.close();
+  assert.equal(store.state().panel, "sheet");
+});
+
+test("a link opens the game it names, a deal that was made is printed, and rules that are read", async () => {
+  const { made, asked, now } = printing();
+  await made.follow("o.tractor");
+  assert.deepEqual([asked[0].sheet, asked[0].game], ["rules", "tractor"]);
+  await made.made({ game: "rangvaar", record: "followsuit-deal 1", deal: 1, link: "d1.x", fits: true });
+  assert.deepEqual([asked[1].sheet, asked[1].deals, now().from], ["hands", [1], "making"]);
+  await made.of("two_hundred");
+  assert.deepEqual([asked[2].sheet, asked[2].game, now().from], ["rules", "two_hundred", null]);
 });
 
 test("Letter is the first choice where printers have it", async () => {

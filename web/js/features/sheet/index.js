@@ -6,7 +6,7 @@ export const sheet = {
   part: "sheet",
   letter: "s",
   isPacked: true,
-  takes: { ending: ".sheet", act: "drop" },
+  takes: { ending: ".sheet", act: "takeDropped" },
   load: () => import("./sheet.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {

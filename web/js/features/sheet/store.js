@@ -208,7 +208,7 @@ export function createScoreKeeper(needs) {
       return void (await look(link));
     },
     /** Take in a file that was dropped on the page. @param {() => Promise<string>} read */
-    async drop(read) {
+    async takeDropped(read) {
       change(blank());
       showPanel();
       await ready();
