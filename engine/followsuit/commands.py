@@ -174,7 +174,10 @@ def _add_printing(commands: Any) -> None:
         + ".",
     )
     printed.add_argument(
-        "source", nargs="?", metavar="FILE|LINK", help="a record, a link, for scores a .sheet, or for exercises a file of puzzles"
+        "source",
+        nargs="?",
+        metavar="FILE|LINK",
+        help="a record, a link, for scores a .sheet, or for exercises a file of puzzles",
     )
     printed.add_argument(
         "--sheet",

@@ -63,9 +63,7 @@ def _head(sheet: ScoreSheet, counted: SheetStandings, words: Words) -> Iterator[
     title, end = sheet.title, counted.end
     sides = title.seats[0].side.sides
     people = {
-        side.name: ", ".join(
-            _person(seat.name, sheet, words) for seat in title.seats if seat.side is side
-        )
+        side.name: ", ".join(_person(seat.name, sheet, words) for seat in title.seats if seat.side is side)
         for side in sides
     }
     said = [(words[f"side-{side}"], who) for side, who in people.items()]
@@ -113,8 +111,8 @@ def _row(deal: CountedDeal, sheet: ScoreSheet, words: Words, paper: GamePaper) -
             row[column] = str(value)
     if entered.get("thrown_in"):
         row[paper.scores(sheet.title.rules)[0]] = words["thrown-in"]
-    elif deal.result is not None:
-        row |= paper.filled(deal.values, deal.result.steps, words)
+    else:
+        row |= paper.filled(entered, deal.result.steps if deal.result else (), words)
     return row
 
 

@@ -54,8 +54,8 @@ class GamePaper:
     ``orders`` draws the cards for a level and a trump suit. ``figures`` are what points are worth, ``points``
     the sentences of the rules card, both by the rules. ``scores`` are the columns of the score sheet,
     ``traveller`` those of a traveller between the pairs and the margin. ``asks_level``: a card is of one
-    level. ``filled`` says what stands in columns of the score sheet by what was entered of a deal and the steps
-    of its score, as far as it is not just what was entered.
+    level. ``filled`` says what stands in columns of the score sheet by what was entered of a deal and by the
+    steps of its score, none where it does not count, as far as it is not just what was entered.
     """
 
     words: Mapping[str, Mapping[str, str]]

@@ -82,6 +82,8 @@ def _scores(rules: CourtPieceRules) -> Columns:
 
 def _filled(values: Values, steps: Sequence[ScoreStep], words: Words) -> dict[str, str]:
     """The tricks of both sides, and which court it was."""
+    if not steps:
+        return {}
     others, step = values["tricks"], steps[0]
     both = (str(GOAL), str(others)) if values["winner"] == Side.NS.name else (str(others), str(GOAL))
     key = f"{step.code}-made"

@@ -146,14 +146,18 @@ def _scores(rules: TractorRules) -> Columns:
 def _filled(values: Values, steps: Sequence[ScoreStep], words: Words) -> dict[str, str]:
     """The attackers' points, the kitty with its multiplier, the total, and who rises by how much."""
     by_code = {step.code: step.facts for step in steps}
-    total, band = by_code["total"], by_code["band"]
     kitty, penalty = by_code.get("kitty"), values.get("penalty")
     points = "" if values.get("points") is None else str(values["points"])
-    attack = band["side"] == total["side"]
-    key = "band-opposing" if attack else "band-declaring"
-    return {
+    taken = {
         "opponents-points": f"{points} {signed(int(penalty))}" if penalty else points,
         "kitty-points": f"{kitty['points']} × {kitty['multiplier']}" if kitty else "",
+    }
+    if not steps:
+        return taken
+    total, band = by_code["total"], by_code["band"]
+    key = "band-opposing" if band["side"] == total["side"] else "band-declaring"
+    return {
+        **taken,
         "total-points": str(total["points"]),
         "gain": words.say(key, gain=band["gain"]) if band["side"] and band["gain"] else "0",
     }

@@ -1,0 +1,97 @@
+"""Sheets as PDF, as Chromium prints them: the pages counted, and the text read back.
+
+The gate reads a few. FOLLOWSUIT_PDF=1 reads every sheet of every game in six languages, which needs fonts for
+all of them; where a language has none, set FOLLOWSUIT_PDF=plain to compare cards, numbers and Latin letters.
+"""
+
+import os
+import shutil
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from followsuit.cards import Rank
+from followsuit.paper import (
+    LANGUAGES,
+    Paper,
+    Print,
+    Sheet,
+    Size,
+    print_deals,
+    print_exercises,
+    print_rules,
+    print_scores,
+    texts_of,
+)
+from followsuit.record import Record
+from followsuit.registry import game_named
+from tests.shared.option_matches import played_match
+from tests.shared.pdf_texts import all_signs, card_rows, pages_of, plain_signs
+from tests.shared.printed import tree
+from tests.shared.sheet_matches import kept_matches
+
+ROOT = Path(__file__).parents[2]
+ASKED = os.environ.get("FOLLOWSUIT_PDF", "")
+#: Tractor's matches are long: one of three deals.
+RULES: dict[str, Any] = {
+    "tractor": {"preset": "standard", "most_deals": 3},
+    "two_hundred": "reference",
+    "rangvaar": "reference",
+    "court_piece": "reference",
+}
+SAMPLE = [
+    ("tractor", Sheet.HANDS, "ur"),
+    ("rangvaar", Sheet.SCORES, "en"),
+    ("two_hundred", Sheet.DEALING, "fr"),
+]
+WHOLE = [(game, sheet, language) for game in RULES for sheet in Sheet for language in LANGUAGES]
+
+
+@cache
+def record_of(game: str) -> Record:
+    return played_match(game, RULES[game], "paper").record()
+
+
+def sheet_of(game: str, sheet: Sheet, paper: Paper) -> Print:
+    """A sheet of that kind."""
+    playing = game_named(game)
+    if sheet.is_of_deals:
+        return print_deals(sheet, record_of(game), paper, results=True)
+    if sheet is Sheet.EXERCISES:
+        folder = ROOT / "web" / "games" / game
+        name = "puzzles" if (folder / "puzzles.txt").exists() else "lessons"
+        return print_exercises(texts_of((folder / f"{name}.txt").read_text(encoding="utf-8"))[:4], paper)
+    if sheet is Sheet.SCORES:
+        return print_scores(next(kept_matches(game, RULES[game], 1)).sheet, paper)
+    return print_rules(sheet, playing, playing.rules(RULES[game]), paper, level=Rank.SEVEN)
+
+
+@pytest.mark.long("what a browser makes of the sheets; FOLLOWSUIT_PDF=1 prints all of them")
+@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler's pdftotext is not there")
+@pytest.mark.parametrize("size", Size)
+def test_a_printed_sheet_has_its_pages_and_says_what_the_engine_wrote(
+    page: Page, tmp_path: Path, size: Size
+) -> None:
+    wrong = []
+    for game, sheet, language in WHOLE if ASKED else SAMPLE:
+        made = sheet_of(game, sheet, Paper(size, language))
+        page.set_content(made.html)
+        pdf = tmp_path / "sheet.pdf"
+        page.pdf(path=pdf, prefer_css_page_size=True)
+        pages = pages_of(pdf)
+        written, read = tree(made.html).find(name="body")[0].text, "\n".join(pages)
+        signs = all_signs if ASKED == "1" or language in ("en", "fr") else plain_signs
+        if len(pages) != made.pages:
+            wrong.append(f"{game} {sheet} {language}: {len(pages)} pages, not {made.pages}")
+        if signs(written) != signs(read):
+            less, more = signs(written) - signs(read), signs(read) - signs(written)
+            wrong.append(f"{game} {sheet} {language}: {less} is missing, {more} is there")
+        if sheet in (Sheet.HANDS, Sheet.SLIPS):
+            rows = [row.text for row in tree(made.html).find(kind="suit")]
+            assert card_rows("\n".join(rows))
+            if sorted(card_rows("\n".join(rows))) != sorted(card_rows(read)):
+                wrong.append(f"{game} {sheet} {language}: other hands")
+    assert wrong == []
