@@ -47,6 +47,11 @@ class Point:
     facts: tuple[tuple[str, object], ...] = ()
 
 
+def as_entered(values: Values, steps: Sequence[ScoreStep], words: Words) -> Mapping[str, str]:
+    """Of a game in whose columns stands what was entered."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class GamePaper:
     """What one game has on its sheets.
@@ -65,7 +70,7 @@ class GamePaper:
     scores: Callable[[Any], Columns]
     traveller: Columns
     asks_level: bool = False
-    filled: Callable[[Values, Sequence[ScoreStep], Words], Mapping[str, str]] = lambda values, steps, words: {}
+    filled: Callable[[Values, Sequence[ScoreStep], Words], Mapping[str, str]] = as_entered
 
 
 def signed(number: int) -> str:
