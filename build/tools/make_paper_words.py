@@ -24,6 +24,7 @@ _NOT: Final = re.compile(r"-(line|also)$|^option-idle$|^rules-(choose|house)$")
 def words_of(language: str) -> dict[str, str]:
     """The names in a language, by key, in the order of the texts."""
     texts = [ROOT / "web" / "text" / f"{language}.ftl"]
+    texts.append(ROOT / "web" / "js" / "features" / "house-rules" / "text" / f"{language}.ftl")
     texts += sorted((ROOT / "web" / "games").glob(f"*/text.{language}.ftl"))
     presets = _presets()
     found: dict[str, str] = {}

@@ -29,6 +29,13 @@ class FieldKind(Enum):
     NUMBER = "number"
     #: A whole number for each side: ``{"NS": 60, "EW": 40}``.
     SIDES = "sides"
+    #: Yes or no; no where it is left out.
+    FLAG = "flag"
+    #: Any number of the choices for each seat: ``{"W": ["S", "trump"]}``; a seat with none is left out.
+    BY_SEAT = "by_seat"
+    #: A trick as far as its winner goes: ``{"cards": "JS JS", "suit": "H", "won_by": "opposing"}``, the suit null
+    #: for no trump, ``won_by`` one of the choices.
+    LAST_TRICK = "last_trick"
     #: One of the choices for those who declare and those who oppose: ``{"declaring": "2", "opposing": "3"}``.
     ROLES = "roles"
 

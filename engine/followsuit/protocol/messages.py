@@ -828,6 +828,9 @@ class FormField(TypedDict):
         "trick",
         "plays",
         "number",
+        "flag",
+        "by_seat",
+        "last_trick",
         "sides",
         "roles",
     ]

@@ -22,6 +22,7 @@ def forms(rules: TwoHundredRules) -> Sequence[Form]:
             FormField("bettors", FieldKind.SEVERAL, seats),
             FormField("card_points", FieldKind.SIDES, total=100),
             FormField("totals", FieldKind.SIDES),
+            *([] if rules.forced_bet_counts else [FormField("forced", FieldKind.FLAG, is_optional=True)]),
         ),
     )
     points = Form("points", ("H2",), (FormField("cards", FieldKind.CARDS),))

@@ -1,6 +1,5 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createComplaint } from "../../../web/js/features/complaint/store.js";
 import { reportHtml, placesThen, shortCard, reportText } from "../../../web/js/features/complaint/report.js";
@@ -8,11 +7,11 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { view } from "../shared/views.js";
+import { source } from "../shared/texts.js";
 
 /** @typedef {import("../../../web/js/features/complaint/types.d.ts").Complaint} Complaint */
 
-const of = (/** @type {string} */ code) =>
-  sentences(code, readFileSync(new URL(`../../../web/text/${code}.ftl`, import.meta.url), "utf8"));
+const of = (/** @type {string} */ code) => sentences(code, source(code));
 const text = of("en");
 
 const ANSWER = {

@@ -18,6 +18,7 @@ import { resultText } from "../../../web/js/features/contest/result.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
+import { source } from "../shared/texts.js";
 
 /** @typedef {import("../../../web/js/core/kept/types.d.ts").Head} Head */
 
@@ -25,7 +26,7 @@ const TODAY = "2026-11-23";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
 Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
-const ENGLISH = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const ENGLISH = source("en");
 const english = () => sentences("en", ENGLISH);
 
 /** A day's deal as it was played, on its day if nothing else is said. @param {string} day @param {Partial<Head>} [change] */

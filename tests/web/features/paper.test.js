@@ -94,7 +94,10 @@ test("without a record the rules are printed, and eight puzzles", async () => {
 test("a game's lessons are printed with their own questions, and closing leads back to them", async () => {
   const { store, made, asked } = printing();
   await made.lessons("rangvaar");
-  assert.deepEqual([asked[0].sheet, asked[0].exercises[7], asked[0].tasks[7]], ["exercises", "lessons 7", "task 7"]);
+  assert.deepEqual(
+    [asked[0].sheet, asked[0].exercises[7], asked[0].tasks[7]],
+    ["exercises", "lessons 7", "task 7"],
+  );
   made.close();
   assert.equal(store.state().panel, "lessons");
 });

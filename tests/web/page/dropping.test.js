@@ -8,10 +8,14 @@ function dropped(name, isTaken = false) {
   /** @type {unknown[]} */
   const taken = [];
   const page = new EventTarget();
-  const features = /** @type {any} */ ({ sheet: { takeDropped: (/** @type {unknown} */ read) => taken.push(read) } });
+  const features = /** @type {any} */ ({
+    sheet: { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
+  });
   takeDropped(features, page);
   const event = new Event("drop", { cancelable: true });
-  Object.assign(event, { dataTransfer: { types: ["Files"], files: [{ name, text: async () => "followsuit-sheet 1" }] } });
+  Object.assign(event, {
+    dataTransfer: { types: ["Files"], files: [{ name, text: async () => "followsuit-sheet 1" }] },
+  });
   if (isTaken) event.preventDefault();
   page.dispatchEvent(event);
   return { taken, event };

@@ -55,6 +55,7 @@ const COMPOSED = [
   "option-*",
   "option-*-line",
   "option-*-*",
+  "paper-of-+",
   "past-+",
   "prompt-*",
   "prompt-*-button",

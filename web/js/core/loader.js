@@ -17,7 +17,7 @@ const PATIENCE = 300;
  * @param {Store} needs.store
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.adopt views and their style, from here on
- * @param {(words: NonNullable<Feature["words"]>) => Promise<void>} needs.learn the sentences of a feature, from here on
+ * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.learn the sentences of a feature, from here on
  */
 export function createLoader({ store, sleep, adopt, learn }) {
   /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
@@ -35,7 +35,7 @@ export function createLoader({ store, sleep, adopt, learn }) {
     let isOver = false;
     if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
     try {
-      const [loaded] = await Promise.all([load(), words && learn(words)]);
+      const [loaded] = await Promise.all([load(), ...[words ?? []].flat().map(learn)]);
       const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
       adopt(Object.fromEntries(shown), loaded.style ?? "");
       return loaded;

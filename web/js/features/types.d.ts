@@ -113,6 +113,9 @@ export interface SettingForm {
   settled?: (features: FeatureActs) => void;
 }
 
+/** What a feature says, in a language: fetches the text of its file. */
+type Words = (code: string) => Promise<{ default: string }>;
+
 export interface Feature {
   name: string;
   /**
@@ -120,8 +123,8 @@ export interface Feature {
    * first used. Without it, the feature is part of the page's first script.
    */
   load?: () => Promise<any>;
-  /** Its own sentences in a language, loaded with it: `text/<language>.ftl` in its folder. */
-  words?: (code: string) => Promise<{ default: string }>;
+  /** Its own sentences in a language, loaded with it: `text/<language>.ftl` in its folder; and another feature's. */
+  words?: Words | Words[];
   /** The feature it is loaded with, and made by, instead. */
   loadedWith?: string;
   /** Its views by name, and what the module calls them; without this, one view of the feature's own name. */

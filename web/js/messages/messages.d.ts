@@ -758,6 +758,9 @@ export interface FormField {
     | "trick"
     | "plays"
     | "number"
+    | "flag"
+    | "by_seat"
+    | "last_trick"
     | "sides"
     | "roles";
   choices: (string | number)[];

@@ -5,6 +5,7 @@ export const complaint = {
   name: "complaint",
   part: "complaint",
   load: () => import("./complaint.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }) => say("complaint"),
     given: ({ complaint }, features) => [complaint, features.complaint],

@@ -8,6 +8,7 @@ export const contest = {
   isPacked: true,
   isDeal: true,
   load: () => import("./contest.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   views: { contest: "view", daily: "dailyView" },
   panel: {
     title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "contest-outcome" : "contest"),

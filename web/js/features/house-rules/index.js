@@ -1,5 +1,7 @@
 /** House rules: a game's rules chosen one by one, kept under names of one's own, sent and read. */
 
+import { refereeWords } from "../referee/index.js";
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const houseRules = {
   name: "house-rules",
@@ -7,6 +9,7 @@ export const houseRules = {
   letter: "h",
   isPacked: true,
   load: () => import("./house-rules.js"),
+  words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   settings: { houses: { default: {}, each: Array.isArray } },
   panel: {
     title: ({ say }) => say("rules-house"),

@@ -6,6 +6,7 @@ export const lessons = {
   part: "lessons",
   letter: "l",
   load: () => import("./lessons.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }) => say("lessons"),
     part: "path",

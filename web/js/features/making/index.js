@@ -1,11 +1,13 @@
 /** Making: a deal that somebody lays card by card, or as a text, to be played, shown or sent. */
 
+import { refereeWords } from "../referee/index.js";
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const making = {
   name: "making",
   part: "making",
   load: () => import("./making.js"),
-  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {
     title: ({ say }) => say("making"),
     given: (state, features) => [state.making, features.making, features],

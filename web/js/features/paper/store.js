@@ -127,10 +127,23 @@ export function createPaper({ store, ask, ready, saveFile, printed, spoken, exer
     sheet: ({ game, rules, text }) => open({ from: "sheet", game, rules, kept: text, sheet: "scores" }),
     /** Of a game's lessons. @param {string} game */
     lessons: (game) =>
-      open({ from: "lessons", game, rules: rulesOf({ ...store.state().settings, game }), sheet: "exercises", of: "lessons" }),
+      open({
+        from: "lessons",
+        game,
+        rules: rulesOf({ ...store.state().settings, game }),
+        sheet: "exercises",
+        of: "lessons",
+      }),
     /** Of a deal that somebody has made. @param {import("../making/types.d.ts").MadeDeal} made */
     made: ({ game, record, deal }) =>
-      open({ from: "making", game, rules: rulesOf({ ...store.state().settings, game }), record, deal, deals: 1 }),
+      open({
+        from: "making",
+        game,
+        rules: rulesOf({ ...store.state().settings, game }),
+        record,
+        deal,
+        deals: 1,
+      }),
     /** Of a game by its link. @param {string} link */
     async follow(link) {
       const name = link.slice(link.indexOf(".") + 1);

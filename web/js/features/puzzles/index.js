@@ -6,6 +6,7 @@ export const puzzles = {
   part: "puzzles",
   letter: "p",
   load: () => import("./puzzles.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }, { puzzles, settings }) =>
       say("puzzles-of", { game: say(`game-${puzzles?.game ?? settings.game}`) }),

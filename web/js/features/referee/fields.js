@@ -36,7 +36,14 @@ function placeView(text, referee, offered, field, place, does) {
     case "choice":
       return radios(referee, field, place, choices.map(String), (choice) => choiceName(text, choice), does);
     case "several":
-      return several(text, referee, field, does);
+      return several(referee, field, place, (one) => choiceName(text, one), does);
+    case "flag":
+      return flag(say("referee-yes"), referee, field, place, does);
+    case "by_seat":
+      return html`<p class="hint">${say("seat", { seat: part })}</p>
+        ${several(referee, field, place, (suit) => say("suit-title", { suit }), does)}`;
+    case "last_trick":
+      return lastTrickPart(text, referee, offered, field, place, part, does);
     case "suit":
       return radios(referee, field, place, TRUMPS.slice(0, -1), (suit) => say("suit-title", { suit }), does);
     case "trump":
@@ -76,10 +83,16 @@ function radios({ values }, field, place, choices, nameOf, does) {
   </div>`;
 }
 
-/** @param {Text} text @param {Referee} referee @param {FormField} field @param {RefereeActs} does */
-function several(text, { values }, field, does) {
-  const { name, choices } = field;
-  const chosen = (values[name] ?? "").split(" ").filter(Boolean);
+/**
+ * @param {Referee} referee
+ * @param {FormField} field
+ * @param {string} place
+ * @param {(choice: string) => string} nameOf
+ * @param {RefereeActs} does
+ */
+function several({ values }, field, place, nameOf, does) {
+  const { choices } = field;
+  const chosen = (values[place] ?? "").split(" ").filter(Boolean);
   const toggled = (/** @type {string} */ choice) =>
     choices.map(String).filter((one) => (one === choice) !== chosen.includes(one));
   return html`<div class="choice">
@@ -89,11 +102,42 @@ function several(text, { values }, field, does) {
           ><input
             type="checkbox"
             .checked=${live(chosen.includes(choice))}
-            @change=${() => does.set(field, name, toggled(choice).join(" "))}
-          /><span>${choiceName(text, choice)}</span></label
+            @change=${() => does.set(field, place, toggled(choice).join(" "))}
+          /><span>${nameOf(choice)}</span></label
         >`,
     )}
   </div>`;
+}
+
+/** Yes, or not said. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} does */
+function flag(title, { values }, field, place, does) {
+  const isOn = values[place] === "true";
+  return html`<label class="tick"
+    ><input type="checkbox" .checked=${live(isOn)} @change=${() => does.set(field, place, isOn ? "" : "true")} /><span
+      >${title}</span
+    ></label
+  >`;
+}
+
+/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} does */
+function lastTrickPart(text, referee, offered, field, place, part, does) {
+  const { say } = text;
+  if (part === "cards")
+    return cardsPlace(text, referee, offered, field, place, say("referee-last-cards"), does);
+  const [legend, choices, nameOf] =
+    part === "suit"
+      ? /** @type {const} */ ([
+          "ask-field-trump",
+          TRUMPS,
+          (/** @type {string} */ suit) => say("suit-title", { suit }),
+        ])
+      : /** @type {const} */ ([
+          "ask-field-won_by",
+          field.choices.map(String),
+          (/** @type {string} */ one) => choiceName(text, one),
+        ]);
+  return html`<p class="hint">${say(legend)}</p>
+    ${radios(referee, field, place, [...choices], nameOf, does)}`;
 }
 
 /** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} does */

@@ -1,5 +1,8 @@
 /** Referee: questions about the rules. */
 
+/** What questions and rulings say; other features show them too. @param {string} code of a language */
+export const refereeWords = (code) => import(`./text/${code}.ftl`);
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const referee = {
   name: "referee",
@@ -7,6 +10,7 @@ export const referee = {
   letter: "r",
   isPacked: true,
   load: () => import("./referee.js"),
+  words: refereeWords,
   panel: {
     title: ({ say }) => say("referee"),
     given: (state, features) => [state.referee, features.referee, state.settings],

@@ -12,6 +12,10 @@ export function placesOf({ name, kind }, { seats }) {
       return [`${name}.leader`, ...seats.map((seat) => `${name}.${seat}`)];
     case "sides":
       return [`${name}.NS`, `${name}.EW`];
+    case "by_seat":
+      return seats.map((seat) => `${name}.${seat}`);
+    case "last_trick":
+      return [`${name}.cards`, `${name}.suit`, `${name}.won_by`];
     case "roles":
       return [`${name}.declaring`, `${name}.opposing`];
     default:
@@ -24,6 +28,7 @@ export function takesCards({ kind }, place) {
   return (
     kind === "card" ||
     kind === "cards" ||
+    (kind === "last_trick" && place.endsWith(".cards")) ||
     ((kind === "trick" || kind === "plays") && !place.endsWith(".leader"))
   );
 }
@@ -73,6 +78,18 @@ function valueOf(field, values, offered) {
       return said(name) ? said(name).split(" ") : [];
     case "suit":
       return said(name) || null;
+    case "flag":
+      return said(name) === "true" || null;
+    case "by_seat": {
+      const seats = offered.seats.filter((seat) => said(`${name}.${seat}`));
+      const chosen = seats.map((seat) => [seat, said(`${name}.${seat}`).split(" ")]);
+      return chosen.length ? Object.fromEntries(chosen) : null;
+    }
+    case "last_trick": {
+      const [suit, won_by] = [said(`${name}.suit`), said(`${name}.won_by`)];
+      const cards = cardsIn(said(`${name}.cards`)).join(" ");
+      return cards && suit && won_by ? { cards, suit: suit === "NT" ? null : suit, won_by } : null;
+    }
     case "trump": {
       const [rank, suit] = [said(`${name}.rank`), said(`${name}.suit`)];
       return rank && suit ? { rank, suit: suit === "NT" ? null : suit } : null;
@@ -131,7 +148,11 @@ export function valuesOf(form, question, offered) {
     } else if (Array.isArray(value)) values[name] = value.map(String).join(" ");
     else if (typeof value === "object" && value !== null) {
       for (const [part, one] of Object.entries(value))
-        values[`${name}.${part}`] = one === null ? "NT" : String(one);
+        values[`${name}.${part}`] = Array.isArray(one)
+          ? one.map(String).join(" ")
+          : one === null
+            ? "NT"
+            : String(one);
     } else if (value !== undefined && value !== null) values[name] = String(value);
   }
   return values;

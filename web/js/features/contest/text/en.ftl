@@ -1,0 +1,76 @@
+### One deal played by several: what is said once it is opened.
+
+contest-waiting = The challenge is being opened…
+contest-against = against { $level } bots
+contest-day = the deal of { $day }
+contest-seats = { $count } players
+contest-you = You
+contest-friend = Your friend
+contest-open = These cards have been dealt for you. Play them, then see how you compare.
+contest-beat = You get the same cards, the same seat and the same bots. Can you do better?
+contest-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the bots may play otherwise.
+contest-refused = The result in this link is not shown. { $why }
+contest-refused-act = The result in this link is not shown, because the rules do not allow this line of it: { $act }
+contest-match-stays = The match on your table is kept; you can continue it later.
+contest-play = Play these cards
+contest-share = Challenge a friend
+contest-back = Back
+contest-to-deal = Back to the deal
+contest-assisted = You had help in this deal.
+contest-unfinished = This deal was not played to its end, so there is no result of yours.
+contest-verdict = { $better ->
+    [you] You did better by { $by }.
+    [them] { $name } did better by { $by }.
+   *[none] You did equally well.
+}
+field-begins = The bots are taking your seat…
+field-said = { $own }: better than { $better } of { $of }{ $even ->
+    [0] {""}
+   *[other] , even with { $even }
+}. { $level }’s middle result is { $middle }.
+field-middle = { $level }’s middle result of { $of } is { $middle }.
+field-progress = How many have played
+field-stop = Stop
+field-how = { $count } times a bot took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
+field-how-tractor = { $count } times a bot took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
+daily-squares = Trick by trick
+daily-squares-line = One square for each trick. Nobody learns a card from it.
+daily-squares-missed = Yellow: another play was better there, by what you could know.
+square-won = Trick { $number }: yours, with points
+square-won-rangvaar = Trick { $number }: yours
+square-empty = Trick { $number }: no points in it
+square-lost = Trick { $number }: lost, with points
+square-lost-rangvaar = Trick { $number }: lost
+square-missed = Trick { $number }: here another play was better
+daily-better = better than { $better } of { $of }{ $even ->
+    [0] {""}
+   *[other] , even with { $even }
+}
+daily-copy = Copy result
+daily-send = Share…
+result-copied = Copied.
+result-refused = This browser does not let the page copy. Save the picture instead.
+daily-field-damaged = The file with the bots’ results of this month is damaged, so they play here now.
+
+# The deal of the day
+daily-today = Today:
+daily-line = Everybody gets the same cards, against the same bots.
+daily-next = The next deal comes at { $time }.
+daily-open = You have not played this deal yet.
+daily-standing = You have begun this deal.
+daily-came = Your result
+daily-play = Play this deal
+daily-resume = Continue this deal
+daily-result = Compare results
+daily-streak = Days in a row
+daily-best = Longest run
+daily-played = Deals played
+daily-calendar = Calendar
+daily-month-back = The month before
+daily-month-on = The next month
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] begun
+   *[open] not played
+}
+daily-forgotten = This browser keeps nothing here: your days are forgotten when the page is closed.

@@ -1,0 +1,76 @@
+### One deal played by several: what is said once it is opened.
+
+contest-waiting = Le défi s’ouvre…
+contest-against = contre des robots de force { $level }
+contest-day = la donne du { $day }
+contest-seats = { $count } joueurs
+contest-you = Vous
+contest-friend = L’autre personne
+contest-open = Ces cartes ont été données pour vous. Jouez-les, puis comparez.
+contest-beat = Vous avez les mêmes cartes, la même place et les mêmes robots. Ferez-vous mieux ?
+contest-other-bots = Ce défi vient d’une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
+contest-refused = Le résultat de ce lien n’est pas montré. { $why }
+contest-refused-act = Le résultat de ce lien n’est pas montré, car les règles ne permettent pas cette ligne : { $act }
+contest-match-stays = La partie sur votre table est gardée ; vous pourrez la continuer plus tard.
+contest-play = Jouer ces cartes
+contest-share = Défier quelqu’un
+contest-back = Retour
+contest-to-deal = Retour à la donne
+contest-assisted = Vous avez eu de l’aide dans cette donne.
+contest-unfinished = Cette donne n’a pas été jouée jusqu’au bout : vous n’avez donc pas de résultat.
+contest-verdict = { $better ->
+    [you] Vous avez fait mieux de { $by }.
+    [them] { $name } a fait mieux de { $by }.
+   *[none] Vous arrivez à égalité.
+}
+field-begins = Les robots prennent votre place…
+field-said = { $own } : mieux que { $better } sur { $of }{ $even ->
+    [0] {""}
+   *[other] , à égalité avec { $even }
+}. Médiane, force { $level } : { $middle }.
+field-middle = Médiane sur { $of }, force { $level } : { $middle }.
+field-progress = Combien ont joué
+field-stop = Arrêter
+field-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
+field-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre dit de combien de points votre équipe a dépassé le but ou, comme équipe déclarante, de combien elle a tenu l’autre en dessous.
+daily-squares = Levée par levée
+daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
+daily-squares-missed = Jaune : un autre coup valait mieux, selon ce que vous pouviez savoir.
+square-won = Levée { $number } : gagnée, avec des points
+square-won-rangvaar = Levée { $number } : gagnée
+square-empty = Levée { $number } : sans points
+square-lost = Levée { $number } : perdue, avec des points
+square-lost-rangvaar = Levée { $number } : perdue
+square-missed = Levée { $number } : ici, un autre coup était meilleur
+daily-better = mieux que { $better } sur { $of }{ $even ->
+    [0] {""}
+   *[other] , à égalité avec { $even }
+}
+daily-copy = Copier le résultat
+daily-send = Partager…
+result-copied = Copié.
+result-refused = Ce navigateur ne laisse pas la page copier. Enregistrez plutôt l’image.
+daily-field-damaged = Le fichier des résultats des robots pour ce mois est endommagé ; ils jouent donc ici maintenant.
+
+# The deal of the day
+daily-today = Aujourd’hui :
+daily-line = Tout le monde a les mêmes cartes, contre les mêmes robots.
+daily-next = La prochaine donne arrive à { $time }.
+daily-open = Vous n’avez pas encore joué cette donne.
+daily-standing = Vous avez commencé cette donne.
+daily-came = Votre résultat
+daily-play = Jouer cette donne
+daily-resume = Continuer cette donne
+daily-result = Comparer les résultats
+daily-streak = Jours de suite
+daily-best = Plus longue série
+daily-played = Donnes jouées
+daily-calendar = Calendrier
+daily-month-back = Le mois d’avant
+daily-month-on = Le mois d’après
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] donne commencée
+   *[open] donne non jouée
+}
+daily-forgotten = Ce navigateur ne garde rien ici : vos jours sont oubliés quand la page se ferme.

@@ -1,0 +1,76 @@
+### One deal played by several: what is said once it is opened.
+
+contest-waiting = चुनौती खुल रही है…
+contest-against = ख़िलाफ़: { $level } बॉट
+contest-day = { $day } की बाज़ी
+contest-seats = { $count } खिलाड़ी
+contest-you = आप
+contest-friend = आपके दोस्त
+contest-open = ये पत्ते आपके लिए बाँटे गए हैं। खेलें, फिर नतीजे मिलाएँ।
+contest-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आपका नतीजा बेहतर होगा?
+contest-other-bots = यह चुनौती फ़ॉलो सूट के दूसरे वर्ज़न की है। पत्ते वही हैं, पर बॉट शायद अलग खेलें।
+contest-refused = इस लिंक का नतीजा नहीं दिखाया गया। { $why }
+contest-refused-act = इस लिंक का नतीजा नहीं दिखाया गया, क्योंकि इसकी यह पंक्ति नियमों के ख़िलाफ़ है: { $act }
+contest-match-stays = आपकी टेबल का मैच रखा है; बाद में जारी रखें।
+contest-play = ये पत्ते खेलें
+contest-share = दोस्त को चुनौती दें
+contest-back = पीछे
+contest-to-deal = बाज़ी पर लौटें
+contest-assisted = इस बाज़ी में आपको मदद मिली।
+contest-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
+contest-verdict = { $better ->
+    [you] आपका नतीजा बेहतर, फ़र्क़ { $by } का।
+    [them] { $name } का नतीजा बेहतर, फ़र्क़ { $by } का।
+   *[none] दोनों का नतीजा एक-सा।
+}
+field-begins = बॉट आपकी सीट सँभाल रहे हैं…
+field-said = { $own }: { $of } में से { $better } से बेहतर{ $even ->
+    [0] {""}
+   *[other] , { $even } के बराबर
+}। { $level }: बीच का नतीजा { $middle }।
+field-middle = { $level }: { $of } में बीच का नतीजा { $middle }।
+field-progress = कितने खेल चुके
+field-stop = रोकें
+field-how = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम का स्कोर घटा दूसरी टीम का।
+field-how-tractor = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम लक्ष्य से कितने पॉइंट ऊपर गई, या बचाव में दूसरों को उससे कितना नीचे रखा।
+daily-squares = सर-दर-सर
+daily-squares-line = हर सर का एक ख़ाना। इससे किसी को कोई पत्ता पता नहीं चलता।
+daily-squares-missed = पीला: आपको जितना पता हो सकता था, उस पर वहाँ दूसरी चाल बेहतर थी।
+square-won = सर { $number }: आपकी, पॉइंट के साथ
+square-won-rangvaar = सर { $number }: आपकी
+square-empty = सर { $number }: कोई पॉइंट नहीं
+square-lost = सर { $number }: हारी, पॉइंट के साथ
+square-lost-rangvaar = सर { $number }: हारी
+square-missed = सर { $number }: यहाँ दूसरी चाल बेहतर थी
+daily-better = { $of } में से { $better } से बेहतर{ $even ->
+    [0] {""}
+   *[other] , { $even } के बराबर
+}
+daily-copy = नतीजा कॉपी करें
+daily-send = भेजें…
+result-copied = कॉपी हो गया।
+result-refused = यह ब्राउज़र पेज को कॉपी नहीं करने देता। इसके बजाय तस्वीर सहेजें।
+daily-field-damaged = इस महीने के बॉट के नतीजों की फ़ाइल ख़राब है, इसलिए वे अभी यहीं खेल रहे हैं।
+
+# The deal of the day
+daily-today = आज:
+daily-line = सबको वही पत्ते, उन्हीं बॉट के ख़िलाफ़।
+daily-next = अगली बाज़ी { $time } पर।
+daily-open = आपने यह बाज़ी अभी नहीं खेली।
+daily-standing = आपने यह बाज़ी शुरू की है।
+daily-came = आपका नतीजा
+daily-play = यह बाज़ी खेलें
+daily-resume = यह बाज़ी जारी रखें
+daily-result = नतीजे मिलाएँ
+daily-streak = लगातार दिन
+daily-best = सबसे लंबा सिलसिला
+daily-played = खेली बाज़ियाँ
+daily-calendar = कैलेंडर
+daily-month-back = पिछला महीना
+daily-month-on = अगला महीना
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] शुरू की
+   *[open] नहीं खेली
+}
+daily-forgotten = यह ब्राउज़र यहाँ कुछ नहीं रखता: पेज बंद करते ही आपके दिन मिट जाएँगे।

@@ -1,0 +1,76 @@
+### One deal played by several: what is said once it is opened.
+
+contest-waiting = چیلنج کھل رہا ہے…
+contest-against = { $level } بوٹوں کے خلاف
+contest-day = { $day } کی بازی
+contest-seats = { $count } کھلاڑی
+contest-you = آپ
+contest-friend = آپ کے دوست
+contest-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر موازنہ دیکھیں۔
+contest-beat = وہی پتّے، وہی نشست، وہی بوٹ۔ کیا آپ بہتر کھیلیں گے؟
+contest-other-bots = یہ چیلنج فالو سوٹ کے دوسرے نسخے کا ہے۔ پتّے وہی ہیں، مگر بوٹ شاید الگ کھیلیں۔
+contest-refused = اس لنک کا نتیجہ نہیں دکھایا گیا۔ { $why }
+contest-refused-act = اس لنک کا نتیجہ نہیں دکھایا گیا، کیونکہ قاعدے اس کی یہ سطر نہیں مانتے: { $act }
+contest-match-stays = آپ کی میز کا میچ محفوظ ہے؛ بعد میں جاری رکھیں۔
+contest-play = یہ پتّے کھیلیں
+contest-share = دوست کو چیلنج دیں
+contest-back = واپس
+contest-to-deal = بازی پر واپس
+contest-assisted = اس بازی میں آپ کو مدد ملی۔
+contest-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا کوئی نتیجہ نہیں۔
+contest-verdict = { $better ->
+    [you] آپ { $by } سے آگے۔
+    [them] { $name }، { $by } سے آگے۔
+   *[none] دونوں برابر رہے۔
+}
+field-begins = بوٹ آپ کی نشست پر بیٹھ رہے ہیں…
+field-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
+    [0] {""}
+   *[other] ، { $even } کے برابر
+}۔ { $level } کا درمیانی نتیجہ { $middle } ہے۔
+field-middle = { $of } بار کھیل کر { $level } کا درمیانی نتیجہ { $middle } ہے۔
+field-progress = کتنے بوٹ کھیل چکے
+field-stop = روکیں
+field-how = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری ٹیم کا گھٹا کر کیا بچا۔
+field-how-tractor = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم نے ہدف سے کتنے پوائنٹ اوپر بنائے، یا دفاع میں ہو تو دوسروں کو اس سے کتنا نیچے رکھا۔
+daily-squares = سَر بہ سَر
+daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
+daily-squares-missed = زرد: آپ جو جان سکتے تھے، اس کے مطابق وہاں دوسرا کھیل بہتر تھا۔
+square-won = سَر { $number }: آپ کی، پوائنٹ کے ساتھ
+square-won-rangvaar = سَر { $number }: آپ کی
+square-empty = سَر { $number }: پوائنٹ نہیں
+square-lost = سَر { $number }: گئی، پوائنٹ کے ساتھ
+square-lost-rangvaar = سَر { $number }: گئی
+square-missed = سَر { $number }: یہاں دوسرا کھیل بہتر تھا
+daily-better = { $of } میں سے { $better } سے بہتر{ $even ->
+    [0] {""}
+   *[other] ، { $even } کے برابر
+}
+daily-copy = نتیجہ کاپی کریں
+daily-send = شیئر کریں…
+result-copied = کاپی ہو گیا۔
+result-refused = یہ براؤزر کاپی نہیں کرنے دیتا۔ تصویر محفوظ کر لیں۔
+daily-field-damaged = اس مہینے کے بوٹوں کے نتیجوں کی فائل خراب ہے، اس لیے وہ اب یہیں کھیلتے ہیں۔
+
+# The deal of the day
+daily-today = آج:
+daily-line = سب کو وہی پتّے ملتے ہیں، انھی بوٹوں کے خلاف۔
+daily-next = اگلی بازی { $time } پر آئے گی۔
+daily-open = یہ بازی ابھی نہیں کھیلی گئی۔
+daily-standing = یہ بازی شروع ہو چکی ہے۔
+daily-came = آپ کا نتیجہ
+daily-play = یہ بازی کھیلیں
+daily-resume = یہ بازی جاری رکھیں
+daily-result = نتیجوں کا موازنہ
+daily-streak = لگاتار دن
+daily-best = سب سے لمبا سلسلہ
+daily-played = کھیلی ہوئی بازیاں
+daily-calendar = کیلنڈر
+daily-month-back = پچھلا مہینا
+daily-month-on = اگلا مہینا
+daily-day = { $day }، { $state ->
+    [played] { $result }
+    [standing] شروع ہو چکی
+   *[open] نہیں کھیلی
+}
+daily-forgotten = یہ براؤزر یہاں کچھ محفوظ نہیں رکھتا: صفحہ بند ہونے پر آپ کے دن مٹ جائیں گے۔

@@ -1,0 +1,76 @@
+### One deal played by several: what is said once it is opened.
+
+contest-waiting = 正在打开挑战…
+contest-against = 对手：{ $level }电脑
+contest-day = { $day }的牌局
+contest-seats = { $count }人
+contest-you = 你
+contest-friend = 你的朋友
+contest-open = 牌已为你发好。打完以后，看看和别人比怎么样。
+contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
+contest-other-bots = 这个挑战来自另一个版本的“跟牌”。牌是一样的，但电脑的打法可能不同。
+contest-refused = 链接里的成绩没有显示。{ $why }
+contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
+contest-match-stays = 你桌上的这场牌会保留，以后可以继续。
+contest-play = 打这一局
+contest-share = 向朋友挑战
+contest-back = 返回
+contest-to-deal = 回到这一局
+contest-assisted = 你在这一局用过帮助。
+contest-unfinished = 这一局没有打完，所以没有你的成绩。
+contest-verdict = { $better ->
+    [you] 你更好，多{ $by }。
+    [them] { $name }更好，多{ $by }。
+   *[none] 你们打平了。
+}
+field-begins = 电脑正在坐到你的位置上…
+field-said = { $own }：胜过{ $of }次中的{ $better }次{ $even ->
+    [0] {""}
+   *[other] ，与{ $even }次相同
+}。{ $level }的中位数是{ $middle }。
+field-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
+field-progress = 已打完的次数
+field-stop = 停止
+field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方得分减去对方得分。
+field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方超过上台线多少分；我方坐庄时，则是让对方离上台线还差多少分。
+daily-squares = 逐墩结果
+daily-squares-line = 每墩一个方块，看不出任何一张牌。
+daily-squares-missed = 黄色：按你当时能知道的，那里另一种打法更好。
+square-won = 第{ $number }墩：我方赢，有分
+square-won-rangvaar = 第{ $number }墩：我方赢
+square-empty = 第{ $number }墩：没有分
+square-lost = 第{ $number }墩：输了，有分
+square-lost-rangvaar = 第{ $number }墩：输了
+square-missed = 第{ $number }墩：有更好的打法
+daily-better = 胜过{ $of }次中的{ $better }次{ $even ->
+    [0] {""}
+   *[other] ，与{ $even }次相同
+}
+daily-copy = 复制成绩
+daily-send = 分享…
+result-copied = 已复制。
+result-refused = 这个浏览器不允许网页复制。可以改为保存图片。
+daily-field-damaged = 本月的电脑成绩文件已损坏，现在由电脑在这里重打。
+
+# The deal of the day
+daily-today = 今天：
+daily-line = 每个人拿到同样的牌，对手也是同样的电脑。
+daily-next = 下一局{ $time }开始。
+daily-open = 你还没有打这一局。
+daily-standing = 这一局你已经开始了。
+daily-came = 你的成绩
+daily-play = 打这一局
+daily-resume = 继续这一局
+daily-result = 比较成绩
+daily-streak = 连续天数
+daily-best = 最长连续
+daily-played = 打过的局数
+daily-calendar = 日历
+daily-month-back = 上个月
+daily-month-on = 下个月
+daily-day = { $day }，{ $state ->
+    [played] { $result }
+    [standing] 已开始
+   *[open] 没有打过
+}
+daily-forgotten = 这个浏览器不在这里保存数据：关闭页面后，打过的日子就没有了。
