@@ -7,7 +7,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { wording } from "../../../web/js/text/wording.js";
-import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
+import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
 import { lineAboveHand } from "../../../web/js/table/view/table.js";
 import { match, view } from "../shared/views.js";
 
@@ -31,6 +31,19 @@ test("the button that plays stays the same while a trick is gathered: a press on
       { clickOn: false },
     );
   assert.equal(shown(true).strings, shown(false).strings, "another template would make another button");
+});
+
+test("a seat whose throw came back is told that it leads one unit, and any other that it leads", () => {
+  const prompt = { kind: "play", playable: hand, refused: {}, count: 0 };
+  const said = (/** @type {any} */ more) => {
+    const shown = view({ game: "tractor", hand, prompt: { ...prompt, ...more } });
+    return multiCardAsked(text, match(shown), /** @type {any} */ (shown.prompt));
+  };
+  assert.equal(
+    said({ must_lead_unit: true }),
+    "Your throw came back: lead a single, cards that are the same, or a tractor.",
+  );
+  assert.equal(said({}), "You lead");
 });
 
 test("while the engine completes what is tapped nothing can be played: it would be what was chosen before", async () => {

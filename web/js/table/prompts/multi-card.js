@@ -81,6 +81,9 @@ export function multiCardAsked(text, match, prompt) {
   if (match.lingering) return statusLine(text, match);
   if (prompt.kind === "bury") return say("prompt-bury");
   if (view.phase === "starter_trick") return say("prompt-play-starter");
-  const count = prompt.kind === "play" ? (prompt.count ?? 0) : 0;
+  const { count: led, must_lead_unit: mustBeUnit } = prompt.kind === "play" ? prompt : {};
+  const count = led ?? 0;
+  // The seat's throw was void, and it leads again.
+  if (mustBeUnit) return say("refusal-must_lead_unit");
   return count ? say("prompt-play-count", { count, suit: view.trick?.led ?? "" }) : say("prompt-play-lead");
 }
