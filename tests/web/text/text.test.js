@@ -102,6 +102,27 @@ test("what a feature says is spoken in any language from then on, wherever it ca
   assert.deepEqual([spoken.say("hello"), spoken.say("bell")], ["Hello", "Bell (en)"]);
 });
 
+test("words of several features that come at once are all known, whichever comes first", async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const spoken = speech("en", "one = One");
+    /** @type {((text: { default: string }) => void)[][]} */
+    const waiting = [[], []];
+    const words = [0, 1].map((at) => () => new Promise((come) => waiting[at]?.push(come)));
+    const learning = words.map((one) => spoken.learn(/** @type {any} */ (one)));
+    // Each is asked for again once the other has come.
+    for (let round = 0; round < 4; round += 1)
+      for (const at of order) {
+        for (const come of waiting[at]?.splice(0) ?? []) come({ default: `own-${at} = Own ${at}` });
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    await Promise.all(learning);
+    assert.deepEqual([spoken.say("one"), spoken.say("own-0"), spoken.say("own-1")], ["One", "Own 0", "Own 1"]);
+  }
+});
+
 test("a feature whose words do not come leaves what is spoken as it is", async () => {
   const spoken = speech("en", "hello = Hello");
   await assert.rejects(spoken.learn(() => Promise.reject(new TypeError("fetch"))));

@@ -89,13 +89,14 @@ export function speech(language, source) {
     async learn(words) {
       learned.add(words);
       try {
-        let before;
-        do {
-          before = spoken;
+        for (;;) {
+          const before = spoken;
           const said = await whole(before.language, before.source);
-          if (spoken === before) spoken = { ...before, ...sentences(before.language, said) };
-          // Another language may have come meanwhile, with or without these words.
-        } while (spoken.source !== before.source);
+          // Another language, or another feature's words, may have come meanwhile, with these words or without.
+          if (spoken !== before) continue;
+          spoken = { ...before, ...sentences(before.language, said) };
+          return;
+        }
       } catch (error) {
         learned.delete(words);
         throw error;

@@ -67,7 +67,7 @@ def test_rules_lessons_and_a_kept_sheet_are_printed_from_where_they_are_read(
     scorer.press("Print…")
     expect(panel.get_by_label("Sheet")).to_have_value("scores")
     sheet = printed(page)
-    assert re.search(r"1\s+Ama\s+65\s+70\s+\+65\s+\+30\s+65\s+30", sheet["text"])
+    assert re.search(r"1\s+Ama\s+65\s+70\s+\+70\s+\+30\s+70\s+30", sheet["text"])
     panel.get_by_label("With what was entered").uncheck()
     assert "Ama" not in printed(page)["text"]
     panel.get_by_role("button", name="Close").click()
