@@ -30,7 +30,6 @@ def all_signs(text: str) -> Counter[str]:
     return Counter(re.sub(r"\s", "", unicodedata.normalize("NFKC", _UNSEEN.sub("", text))))
 
 
-def card_rows(text: str) -> list[str]:
-    """The rows of hands in a text, a pip and its ranks each, in order."""
-    signs = _UNSEEN.sub("", text)
-    return ["".join(row.split()) for row in re.findall(r"[♠♡♣♢](?:\s+(?:10|[2-9AKQJ]))+", signs)]
+def squeezed(text: str) -> str:
+    """The text without white space and what is not seen: rows of cards stand in it as they were written."""
+    return re.sub(r"\s", "", _UNSEEN.sub("", text))

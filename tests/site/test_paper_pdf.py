@@ -1,7 +1,8 @@
 """Sheets as PDF, as Chromium prints them: the pages counted, and the text read back.
 
-The gate reads a few. FOLLOWSUIT_PDF=1 reads every sheet of every game in six languages, which needs fonts for
-all of them; where a language has none, set FOLLOWSUIT_PDF=plain to compare cards, numbers and Latin letters.
+Cards, numbers and Latin letters are read back to the last one. Of other letters pdftotext loses some that a font
+joins. The gate reads a few sheets; FOLLOWSUIT_PDF=1 reads every sheet of every game in six languages, which needs
+fonts for all of them.
 """
 
 import os
@@ -29,11 +30,13 @@ from followsuit.paper import (
 from followsuit.record import Record
 from followsuit.registry import game_named
 from tests.shared.option_matches import played_match
-from tests.shared.pdf_texts import all_signs, card_rows, pages_of, plain_signs
+from tests.shared.pdf_texts import all_signs, pages_of, plain_signs, squeezed
 from tests.shared.printed import tree
 from tests.shared.sheet_matches import kept_matches
 
 ROOT = Path(__file__).parents[2]
+#: The share of letters that pdftotext reads at least, whatever a font joins.
+MOST_LETTERS = 0.9
 ASKED = os.environ.get("FOLLOWSUIT_PDF", "")
 #: Tractor's matches are long: one of three deals.
 RULES: dict[str, Any] = {
@@ -83,15 +86,17 @@ def test_a_printed_sheet_has_its_pages_and_says_what_the_engine_wrote(
         page.pdf(path=pdf, prefer_css_page_size=True)
         pages = pages_of(pdf)
         written, read = tree(made.html).find(name="body")[0].text, "\n".join(pages)
-        signs = all_signs if ASKED == "1" or language in ("en", "fr") else plain_signs
+        signs = all_signs if language in ("en", "fr") else plain_signs
         if len(pages) != made.pages:
             wrong.append(f"{game} {sheet} {language}: {len(pages)} pages, not {made.pages}")
         if signs(written) != signs(read):
             less, more = signs(written) - signs(read), signs(read) - signs(written)
             wrong.append(f"{game} {sheet} {language}: {less} is missing, {more} is there")
-        if sheet in (Sheet.HANDS, Sheet.SLIPS):
-            rows = [row.text for row in tree(made.html).find(kind="suit")]
-            assert card_rows("\n".join(rows))
-            if sorted(card_rows("\n".join(rows))) != sorted(card_rows(read)):
-                wrong.append(f"{game} {sheet} {language}: other hands")
+        there = (all_signs(written) & all_signs(read)).total() / all_signs(written).total()
+        if ASKED and there < MOST_LETTERS:
+            wrong.append(f"{game} {sheet} {language}: only {there:.0%} of the letters can be read")
+        rows = [squeezed(row.text) for row in tree(made.html).find(kind="suit")]
+        cards = [row for row in rows if not row.startswith("★")]
+        if lost := [row for row in cards if row not in squeezed(read)]:
+            wrong.append(f"{game} {sheet} {language}: {lost} cannot be read")
     assert wrong == []

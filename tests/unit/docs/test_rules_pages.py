@@ -83,7 +83,10 @@ def test_every_option_is_told_once_after_its_clause(game, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_every_option_has_a_sentence(language):
-    files = [WEB / "text" / f"{language}.ftl", *WEB.glob(f"games/*/text.{language}.ftl")]
+    files = [
+        *(WEB / room / f"{language}.ftl" for room in ("text", "rules")),
+        *WEB.glob(f"games/*/text.{language}.ftl"),
+    ]
     texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
     known = re.findall(r"^(rule-[\w-]+) =", texts, re.MULTILINE)
     wanted = set()

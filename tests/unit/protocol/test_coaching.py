@@ -159,6 +159,7 @@ def test_a_burial_that_costs_is_asked_about_with_a_better_one():
 @pytest.mark.host
 def test_every_reason_of_the_coach_and_every_theme_of_a_puzzle_has_a_sentence_in_every_language():
     for file in sorted((Path(__file__).parents[3] / "web" / "text").glob("*.ftl")):
-        text = file.read_text(encoding="utf-8")
+        own = file.parents[1] / "js" / "features" / "puzzles" / "text" / file.name
+        text = file.read_text(encoding="utf-8") + own.read_text(encoding="utf-8")
         assert all(re.search(rf"^coach-{reason} =", text, re.MULTILINE) for reason in CAUTIONS), file.name
         assert all(re.search(rf"^puzzle-theme-{theme} =", text, re.MULTILINE) for theme in THEMES), file.name
