@@ -119,7 +119,10 @@ test("words of several features that come at once are all known, whichever comes
         await new Promise((resolve) => setTimeout(resolve));
       }
     await Promise.all(learning);
-    assert.deepEqual([spoken.say("one"), spoken.say("own-0"), spoken.say("own-1")], ["One", "Own 0", "Own 1"]);
+    assert.deepEqual(
+      [spoken.say("one"), spoken.say("own-0"), spoken.say("own-1")],
+      ["One", "Own 0", "Own 1"],
+    );
   }
 });
 
