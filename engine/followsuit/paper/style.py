@@ -99,7 +99,8 @@ li{margin-inline-start:4mm}
 .card-page{font-size:9pt;gap:1.5mm}
 .card-page table{font-size:8.5pt}
 .choices{font-size:7.8pt;line-height:1.25;list-style:none}
-html:lang(ur) .choices{line-height:1.6}
+html:lang(ur) .choices{line-height:1.4}
+html:lang(ur) .card-page :is(h1,h2,td,th){line-height:1.5}
 .choices li{margin:0;display:flex;gap:1mm}
 .choices b{margin-inline-start:auto;text-align:end}
 .tables{display:flex;flex-wrap:wrap;gap:2mm 5mm;align-items:flex-start}
