@@ -60,7 +60,7 @@ LIMITS = {
     "docs/_images/*": 100_000,
     "docs/searchindex.js": 30_000,
     "docs/*": 20_000,
-    # 1,200 of it are the names of what features say, each in six languages; a language itself is 9,000 smaller.
+    # 1,200 of it are the names of what features say, in six languages; a language itself is 9,000 smaller.
     "sw.js": 15_500,
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.

@@ -33,8 +33,8 @@ class FieldKind(Enum):
     FLAG = "flag"
     #: Any number of the choices for each seat: ``{"W": ["S", "trump"]}``; a seat with none is left out.
     BY_SEAT = "by_seat"
-    #: A trick as far as its winner goes: ``{"cards": "JS JS", "suit": "H", "won_by": "opposing"}``, the suit null
-    #: for no trump, ``won_by`` one of the choices.
+    #: A trick as far as its winner goes: ``{"cards": "JS JS", "suit": "H", "won_by": "opposing"}``, the suit
+    #: null for no trump, ``won_by`` one of the choices.
     LAST_TRICK = "last_trick"
     #: One of the choices for those who declare and those who oppose: ``{"declaring": "2", "opposing": "3"}``.
     ROLES = "roles"
