@@ -29,11 +29,16 @@ class Caller(Person):
         """Have a deal dealt by a preset, in a match of that length."""
         self.open(**query)
         self.options("Court Piece")
-        for group, name in (("Rules", preset), ("How long?", length)):
-            chosen = self.page.get_by_role("group", name=group).get_by_role("radio", name=name, exact=True)
-            chosen.check(force=True)
+        self.choose(preset, length)
         self.page.get_by_role("button", name="Deal", exact=True).click()
         expect(self.plate).to_be_visible(timeout=BOTS_MS)
+
+    def choose(self, preset: str, length: str) -> None:
+        """Choose a preset and a length, whose name is followed by its minutes."""
+        dialog = self.page.get_by_role("dialog", name="Options")
+        rules, lengths = (dialog.get_by_role("group", name=name) for name in ("Rules", "How long?"))
+        rules.get_by_role("radio", name=preset, exact=True).check(force=True)
+        lengths.get_by_role("radio", name=re.compile(f"^{length}")).check(force=True)
 
     @property
     def plate(self) -> Any:
