@@ -15,7 +15,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from base import environment, failure
+from base import browsers, environment, failure
 from base.paths import BUILD, ROOT
 
 OURS = ("--all", "--fast", "--browsers")
@@ -52,14 +52,14 @@ def main() -> int:
     python = environment.prepare()
     arguments = pytest_arguments(options, words)
     if "--browsers" in options:
-        environment.prepare_browsers()
+        browsers.prepare_browsers()
     else:
         if "--fast" not in options:
-            chromium = environment.prepare_chromium()
+            chromium = browsers.prepare_chromium()
             os.environ["FOLLOWSUIT_CHROMIUM"] = chromium
-            os.environ["FOLLOWSUIT_HEADLESS"] = environment.prepare_headless(chromium)
+            os.environ["FOLLOWSUIT_HEADLESS"] = browsers.prepare_headless(chromium)
         if "--all" in options:
-            environment.install_browsers()
+            browsers.install_browsers()
             environment.prepare_audit()
             environment.prepare_extras()
     command = [str(python), "-m", "pytest", *arguments]

@@ -20,7 +20,7 @@ from base.environment import prepare_pyodide_site
 from base.failure import BuildError, run
 from base.paths import BUILD, CACHE, ENGINE, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM, WEB
 from base.store import kept, sources
-from runtime.runtime import pyscript_chunks
+from runtime.folder import pyscript_chunks
 from runtime.wheel import make_wheel
 from runtime.wheel_way import PLAYGROUND as PAGE
 from runtime.wheel_way import WHEELS

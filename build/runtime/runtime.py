@@ -6,9 +6,7 @@ what the engine and PyScript were seen to load, and compiled, as the engine is, 
 
 from __future__ import annotations
 
-import hashlib
 import json
-import shutil
 import zipfile
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +15,13 @@ from pathlib import Path
 
 from base.encoding import encode, sent_size
 from base.failure import BuildError, run
-from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
+from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, WEB
 from base.store import kept, sources
 from content.outside import Outside
+from runtime.folder import NPM, WASM, assemble, pyscript_chunks
 from runtime.wheel import make_wheel, page_sources, with_packages
-from runtime.wheel_way import ENTRY, wheel_files, wheel_way
+from runtime.wheel_way import wheel_files
 
-NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 # Only what is fetched later imports these: they lie beside it. build/inside/complete.py first imports
@@ -31,7 +29,6 @@ ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 FOR_LATER = ("decimal", "fractions", "numbers", "statistics")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
-WASM = "pyodide.asm.wasm"
 # Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
 # Shipped with the library, as bytecode: the finder of the modules, which Python imports as it starts because
@@ -141,26 +138,14 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
         *bundler,
         wheel,
         Path(__file__).with_name("wheel_way.py"),
+        Path(__file__).with_name("folder.py"),
         Path(__file__),
     ]
-    folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, wheel, to))
+    folder = kept("runtime", made_from, lambda to: assemble(stdlib, engine, installer, wheel, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself on import, which must come before the worker's first message.
     described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
     return Runtime(folder / "runtime", wheel=wheel, **described)
-
-
-def pyscript_chunks() -> list[str]:
-    """Return the modules PyScript's entry point loads here; its editors and terminals are left out."""
-    # The error plugin is loaded even when it is switched off: it contains the switch.
-    chunks = [
-        path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")
-    ]
-    if len(chunks) != 2:
-        raise BuildError(
-            "PyScript's package is laid out differently", "Look at it and adapt build/runtime/runtime.py."
-        )
-    return chunks
 
 
 def _pyodide(*arguments: str | Path, what: str) -> str:
@@ -275,80 +260,3 @@ def _install(wheel: Path, folder: Path) -> None:
         what="micropip does not install the engine's wheel inside Pyodide",
     )
     (folder / "said.txt").write_text(said)
-
-
-def _assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: Path) -> None:
-    out = folder / "runtime"
-    out.mkdir()
-    wasm = _put_in_folder([PYODIDE_NPM / WASM], out, "pyodide")
-    core = _put_in_folder(
-        [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
-    )
-    archives = {
-        "stdlib": _put(stdlib / "stdlib.bin", out, "stdlib"),
-        "engine": _put(engine / "engine.bin", out, "engine"),
-    }
-    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
-    program = (installer / "installer.py").read_text()
-    pyodide = _bundle("pyodide.mjs", out, {}, folder)
-    files = {
-        "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
-        "pyodide": pyodide,
-        "wasm": wasm,
-        **archives,
-        "later": _put(engine / "later.bin", out, "later"),
-        "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
-        "lock": json.dumps({"info": lock["info"], "packages": {}}),
-        "pyscript": {"start": program[:200], "length": len(program)},
-        "warmUp": (WEB / "runtime" / "warm_up.py").read_text(),
-    }
-    # A snapshot can be used only with the very files it was made from.
-    files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    define = {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}
-    described = {
-        "core": core,
-        "interpreter": _bundle("python.mjs", out, define, folder),
-        "snapshot_worker": _bundle("snapshot_worker.mjs", out, define, folder),
-        "wasm": wasm,
-        **archives,
-    }
-    described = {name: f"runtime/{path}" for name, path in described.items()}
-    every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
-    other = _bundle(ENTRY, out, {"__FOLLOWSUIT_WHEEL_WAY__": json.dumps(wheel_way(wheel))}, folder)
-    more = {"wheel_way": f"runtime/{other}", "files": every, "bytes": files["bytes"]}
-    (folder / "runtime.json").write_text(json.dumps({**described, **more}))
-
-
-def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:
-    """Bundle a module of web/runtime; return the name it got."""
-    (folder / "input.json").write_text(json.dumps({"define": define}))
-    said = run(
-        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "input.json", entry],
-        what=f"esbuild could not bundle web/runtime/{entry}",
-        remedy=NPM,
-    )
-    name: str = json.loads(said)[entry]
-    return name
-
-
-def _put(source: Path, out: Path, name: str) -> str:
-    """Copy a file under a name that carries its content's hash; return that name."""
-    named = f"{name}-{_short_hash([source])}{source.suffix}"
-    shutil.copyfile(source, out / named)
-    return named
-
-
-def _put_in_folder(files: list[Path], out: Path, name: str) -> str:
-    """Copy files that name each other into a folder that carries their hash; return the first's address."""
-    folder = f"{name}-{_short_hash(files)}"
-    (out / folder).mkdir()
-    for file in files:
-        shutil.copyfile(file, out / folder / file.name)
-    return f"{folder}/{files[0].name}"
-
-
-def _short_hash(files: list[Path]) -> str:
-    checksum = hashlib.sha256()
-    for file in files:
-        checksum.update(file.read_bytes())
-    return checksum.hexdigest()[:12]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from base import environment, failure
+from base import browsers, failure
 from base.chromium import FLAGS
 from base.paths import ROOT, WEB
 from content.games import offered
@@ -37,7 +37,7 @@ def main() -> int:
         **{game.folder / "icon.png": (96, f"{_ground()}{game.block}") for game in games},
     }
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.prepare_chromium(), args=FLAGS)
         page = browser.new_page()
         for path, (size, picture) in pictures.items():
             _draw(page, path, size, blocks.dyed(picture))

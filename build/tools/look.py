@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from base import environment, failure
+from base import browsers, environment, failure
 from base.chromium import FLAGS
 from base.paths import BUILD, DIST, WEB
 
@@ -50,7 +50,7 @@ def main() -> int:
     if wanted.inside:
         return _look(wanted.inside, wanted.only)
     python = environment.prepare()
-    chromium = environment.prepare_chromium()
+    chromium = browsers.prepare_chromium()
     built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
     if built != 0:
         return built

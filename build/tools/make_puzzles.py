@@ -18,29 +18,25 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from math import sqrt
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, Final
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "engine")]
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "build")]
 
-from followsuit.actions import NameTrump, Play, action_data  # noqa: E402 - the path is set above
+from followsuit.actions import NameTrump, Play  # noqa: E402 - the path is set above
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
-from followsuit.bots.search.problem import Problem, WorldOutcome  # noqa: E402
-from followsuit.cards import Card, cards_text, parse_cards  # noqa: E402
 from followsuit.errors import FollowSuitError  # noqa: E402
 from followsuit.game import AnyGame, ShapedGame  # noqa: E402
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
-from followsuit.links.shorthand import shortened  # noqa: E402
 from followsuit.plain import kind_of, plain  # noqa: E402
-from followsuit.record import Player, Record, read_and_play, write_record  # noqa: E402
+from followsuit.record import Player  # noqa: E402
 from followsuit.seats import Seat  # noqa: E402
-from followsuit.seeds import Seed  # noqa: E402
 from followsuit.table import Table, levels_of  # noqa: E402
+from tools.puzzle_texts import cut, text_of  # noqa: E402
+from tools.puzzle_weighing import FRESH, LOOKS, OTHERS, decided, leads, outcomes_of, ranked  # noqa: E402
 
 WANTED: Final = 200
 #: Of one deal, and of one theme, at most.
@@ -49,85 +45,8 @@ OF_A_THEME: Final = 92
 #: Of a theme that is looked for by itself.
 OF_A_RARE: Final = 20
 DEALS_OF_A_MATCH: Final = 3
-#: Worlds of two looks with the lead asked for, in standard errors, and the fresh ones that confirm.
-LOOKS: Final = ((8, 1.5), (24, 3.0))
-FRESH: Final = 500
-LEAD: Final = 3.0
-#: The lead that matters, in what the game counts.
-LEAST: Final = {"own_points": 5.0, "opposing_points": 5.0, "own_tricks": 0.5}
-#: The lead that matters with the match in view, where fewer points of the deal hang on it.
-OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 12.0, "own_tricks": 2.0}
-#: How many acts beside the best are confirmed against.
-OTHERS: Final = 3
-#: Cards of a suit in a hand, so that puzzles are alike and small.
-ORDER: Final = "23456789TJQKA"
 #: From so many cards in hand it is an ending.
 ENDING: Final = 4
-
-
-@dataclass(frozen=True)
-class Found:
-    """A decision that is a puzzle: its best act, and the next best."""
-
-    best: Any
-    second: Any
-
-
-def outcomes_of(
-    problem: Problem[Any], places: list[int], worlds: int, rng: Random
-) -> dict[int, list[WorldOutcome]]:
-    """What these acts come to, all in the same worlds."""
-    found: dict[int, list[WorldOutcome]] = {at: [] for at in places}
-    for _ in range(worlds):
-        world = problem.world(rng)
-        for at, outcome in zip(places, problem.outcomes(world, places, rng), strict=True):
-            found[at].append(outcome)
-    return found
-
-
-def lead(one: list[WorldOutcome], other: list[WorldOutcome]) -> tuple[float, float, float]:
-    """By how much one act leads another: mean utility, its standard error, mean result."""
-    gains = [mine.utility - theirs.utility for mine, theirs in zip(one, other, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    results = sum(mine.result - theirs.result for mine, theirs in zip(one, other, strict=True)) / len(gains)
-    return mean, sqrt(spread / len(gains)), results
-
-
-def ranked(found: dict[int, list[WorldOutcome]]) -> list[int]:
-    """The acts by what they came to, best first."""
-    return sorted(found, key=lambda at: -sum(outcome.utility for outcome in found[at]))
-
-
-def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[Any], bool]) -> Found | None:
-    """The best act and the second, where the best clearly leads and is ``wanted``; None elsewhere.
-
-    Most of the time goes into the fresh worlds: nothing is confirmed that would not be taken.
-    """
-    alive = list(range(len(problem.ballot)))
-    if len(alive) < 2:
-        return None
-    for worlds, errors in LOOKS:
-        found = outcomes_of(problem, alive, worlds, rng)
-        best, second, *_ = ranked(found)
-        gain, error, _ = lead(found[best], found[second])
-        if gain <= 0 or gain < errors * error:
-            return None
-        alive = ranked(found)[: 1 + OTHERS]
-    if not wanted(problem.ballot[alive[0]]):
-        return None
-    found = outcomes_of(problem, alive, FRESH, rng)
-    best, second, *_ = ranked(found)
-    if best != alive[0] or not all(leads(found[best], found[other], unit) for other in alive[1:]):
-        return None
-    return Found(problem.ballot[best], problem.ballot[second])
-
-
-def leads(one: list[WorldOutcome], other: list[WorldOutcome], unit: str) -> bool:
-    """Whether one act leads another beyond doubt, and by enough to matter."""
-    gain, error, result = lead(one, other)
-    # More tricks that decide nothing are no lead, though no world speaks against them.
-    return 0 < gain >= LEAD * error and (result >= LEAST[unit] or gain >= OF_MATCH[unit])
 
 
 def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str) -> str:
@@ -147,77 +66,6 @@ def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str
         return "trumps" if set(cards) <= set(trumps) else "lead"
     gives = any(card in view.get("worth", {}) for card in cards)
     return "points" if gives and view["held_sides"][trick["winner"]] == side else "follow"
-
-
-def text_of(game: AnyGame, record: Record, key: str, theme: str, found: Found) -> str:
-    """The puzzle as text."""
-    lines = [f". {line}" for line in shortened(write_record(record)).strip().splitlines() if line]
-    head = ["followsuit-puzzle 1", f"key {key}", f"theme {theme}", f"best {said(found.best)}"]
-    return "\n".join([*head, f"next {said(found.second)}", *lines])
-
-
-def said(act: Any) -> str:
-    """An act as a lesson writes it."""
-    data = action_data(act)
-    assert data is not None, "an act was made"
-    match data["kind"]:
-        case "play":
-            return " ".join(data["cards"])
-        case "bid":
-            return f"bid {data['value']}"
-        case "name_trump":
-            return f"trump {data['suit']}"
-        case "pass":
-            return "pass"
-        case kind:
-            return f"{kind} {' '.join(data['cards'])}"
-
-
-def cut(table: Table, acts: int, seat: Any) -> Record:
-    """The record of the deal up to a decision, its hands sorted where that changes nothing.
-
-    All puzzles have the same players and the same seed, which the page then loads once.
-    """
-    record = table.record()
-    deal = record.deals[-1]
-    players = {one: Player("expert") for one in record.players}
-    deal = replace(deal, actions=deal.actions[:acts])
-    plain = replace(record, players=players, seed=Seed("puzzle"), deals=(deal,))
-    opening = {
-        name: cards_text(in_order(parse_cards(value), shown_by(name, deal.actions)))
-        if name.startswith(("hand ", "rest ", "kitty"))
-        else value
-        for name, value in deal.opening.items()
-    }
-    tidy = replace(plain, deals=(replace(deal, opening=opening),))
-    try:
-        read_and_play(write_record(tidy))
-        seen = Table.resume(write_record(tidy)).observe(seat)
-    except FollowSuitError:
-        return plain
-    held = (sorted(table.game.view(one)["hand"]) for one in (seen, table.observe(seat)))
-    return tidy if next(held) == next(held) else plain
-
-
-def shown_by(line: str, actions: Any) -> list[Card]:
-    """The cards that a hand's seat declares with: they were dealt before it declared, and stay in front."""
-    return [
-        card
-        for act in actions
-        if kind_of(act) == "declare" and line == f"hand {act.seat.name}"
-        for card in act.cards
-    ]
-
-
-def in_order(cards: Any, first: list[Card]) -> list[Card]:
-    """Cards by suit and rank, some of them first."""
-    ahead: list[Card] = []
-    left = sorted(cards, key=lambda card: (card.text[1:], ORDER.find(card.text[0])))
-    for card in first:
-        if ahead.count(card) < first.count(card) and card in left:
-            ahead.append(card)
-            left.remove(card)
-    return ahead + left
 
 
 def is_obvious(hand: list[str], act: Any) -> bool:

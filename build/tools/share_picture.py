@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from base.paths import DIST, WEB
 from content.games import offered
@@ -71,7 +71,7 @@ def main() -> None:
     server = Server(DIST)
     server.start()
     with sync_playwright() as playwright:
-        chromium = environment.prepare_chromium()
+        chromium = browsers.prepare_chromium()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="dark")
         for game in (None, *offered()):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from base.paths import DIST
 from published.serve import Server
@@ -58,7 +58,7 @@ def photograph(
     server = Server(DIST)
     server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.prepare_chromium(), args=FLAGS)
         page = browser.new_page(
             viewport={"width": width, "height": height}, device_scale_factor=2, reduced_motion="reduce"
         )

@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from base import environment, failure
+from base import browsers, environment, failure
 from base.paths import CACHE, NODE_MODULES, ROOT, VENV
 
 COPY = CACHE / "teeth"
@@ -125,7 +125,7 @@ def main() -> int:
     words = [word for word in sys.argv[1:] if word != "--whole"]
     whole = "--whole" in sys.argv
     chosen = [one for one in BREAKS if not words or one.name in words]
-    os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+    os.environ["FOLLOWSUIT_CHROMIUM"] = browsers.prepare_chromium()
     environment.prepare_node()
     make_copy()
     print("| broken | in | noticed by | after s |", "|---|---|---|---|", sep="\n", flush=True)

@@ -26,7 +26,7 @@ from bare import PLACE, make_pyscript, make_stock  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 from slowness import slow_line, slow_processor  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers, environment  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
@@ -80,7 +80,7 @@ def measure(
 ) -> Found:
     """Visit each page so many times, in turn; ours with a query."""
     found: Found = {}
-    chromium = environment.prepare_chromium()
+    chromium = browsers.prepare_chromium()
     with sync_playwright() as playwright, slow_processor(factor):
         for run in range(runs):
             for name, folder in folders.items():

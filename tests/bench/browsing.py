@@ -11,7 +11,7 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine"), str(ROOT)]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - the path is set above
 
-from base import environment  # noqa: E402
+from base import browsers  # noqa: E402
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
@@ -22,7 +22,7 @@ def chromium_at_the_site() -> Iterator[tuple[Browser, str]]:
     """Chromium, and the address at which the built site is served."""
     server = Server(DIST)
     server.start()
-    executable = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+    executable = os.environ.get("FOLLOWSUIT_CHROMIUM") or browsers.prepare_chromium()
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)

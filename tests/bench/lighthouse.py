@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
@@ -89,7 +89,7 @@ def main() -> None:
     wanted = parser.parse_args()
     server = Server(DIST)
     server.start()
-    chromium = environment.prepare_chromium()
+    chromium = browsers.prepare_chromium()
     with tempfile.TemporaryDirectory() as folder:
         reports: list[Report] = []
         for run in range(wanted.runs):

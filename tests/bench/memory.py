@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT)]
 
 from playwright.sync_api import BrowserType, CDPSession, Page, sync_playwright  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
@@ -64,7 +64,7 @@ def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int)
     objects: list[int] = []
     memory = 0.0
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        executable = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+        executable = os.environ.get("FOLLOWSUIT_CHROMIUM") or browsers.prepare_chromium()
         context = browser.launch_persistent_context(profile, executable_path=executable, args=FLAGS)
         page = context.pages[0]
         asked: list[str] = []

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from followsuit.protocol.session import Session  # noqa: E402
@@ -184,7 +184,7 @@ def main() -> None:
     for server in servers:
         server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.prepare_chromium(), args=FLAGS)
         names = ["before", "now"] if wanted.before else ["now"]
         builds = [Build(name, server.url, browser) for name, server in zip(names, servers, strict=True)]
         for game in [wanted.game] if wanted.game else GAMES:

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
 
@@ -128,7 +128,7 @@ def main() -> int:
     parser.add_argument("--busy", type=int, default=4)
     parser.add_argument("--early", action="store_true")
     wanted = parser.parse_args()
-    chromium = environment.prepare_chromium()
+    chromium = browsers.prepare_chromium()
     server = Server(DIST)
     server.start()
     took: list[float] = []

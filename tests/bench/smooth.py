@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
@@ -223,7 +223,7 @@ def main() -> None:
     server = Server(DIST)
     server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browsers.prepare_chromium(), args=FLAGS)
         empty = browser.new_page()
         empty.set_content(FRAMES)
         with traced(browser, empty, None) as tasks:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "build"))
 
 from playwright.sync_api import expect, sync_playwright
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from base.paths import DIST
 from published.serve import Server
@@ -27,7 +27,7 @@ SLOWER = 4
 def main() -> int:
     """Pair and deal several times, and print medians."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    chromium = environment.prepare_headless(environment.prepare_chromium())
+    chromium = browsers.prepare_headless(browsers.prepare_chromium())
     server = Server(DIST)
     server.start()
     found: list[dict[str, float]] = []

@@ -25,7 +25,7 @@ from bare import PLACE, make_stock  # noqa: E402
 from boot import browser, marks  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from base import environment  # noqa: E402 - in the folder named just above
+from base import browsers  # noqa: E402 - in the folder named just above
 from published.serve import Server, header_rules  # noqa: E402
 
 STOCK = "stock"
@@ -55,7 +55,7 @@ def visits(page: Page, url: str, is_bare: bool, keeps_snapshot: bool) -> Iterato
 
 def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times: Times, file: Path) -> None:
     """Add to the times so many visits of each site, in turn, and keep them after each."""
-    chromium = environment.prepare_chromium()
+    chromium = browsers.prepare_chromium()
     with sync_playwright() as playwright:
         for run in range(runs):
             for name, folder in list(sites.items())[:: -1 if run % 2 else 1]:

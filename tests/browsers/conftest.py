@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from base import environment
+from base import browsers
 from base.paths import DIST
 from published.serve import Server
 from tests.shared.page.drivers import Browser, Firefox, WebKit
@@ -22,7 +22,7 @@ def after_build(built_site: Path) -> Path:
 def kind(request: pytest.FixtureRequest) -> type[Browser]:
     """One browser after the other; one that is absent is skipped, with what to install."""
     chosen: type[Browser] = request.param
-    if remedy := environment.browser_remedy(chosen.name):
+    if remedy := browsers.browser_remedy(chosen.name):
         pytest.skip(remedy)
     return chosen
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from base import environment
+from base import browsers, environment
 from base.failure import BuildError, run
 from base.paths import LOCKED, ROOT
 
@@ -28,19 +28,19 @@ def test_a_command_that_is_not_there_says_so() -> None:
 
 
 def test_a_machine_without_chromium_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "_chromium", lambda: None)
-    monkeypatch.setattr(environment, "_chromium_installers", lambda: [["false"]])
+    monkeypatch.setattr(browsers, "_chromium", lambda: None)
+    monkeypatch.setattr(browsers, "_chromium_installers", lambda: [["false"]])
     with pytest.raises(BuildError, match="apt install chromium"):
-        environment.prepare_chromium()
+        browsers.prepare_chromium()
 
 
 def test_a_machine_without_the_other_browsers_is_told_exactly_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(environment, "can_apt", lambda: False)
+    monkeypatch.setattr(browsers, "can_apt", lambda: False)
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(BuildError) as raised:
-        environment.prepare_browsers()
+        browsers.prepare_browsers()
     assert "apt install firefox-esr." in str(raised.value)
     assert "apt install webkit2gtk-driver xvfb xauth. It runs on Linux only." in str(raised.value)
 
@@ -53,12 +53,12 @@ def test_where_only_one_of_the_other_browsers_can_be_had_it_is(
             (tmp_path / "firefox-esr").write_text("#!/bin/sh\n")
             (tmp_path / "firefox-esr").chmod(0o755)
 
-    monkeypatch.setattr(environment, "can_apt", lambda: True)
+    monkeypatch.setattr(browsers, "can_apt", lambda: True)
     monkeypatch.setattr(subprocess, "run", install)
     monkeypatch.setenv("PATH", str(tmp_path))
-    environment.install_browsers()
-    assert environment.browser_remedy("Firefox") == ""
-    assert "apt install webkit2gtk-driver xvfb xauth" in environment.browser_remedy("WebKitGTK")
+    browsers.install_browsers()
+    assert browsers.browser_remedy("Firefox") == ""
+    assert "apt install webkit2gtk-driver xvfb xauth" in browsers.browser_remedy("WebKitGTK")
 
 
 def test_the_gate_skips_a_browser_that_cannot_be_had_and_says_what_to_install() -> None:
@@ -76,8 +76,8 @@ def test_the_gate_skips_a_browser_that_cannot_be_had_and_says_what_to_install() 
 def test_a_missing_chromium_is_playwrights_first_and_then_the_distributions(
     monkeypatch: pytest.MonkeyPatch, root: bool, tried: list[str]
 ) -> None:
-    monkeypatch.setattr(environment, "can_apt", lambda: root)
-    commands = [" ".join(command) for command in environment._chromium_installers()]
+    monkeypatch.setattr(browsers, "can_apt", lambda: root)
+    commands = [" ".join(command) for command in browsers._chromium_installers()]
     assert ["apt" if "apt-get install" in command else "playwright" for command in commands] == tried
 
 
@@ -86,10 +86,8 @@ def test_a_chromium_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_
     there.write_text("#!/bin/sh\n")
     there.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(
-        environment, "_chromium_installers", lambda: pytest.fail("nothing is to be installed")
-    )
-    assert environment.prepare_chromium() == str(there)
+    monkeypatch.setattr(browsers, "_chromium_installers", lambda: pytest.fail("nothing is to be installed"))
+    assert browsers.prepare_chromium() == str(there)
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -100,9 +98,9 @@ def test_a_chromium_without_a_window_is_taken_where_there_is_one(
     if there:
         shell.write_text("#!/bin/sh\n")
         shell.chmod(0o755)
-    monkeypatch.setattr(environment, "can_apt", lambda: False)
+    monkeypatch.setattr(browsers, "can_apt", lambda: False)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert environment.prepare_headless("/usr/bin/chromium") == (str(shell) if there else "/usr/bin/chromium")
+    assert browsers.prepare_headless("/usr/bin/chromium") == (str(shell) if there else "/usr/bin/chromium")
 
 
 def test_an_old_node_is_replaced_by_the_locked_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,8 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.view import view
 from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Countering, TractorDealOver, TractorPlaying, hand_of
+from followsuit.tractor.phases.hands import hand_of
+from followsuit.tractor.phases.state import Countering, TractorDealOver, TractorPlaying
 from followsuit.tractor.rules import tractor_rules
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_positions import permuted

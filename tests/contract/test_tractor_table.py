@@ -19,6 +19,7 @@ from followsuit.tractor.cards.pack import card_points, dealt_to, kitty_of
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.phases.hands import hand_of
 from followsuit.tractor.phases.playing import cards_seen
 from followsuit.tractor.phases.state import (
     Burying,
@@ -27,7 +28,6 @@ from followsuit.tractor.phases.state import (
     TractorDealOver,
     TractorPlaying,
     TractorThrownIn,
-    hand_of,
 )
 from followsuit.tractor.rules import PRESETS, JackHook
 from tests.shared.tractor.tractor_positions import permuted, random_rules

@@ -9,7 +9,8 @@ from followsuit.tractor.front.notation import read_actions, write_actions
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
-from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying, hand_of
+from followsuit.tractor.phases.hands import hand_of
+from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying
 from followsuit.tractor.rules import tractor_rules
 from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 

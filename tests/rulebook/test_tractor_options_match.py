@@ -22,13 +22,8 @@ from followsuit.tractor.law.bidding import PairBidding, starter_strength
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, next_starter
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.ending import score_deal
-from followsuit.tractor.phases.state import (
-    NamingTrump,
-    StarterTrick,
-    TractorBidding,
-    TractorThrownIn,
-    hand_of,
-)
+from followsuit.tractor.phases.hands import hand_of
+from followsuit.tractor.phases.state import NamingTrump, StarterTrick, TractorBidding, TractorThrownIn
 from followsuit.tractor.rules import tractor_rules
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.tractor.tractor_tables import deal, endgame, go, refusal, standing_of, told

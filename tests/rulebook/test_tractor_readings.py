@@ -16,7 +16,7 @@ from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.dealing import turn_kitty
-from followsuit.tractor.phases.state import hand_of
+from followsuit.tractor.phases.hands import hand_of
 from followsuit.tractor.rules import switched_off, tractor_rules
 from tests.shared.tractor.tractor_tables import deal, endgame, go, kinds, refusal, told
 

@@ -9,6 +9,7 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.hands import hand_of
 from followsuit.tractor.phases.state import (
     Burying,
     NamingTrump,
@@ -16,7 +17,6 @@ from followsuit.tractor.phases.state import (
     TractorBidding,
     TractorPlaying,
     TractorThrownIn,
-    hand_of,
 )
 from tests.shared.tractor.tractor_tables import deal, endgame, go, kinds, refusal, told
 

@@ -10,7 +10,8 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying, hand_of
+from followsuit.tractor.phases.hands import hand_of
+from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from published import dist
 from published.serve import Server
@@ -25,7 +25,7 @@ def browser_type_launch_args() -> dict[str, object]:
     """Which Chromium, for pytest-playwright: one without a window; tests/shared/page/visits.py starts one that has all."""
     chromium = os.environ.get("FOLLOWSUIT_HEADLESS")
     if chromium is None:
-        chromium = environment.prepare_headless(environment.prepare_chromium())
+        chromium = browsers.prepare_headless(browsers.prepare_chromium())
     return {"executable_path": chromium, "args": [*FLAGS, QUICK_START]}
 
 

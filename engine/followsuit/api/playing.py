@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Generic
 
 from followsuit.api.acts import NO_ACT, SeatAction, Written, act_text, read_act
+from followsuit.api.advice import LISTED, legal_or_due, stage, what_is_due
 from followsuit.api.players import ObservationT, Situation, seat_among, situation_of
 from followsuit.api.results import TIE, DealResult, MatchResult, deal_result
 from followsuit.bots import Bot
@@ -20,9 +21,6 @@ from followsuit.events import Event
 from followsuit.record import write_record
 from followsuit.seats import AnySeat
 from followsuit.table import Table
-
-#: How many legal acts an error lists.
-LISTED = 12
 
 
 class Match(Generic[ObservationT]):
@@ -42,22 +40,7 @@ class Match(Generic[ObservationT]):
         self._sit_at(table)
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game}, {self._stage()}>"
-
-    def _stage(self) -> str:
-        """How far the match is, in words that name no card."""
-        if not self.deals:
-            return "before deal 1"
-        if (result := self.result()) is not None:
-            ended = f"won by {result.won_by}" if result.won_by else "a tie"
-            return f"over after {self.deals} {'deal' if self.deals == 1 else 'deals'}: {ended}"
-        if self.needs_deal:
-            return f"deal {self.deals} is over"
-        turn = self.to_act
-        if turn is None:
-            return f"deal {self.deals}, the table deals"
-        who = "a bot" if self.is_bot(turn) else "a person"
-        return f"deal {self.deals}, {turn} to act ({who})"
+        return f"<Match of {self.game}, {stage(self)}>"
 
     def _sit_at(self, table: Table) -> None:
         self._table = table
@@ -180,7 +163,7 @@ class Match(Generic[ObservationT]):
         try:
             return self._table.deal()
         except IllegalActError as error:
-            raise error.advised(self._what_is_due()) from None
+            raise error.advised(what_is_due(self)) from None
 
     def push(self, act: Written, seat: AnySeat | str | None = None) -> tuple[Event, ...]:
         """Make an act for the seat whose turn it is, or for ``seat``; a bot may sit there.
@@ -191,12 +174,12 @@ class Match(Generic[ObservationT]):
         """
         if self.needs_deal or self.is_over:
             error = QuestionError("no_deal_in_progress", "no deal is being played")
-            raise error.advised(self._what_is_due(), self.position)
+            raise error.advised(what_is_due(self), self.position)
         action = self._read(act, seat)
         try:
             return self._table.act(action)
         except IllegalActError as error:
-            raise error.advised(self._legal_or_due(action.seat)) from None
+            raise error.advised(legal_or_due(self, action.seat)) from None
 
     def step(self) -> tuple[Event, ...]:
         """Let the table or a bot make the next act: deal, deal a card, bid, play. Returns the events.
@@ -213,7 +196,7 @@ class Match(Generic[ObservationT]):
         try:
             return self._table.step()
         except FollowSuitError as error:
-            due = self._legal_or_due(turn) if turn in self._own else self._what_is_due()
+            due = legal_or_due(self, turn) if turn in self._own else what_is_due(self)
             raise error.advised(error.remedy or due, self.position) from None
 
     def run(
@@ -291,25 +274,7 @@ class Match(Generic[ObservationT]):
             return self.to_act
         error = QuestionError("bad_seat", "it is nobody's turn", facts={"text": ""})
         free = " or ".join(repr(one.name) for one in self.may_act)
-        raise error.advised(f"say which seat: {free}" if free else self._what_is_due(), self.position)
+        raise error.advised(f"say which seat: {free}" if free else what_is_due(self), self.position)
 
     def _nothing_to_undo(self, why: str) -> IllegalActError:
         return IllegalActError(Refusal("nothing_to_undo"), "undo", self.position).advised(why)
-
-    def _legal_or_due(self, seat: AnySeat | None) -> str:
-        """Return an error's advice: the legal acts of a seat, or what is due if it has none."""
-        listed = [act_text(one) for one in self.legal(seat)]
-        more = ", …" if len(listed) > LISTED else ""
-        return f"legal: {', '.join(listed[:LISTED])}{more}" if listed else self._what_is_due()
-
-    def _what_is_due(self) -> str:
-        """Return an error's advice: what the match waits for."""
-        if self.is_over:
-            return "the match is over: result() says how it ended"
-        if self.needs_deal:
-            return "a deal is due: step(), run() or deal() begins it"
-        if self.to_act is None:
-            return "the table deals: step() or run() lets it"
-        if self.is_bot(self.to_act):
-            return f"it is {self.to_act.name}'s turn: step() lets its bot act, push() acts for it"
-        return f"it is {self.to_act.name}'s turn: push() one of legal()"

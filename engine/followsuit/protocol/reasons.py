@@ -109,12 +109,12 @@ def weighed_data(table: Table, seen: object, weighed: Weighed) -> messages.Weigh
         "worlds": weighed.worlds,
         "trick": round(weighed.trick, 3) if is_play else None,
         "made": round(weighed.made, 3) if has_contract else None,
-        "contract": chance_data(seen, weighed) if has_contract else None,
+        "contract": _chance_data(seen, weighed) if has_contract else None,
         "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
     }
 
 
-def chance_data(seen: Any, weighed: Weighed) -> messages.Chance:
+def _chance_data(seen: Any, weighed: Weighed) -> messages.Chance:
     """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
 
     ``seen`` is an observation with a contract.

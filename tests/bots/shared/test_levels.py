@@ -50,7 +50,11 @@ def decisions(name, seed):
 
 @pytest.mark.parametrize(
     ("name", "level"),
-    [(name, level) for name in ("two_hundred", "rangvaar") for level in levels_of(game_named(name))],
+    [
+        (name, level)
+        for name in ("two_hundred", "rangvaar", "court_piece")
+        for level in levels_of(game_named(name))
+    ],
 )
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)

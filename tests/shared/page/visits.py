@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from published.serve import Server
 from tests.shared.page import waiting
@@ -32,7 +32,7 @@ class Visitor:
     def page(self) -> Page:
         """A page in the browser, which is started if it is not running."""
         if self._context is None:
-            chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+            chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or browsers.prepare_chromium()
             self._context = self._playwright.chromium.launch_persistent_context(
                 self._profile, executable_path=chromium, args=FLAGS
             )

@@ -310,10 +310,12 @@ deal-headline-shared-court_piece = { $us ->
   }
 deal-made-court_piece = { $you ->
     [yes] You called, and your side took { $taken ->
+        [0] no trick
         [one] one trick
        *[other] { $taken } tricks
       }
-   *[no] { $name } called, and the side took { $taken ->
+   *[no] { $name } called, and that side took { $taken ->
+        [0] no trick
         [one] one trick
        *[other] { $taken } tricks
       }

@@ -309,13 +309,15 @@ deal-headline-shared-court_piece = { $us ->
       }
   }
 deal-made-court_piece = { $you ->
-    [yes] Vous avez nommé l’atout, et votre camp a pris { $taken ->
-        [one] { $taken } levée
-       *[other] { $taken } levées
+    [yes] Vous avez nommé l’atout, et votre camp { $taken ->
+        [0] n’a pris aucune levée
+        [one] a pris { $taken } levée
+       *[other] a pris { $taken } levées
       }
-   *[no] { $name } a nommé l’atout, et son camp a pris { $taken ->
-        [one] { $taken } levée
-       *[other] { $taken } levées
+   *[no] { $name } a nommé l’atout, et son camp { $taken ->
+        [0] n’a pris aucune levée
+        [one] a pris { $taken } levée
+       *[other] a pris { $taken } levées
       }
   }
 deal-passed_out-court_piece = Nouvelle donne

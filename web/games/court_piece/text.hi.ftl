@@ -309,8 +309,14 @@ deal-headline-shared-court_piece = { $us ->
       }
   }
 deal-made-court_piece = { $you ->
-    [yes] रंग आपने बोला, और आपकी टीम ने { $taken } सर लीं
-   *[no] रंग { $name } ने बोला, और उनकी टीम ने { $taken } सर लीं
+    [yes] रंग आपने बोला, और आपकी टीम ने { $taken ->
+        [0] कोई सर नहीं ली
+       *[other] { $taken } सर लीं
+      }
+   *[no] रंग { $name } ने बोला, और उनकी टीम ने { $taken ->
+        [0] कोई सर नहीं ली
+       *[other] { $taken } सर लीं
+      }
   }
 deal-passed_out-court_piece = दोबारा बाँट
 deal-passed_out-line-court_piece = रंग बोलने वाले ने दूसरे पत्ते माँगे। यह बाज़ी नहीं गिनी जाती, और वही खिलाड़ी फिर रंग बोलेगा।

@@ -309,8 +309,14 @@ deal-headline-shared-court_piece = { $us ->
       }
   }
 deal-made-court_piece = { $you ->
-    [yes] رنگ آپ نے بولا، اور آپ کی ٹیم نے { $taken } سریں اٹھائیں
-   *[no] رنگ { $name } نے بولا، اور ان کی ٹیم نے { $taken } سریں اٹھائیں
+    [yes] رنگ آپ نے بولا، اور آپ کی ٹیم نے { $taken ->
+        [0] کوئی سر نہیں اٹھائی
+       *[other] { $taken } سریں اٹھائیں
+      }
+   *[no] رنگ { $name } نے بولا، اور ان کی ٹیم نے { $taken ->
+        [0] کوئی سر نہیں اٹھائی
+       *[other] { $taken } سریں اٹھائیں
+      }
   }
 deal-passed_out-court_piece = دوبارہ بانٹ
 deal-passed_out-line-court_piece = رنگ بولنے والے نے اور پتّے مانگے۔ یہ بازی نہیں گنی جاتی، اور وہی کھلاڑی پھر رنگ بولے گا۔

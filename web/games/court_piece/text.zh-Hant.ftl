@@ -295,8 +295,14 @@ deal-headline-shared-court_piece = { $us ->
       }
   }
 deal-made-court_piece = { $you ->
-    [yes] 你定的主，己方收了{ $taken }墩
-   *[no] { $name }定的主，該方收了{ $taken }墩
+    [yes] 你定的主，己方{ $taken ->
+        [0] 一墩未收
+       *[other] 收了{ $taken }墩
+      }
+   *[no] { $name }定的主，該方{ $taken ->
+        [0] 一墩未收
+       *[other] 收了{ $taken }墩
+      }
   }
 deal-passed_out-court_piece = 重新發牌
 deal-passed_out-line-court_piece = 定主人要求換牌。這一局不算，仍由同一人定主。

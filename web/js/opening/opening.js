@@ -5,25 +5,16 @@
  */
 
 import { dayOf, playOf } from "../features/daily/days.js";
-import {
-  botsOf,
-  chosenPreset,
-  chosenTable,
-  HOUSE,
-  isAlone,
-  isForChips,
-  isUsualTable,
-  PERSON,
-  peopleOf,
-} from "../core/house.js";
+import { botsOf, chosenPreset, HOUSE, isForChips, PERSON } from "../core/house.js";
 import { newestFirst } from "../core/kept/heads.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
-import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
 import { savedName } from "../core/saved-houses.js";
+import { check, optionOf, putOptions, withLevel, withOption } from "./form.js";
 import { lengthChoice } from "./lengths.js";
-import { askForName, tableChoice, tableName } from "./tables.js";
+import { askForName, tableChoice } from "./tables.js";
+import { fillTile, markLast } from "./tiles.js";
 import { putInOrder, putWays } from "./ways.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
@@ -232,109 +223,10 @@ export function opening(form, text, does) {
   };
 }
 
-/**
- * What the button of a game deals, and where its rules are.
- * @param {Element} tile
- * @param {Settings} settings
- * @param {Text} text
- */
-function fillTile(tile, settings, text) {
-  const game = tile.getAttribute("data-game") ?? "";
-  const own = { ...settings, game };
-  const { level, levels } = botsOf(own);
-  const people = peopleOf(own).length;
-  const staked = isForChips(game) && settings.forChips && people === 1;
-  const deals = tile.querySelector(".deals");
-  const table = chosenTable(own);
-  const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
-  if (deals)
-    deals.textContent =
-      text.say(staked ? "opening-deals-chips" : "opening-deals", {
-        rules: wording(text, game).say(`rules-${chosenPreset(own)}`),
-        level: text.say(
-          Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
-        ),
-        stake: settings.stake,
-      }) +
-      at +
-      (isAlone(own) ? "" : ` · ${text.say("opening-people", { count: people })}`);
-  tile.toggleAttribute("data-chosen", game === settings.game);
-  const link = tile.querySelector(".game-new");
-  link?.setAttribute(
-    "href",
-    rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
-  );
-}
-
-/** Mark the game that was played last, in words as well. @param {Element} tile @param {string | undefined} last @param {Text} text */
-function markLast(tile, last, text) {
-  const isLast = tile.getAttribute("data-game") === last;
-  tile.toggleAttribute("data-last", isLast);
-  const mark = tile.querySelector(".game-last") ?? document.createElement("p");
-  mark.className = "game-last";
-  mark.textContent = text.say("opening-last");
-  if (isLast) tile.append(mark);
-  else mark.remove();
-}
-
 /** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */
 function isWithin(element, x, y) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
-}
-
-/**
- * Check the radio button with this value, if there is one.
- * @param {HTMLFormElement} form
- * @param {string} name
- * @param {string} value
- */
-function check(form, name, value) {
-  const wanted = form.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
-  if (wanted instanceof HTMLInputElement) wanted.checked = true;
-}
-
-/**
- * The levels of single seats after one was changed; an empty choice means the level of all seats.
- * @param {Settings} settings
- * @param {HTMLInputElement | HTMLSelectElement} input named `level-<seat>`
- * @returns {Settings["levels"]}
- */
-function withLevel({ levels }, { name, value }) {
-  const seat = optionOf(name, "level-");
-  const others = Object.entries(levels).filter(([other]) => other !== seat);
-  return Object.fromEntries(value ? [...others, [seat, value]] : others);
-}
-
-/**
- * The house rules after one option was changed. The inputs are named `house-<game>-<option>`, their values are as
- * the engine takes them.
- * @param {Settings} settings
- * @param {HTMLInputElement} input
- * @returns {Settings["house"]}
- */
-function withOption({ game, house }, { name, value }) {
-  return { ...house, [game]: { ...house[game], [optionOf(name, `house-${game}-`)]: plain(value) } };
-}
-
-/** @param {HTMLFormElement} form @param {Settings} settings */
-function putOptions(form, { game, house }) {
-  for (const input of form.querySelectorAll(`input[name^="house-${game}-"]`)) {
-    if (!(input instanceof HTMLInputElement)) continue;
-    const value = house[game]?.[optionOf(input.name, `house-${game}-`)];
-    input.checked = value === undefined ? input.defaultChecked : value === plain(input.value);
-  }
-}
-
-/** @param {string} name @param {string} prefix */
-function optionOf(name, prefix) {
-  return name.slice(prefix.length);
-}
-
-/** A value of a form as the engine takes it. @param {string} value */
-function plain(value) {
-  if (value === "true" || value === "false") return value === "true";
-  return /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** @param {number} bytes */

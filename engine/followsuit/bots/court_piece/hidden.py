@@ -1,7 +1,9 @@
 """Hidden trump: what a seat plays while the indicator lies face down, and whether it asks (C32 to C37).
 
 Nobody but the caller knows the suit, so cards are played as without trump. A seat that cannot follow suit
-asks where the trick would go to the other side: a trump of its own may win it.
+asks where the trick would go to the other side: a trump of its own may win it. So a suit that only the
+partner is out of is led first, and the highest card of one that an opponent is out of last. What each rule
+is worth is in STRENGTH.md.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from followsuit.court_piece.actions import AskTrump
 from followsuit.court_piece.cardplay import winning_index
 from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.rules import PACK
+from followsuit.seats import Seat
 from followsuit.trick.hand import SUIT_MASKS, cards_of
 
 
@@ -50,14 +53,29 @@ def chosen(seen: CourtPieceObservation) -> Play | AskTrump:
     return Play(seen.seat, (min(cards),))
 
 
+def partner_may_ask(seen: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
+    """Whether the partner is out of a suit that no opponent has shown to be out of, and that is not trump."""
+    is_own = seen.indicator is not None and seen.indicator.suit is suit
+    return not is_own and suit in memory.voids[seen.seat.partner] and not _enemy_may_ask(seen, memory, suit)
+
+
+def _enemy_may_ask(seen: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
+    return any(suit in memory.voids[seat] for seat in Seat if seat.side is not seen.seat.side)
+
+
 def _lead(seen: CourtPieceObservation, memory: Memory, cards: tuple[Card, ...], own: Suit | None) -> Card:
-    """A master of a short suit first, else a low card of the longest; the caller keeps its trumps."""
+    """A low card for the partner to ask at, a master of a short suit, else a low card of the longest.
+
+    What the other side may ask at comes last, and the caller keeps its trumps.
+    """
 
     def value(card: Card) -> tuple[float, int]:
         held = (seen.hand & SUIT_MASKS[card.suit]).bit_count()
+        is_risky = _enemy_may_ask(seen, memory, card.suit)
         if memory.is_boss(card):
-            return (8.0 - 0.5 * held - (6.0 if card.suit is own else 0.0), -card)
-        return (0.2 * held - 0.1 * (card % 13) - (2.0 if card.suit is own else 0.0), -card)
+            return (8.0 - 0.5 * held - (6.0 if card.suit is own else 0.0) - (7.5 if is_risky else 0.0), -card)
+        bonus = -1.0 if is_risky else 9.0 if partner_may_ask(seen, memory, card.suit) else 0.0
+        return (0.2 * held - 0.1 * (card % 13) - (2.0 if card.suit is own else 0.0) + bonus, -card)
 
     return max(cards, key=value)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from followsuit.bots.court_piece.hidden import partner_may_ask
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen
 from followsuit.bots.plain.memory import remembered
@@ -76,6 +77,8 @@ def reason_without_trump(seen: CourtPieceObservation, card: Card) -> str:
     if not trick.plays:
         if memory.is_boss(card):
             return "cash_master"
+        if partner_may_ask(seen, memory, card.suit):
+            return "lead_for_partner_to_ruff"
         out = memory.out_in(card.suit)
         return "lead_high" if (out >> card).bit_count() * 2 < out.bit_count() else "lead_low"
     best = trick.plays[_ahead(seen)]

@@ -12,6 +12,8 @@ from followsuit.tractor.law.lead import FailedThrow, ShownVoids, no_voids
 from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.law.winning import BestPlay
 from followsuit.tractor.phases.ending import TractorScore
+from followsuit.tractor.phases.found import buriers_of, prelude_of, starter_of
+from followsuit.tractor.phases.hands import hand_of, held_by
 from followsuit.tractor.phases.state import (
     Burying,
     Countering,
@@ -23,11 +25,6 @@ from followsuit.tractor.phases.state import (
     TractorDealOver,
     TractorPlaying,
     TractorShuffling,
-    buriers_of,
-    hand_of,
-    held_by,
-    prelude_of,
-    starter_of,
 )
 from followsuit.tractor.phases.verbs import PHASES, may_act, to_act
 from followsuit.tractor.rules import TractorRules

@@ -23,6 +23,7 @@ from followsuit.tractor.events import (
 )
 from followsuit.tractor.law.declaring import check_declare, is_final, named, strength
 from followsuit.tractor.law.standing import ORDERS, TractorStanding
+from followsuit.tractor.phases.hands import hand_before_play
 from followsuit.tractor.phases.playing import begin_play
 from followsuit.tractor.phases.state import (
     Burial,
@@ -33,7 +34,6 @@ from followsuit.tractor.phases.state import (
     State,
     Terms,
     TractorPlaying,
-    hand_before_play,
 )
 from followsuit.tractor.rules import CounterDeclare
 

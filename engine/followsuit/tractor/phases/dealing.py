@@ -17,15 +17,8 @@ from followsuit.tractor.law.declaring import check_declare, is_final, kitty_stra
 from followsuit.tractor.law.standing import ORDERS, TractorStanding
 from followsuit.tractor.phases.auction import begin_auction
 from followsuit.tractor.phases.burying import take_kitty
-from followsuit.tractor.phases.state import (
-    Dealing,
-    Declaration,
-    LastChance,
-    Prelude,
-    State,
-    TractorThrownIn,
-    declared_starter,
-)
+from followsuit.tractor.phases.found import declared_starter
+from followsuit.tractor.phases.state import Dealing, Declaration, LastChance, Prelude, State, TractorThrownIn
 from followsuit.tractor.rules import NoDeclaration, TractorRules, TrumpFinding
 
 

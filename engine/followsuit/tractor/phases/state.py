@@ -4,19 +4,18 @@ The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, Tr
 declare after the burial, Countering comes after it, and Burying again after each declaration. In the auction
 preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so on in deal 1; later deals
 leave out the bidding and the starter trick, unless the pairs bid for every deal (T98).
-``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The functions
-below return, in any phase, which cards a seat holds and what is known of the starter and trump.
+``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The
+cards that a seat holds in a phase are in `followsuit.tractor.phases.hands`, what is known of the starter
+and trump in `followsuit.tractor.phases.found`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from followsuit.cards import Card
 from followsuit.seats import AnySeat, AnySide
-from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, without
+from followsuit.tractor.cards.pack import Pack, kitty_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.standing import TractorStanding
@@ -210,122 +209,3 @@ State = (
     | TractorDealOver
     | TractorThrownIn
 )
-
-
-# Hands ---------------------------------------------------------------------------------------------------
-def hand_of(state: State, seat: AnySeat) -> tuple[Card, ...]:
-    """The cards that a seat holds, in the order of their numbers."""
-    standing = state.standing
-    match state:
-        case TractorPlaying(play=play):
-            cards = play.hands[seat].cards()
-        case Burying() | Countering():
-            cards = hand_before_play(state, seat)
-        case Dealing(dealt=dealt):
-            cards = dealt_to(state.pack, standing.first, seat, dealt)
-        case LastChance() | TractorBidding() | TractorThrownIn():
-            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
-        case StarterTrick(trick=trick):
-            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
-            cards = _without_starter_card(cards, trick, seat)
-        case NamingTrump(prelude=prelude):
-            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
-            cards = _without_starter_card(cards, prelude.starter_trick, seat)
-        case TractorShuffling() | TractorDealOver():
-            return ()
-        case _:
-            assert_never(state)
-    return tuple(sorted(cards))
-
-
-def held_by(state: State) -> tuple[int, ...]:
-    """The number of cards that each seat holds, by seat; every seat may know it."""
-    if isinstance(state, TractorPlaying):
-        return tuple([len(hand) for hand in state.play.hands])
-    seats = state.standing.seats
-    if isinstance(state, Dealing):
-        first, count = state.standing.first, len(seats)
-        return tuple([(state.dealt + count - 1 - (first - seat) % count) // count for seat in seats])
-    return tuple([len(hand_of(state, seat)) for seat in seats])
-
-
-def hand_before_play(state: Burying | Countering, seat: AnySeat) -> tuple[Card, ...]:
-    """The cards that a seat holds before the play; a burier's include what it has taken up (T13, T79)."""
-    sizes = state.standing.sizes
-    hand = dealt_to(state.pack, state.standing.first, seat, sizes.in_hands)
-    hand = _without_starter_card(hand, state.terms.prelude.starter_trick, seat)
-    lies = kitty_of(state.pack, sizes)
-    for burial in state.burials:
-        if burial.seat is seat:
-            hand = without(hand + lies, burial.cards)
-        lies = burial.cards
-    return hand + lies if isinstance(state, Burying) and seat is state.burier else hand
-
-
-def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: AnySeat) -> tuple[Card, ...]:
-    """A seat's hand without the card that it has played to the starter trick, if it has."""
-    for play in trick.plays if trick is not None else ():
-        if play.seat is seat:
-            return without(hand, play.cards)
-    return hand
-
-
-# How far trump and the starter are found -----------------------------------------------------------------
-def prelude_of(state: State) -> Prelude:
-    """The declarations, cards turned and bidding so far, and the starter trick once it is complete."""
-    match state:
-        case TractorShuffling():
-            return Prelude()
-        case Dealing(declarations=declarations) | LastChance(declarations=declarations):
-            return Prelude(declarations)
-        case TractorBidding(bidding=bidding) | StarterTrick(bidding=bidding):
-            return Prelude(bidding=bidding)
-        case NamingTrump(prelude=prelude) | TractorThrownIn(prelude=prelude):
-            return prelude
-        case (
-            Burying(terms=terms)
-            | Countering(terms=terms)
-            | TractorPlaying(terms=terms)
-            | TractorDealOver(terms=terms)
-        ):
-            return terms.prelude
-        case _:
-            assert_never(state)
-
-
-def starter_of(state: State) -> AnySeat | None:
-    """The starter as things stand; None while it is open."""
-    match state:
-        case Dealing(declarations=declarations) | LastChance(declarations=declarations):
-            return declared_starter(state.standing, declarations)
-        case NamingTrump(starter=starter):
-            return starter
-        case (
-            Burying(terms=terms)
-            | Countering(terms=terms)
-            | TractorPlaying(terms=terms)
-            | TractorDealOver(terms=terms)
-        ):
-            return terms.starter
-        case _:
-            return state.standing.starter
-
-
-def declared_starter(standing: TractorStanding, declarations: Sequence[Declaration]) -> AnySeat | None:
-    """The starter after these declarations: in deal 1 the last declarer, later the standing's (T11)."""
-    if standing.starter is not None:
-        return standing.starter
-    return declarations[-1].seat if declarations else None
-
-
-def buriers_of(state: State) -> tuple[AnySeat, ...]:
-    """The seats that have taken up the kitty, in order; the last one buries, or has buried (T13, T79)."""
-    match state:
-        case Burying(burials=burials):
-            return (*(burial.seat for burial in burials), state.burier)
-        case Countering(burials=burials):
-            return tuple(burial.seat for burial in burials)
-        case TractorPlaying(play=play) | TractorDealOver(play=play):
-            return play.buriers
-        case _:
-            return ()

@@ -23,6 +23,7 @@ from followsuit.tractor.law.scoring import LastTrick, Role
 from followsuit.tractor.law.standing import ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
+from followsuit.tractor.phases.hands import hand_of
 from followsuit.tractor.phases.state import (
     Burying,
     Countering,
@@ -36,7 +37,6 @@ from followsuit.tractor.phases.state import (
     TractorPlaying,
     TractorShuffling,
     TractorThrownIn,
-    hand_of,
 )
 from followsuit.tractor.rules import TractorRules, TrumpFinding
 

@@ -6,7 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from published.serve import Server
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.caller import Caller
 from tests.shared.page.drawn import set_size
 from tests.shared.page.reach import HIDDEN, enlarged
 from tests.shared.page.scanner import Scanner
@@ -76,6 +78,19 @@ def test_a_deal_of_rangvaar_with_one_switch(bidder, page: Page) -> None:
     scanner = Scanner(bidder)
     play_the_deal(scanner, Looker(page))
     assert scanner.met.count("play") == 13
+
+
+@pytest.mark.long("another game at the text table, its seats counter-clockwise")
+def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None:
+    caller = Caller(page, site)
+    caller.open(view="text")
+    choices = caller.options("Court Piece")
+    caller.choose("Double sar, aces", "A long evening")
+    choices.get_by_role("button", name="Deal", exact=True).press("Enter")
+    expect(caller.hand).to_be_visible(timeout=BOOT_MS)
+    scanner = Scanner(caller)
+    play_the_deal(scanner, Looker(page))
+    assert scanner.met.count("play") == 13 - len(caller.view()["left"]["S"])
 
 
 @pytest.mark.long("another game at the text table")

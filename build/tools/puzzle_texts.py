@@ -1,0 +1,91 @@
+"""Texts of puzzles: a decision cut out of its deal, tidied, and written as the page reads it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from followsuit.actions import action_data
+from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.errors import FollowSuitError
+from followsuit.game import AnyGame
+from followsuit.links.shorthand import shortened
+from followsuit.plain import kind_of
+from followsuit.record import Player, Record, read_and_play, write_record
+from followsuit.seeds import Seed
+from followsuit.table import Table
+from tools.puzzle_weighing import Found
+
+#: Cards of a suit in a hand, so that puzzles are alike and small.
+ORDER: Final = "23456789TJQKA"
+
+
+def text_of(game: AnyGame, record: Record, key: str, theme: str, found: Found) -> str:
+    """The puzzle as text."""
+    lines = [f". {line}" for line in shortened(write_record(record)).strip().splitlines() if line]
+    head = ["followsuit-puzzle 1", f"key {key}", f"theme {theme}", f"best {said(found.best)}"]
+    return "\n".join([*head, f"next {said(found.second)}", *lines])
+
+
+def said(act: Any) -> str:
+    """An act as a lesson writes it."""
+    data = action_data(act)
+    assert data is not None, "an act was made"
+    match data["kind"]:
+        case "play":
+            return " ".join(data["cards"])
+        case "bid":
+            return f"bid {data['value']}"
+        case "name_trump":
+            return f"trump {data['suit']}"
+        case "pass":
+            return "pass"
+        case kind:
+            return f"{kind} {' '.join(data['cards'])}"
+
+
+def cut(table: Table, acts: int, seat: Any) -> Record:
+    """The record of the deal up to a decision, its hands sorted where that changes nothing.
+
+    All puzzles have the same players and the same seed, which the page then loads once.
+    """
+    record = table.record()
+    deal = record.deals[-1]
+    players = {one: Player("expert") for one in record.players}
+    deal = replace(deal, actions=deal.actions[:acts])
+    plain = replace(record, players=players, seed=Seed("puzzle"), deals=(deal,))
+    opening = {
+        name: cards_text(in_order(parse_cards(value), shown_by(name, deal.actions)))
+        if name.startswith(("hand ", "rest ", "kitty"))
+        else value
+        for name, value in deal.opening.items()
+    }
+    tidy = replace(plain, deals=(replace(deal, opening=opening),))
+    try:
+        read_and_play(write_record(tidy))
+        seen = Table.resume(write_record(tidy)).observe(seat)
+    except FollowSuitError:
+        return plain
+    held = (sorted(table.game.view(one)["hand"]) for one in (seen, table.observe(seat)))
+    return tidy if next(held) == next(held) else plain
+
+
+def shown_by(line: str, actions: Any) -> list[Card]:
+    """The cards that a hand's seat declares with: they were dealt before it declared, and stay in front."""
+    return [
+        card
+        for act in actions
+        if kind_of(act) == "declare" and line == f"hand {act.seat.name}"
+        for card in act.cards
+    ]
+
+
+def in_order(cards: Any, first: list[Card]) -> list[Card]:
+    """Cards by suit and rank, some of them first."""
+    ahead: list[Card] = []
+    left = sorted(cards, key=lambda card: (card.text[1:], ORDER.find(card.text[0])))
+    for card in first:
+        if ahead.count(card) < first.count(card) and card in left:
+            ahead.append(card)
+            left.remove(card)
+    return ahead + left
