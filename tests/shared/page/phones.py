@@ -92,7 +92,7 @@ class Host(Phone):
 
     def seat(self, seat: str, who: str) -> None:
         """Say who sits there: `Here`, `A phone`, `A bot`."""
-        self.chair(seat).get_by_role("radio", name=who, exact=True).check()
+        self.chair(seat).get_by_role("combobox", name=SEATS[seat], exact=True).select_option(label=who)
 
     def code(self, seat: str) -> str:
         """The link of a free seat."""

@@ -135,7 +135,7 @@ def test_a_phone_that_is_gone_is_replaced_and_comes_back(room: Room) -> None:
     room.guests.clear()
     chair = room.host.chair("N")
     expect(chair).to_have_attribute("data-phone", "away")
-    chair.get_by_role("radio", name="A bot plays").check()
+    chair.get_by_label("While the phone is away").select_option(label="A bot plays")
     room.host.panel.get_by_role("button", name="Back to the table").click()
     play_until(room.host, [], lambda view: len(view["tricks"]) >= 1)
     room.host.page.get_by_role("button", name="Menu").click()
@@ -155,7 +155,7 @@ def test_a_guest_that_sends_what_no_phone_sends_is_replaced_and_nobody_else_noti
         """() => { for (const text of ["{", "[]", '{"n":-1,"kind":"act"}']) line.send(text); }"""
     )
     expect(room.host.chair("W")).to_have_attribute("data-phone", "away")
-    expect(room.host.chair("W").get_by_role("radio", name="A bot plays")).to_be_checked()
+    expect(room.host.chair("W").get_by_label("While the phone is away")).to_have_value("bot")
     after = room.host.ask("view", seat="N")["view"]
     assert after["hand"] == before["hand"]
     assert other.hand.locator("button").count() == len(before["hand"])
