@@ -24,9 +24,9 @@ const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessa
 Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listen) {
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
-SETTINGS = (
-    """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
-)
+#: What a device keeps of its settings, and what it has to know of them before the first paint (web/js/early.js).
+SETTINGS = """if (location.protocol !== "about:") for (const place of ["settings", "first"])
+  localStorage[`follow-suit/${place}`] ??= JSON.stringify(%s)"""
 SEATS = {"S": "South", "W": "West", "N": "North", "E": "East"}
 
 

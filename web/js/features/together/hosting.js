@@ -26,10 +26,11 @@ const AGREE_MS = 30_000;
  *   say: (change: Partial<Together>) => void,
  *   record: () => string | null,
  *   lost: (seat: Seat) => void,
- *   seatName: (seat: Seat) => string,
- * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone
+ *   named: (view: View) => View,
+ * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
+ *   `named`: the seats as they are called here
  */
-export function createHosting({ store, table, sleep, say, record, lost, seatName }) {
+export function createHosting({ store, table, sleep, say, record, lost, named }) {
   /** The engine of this page. @type {Engine | null} */
   let engine = null;
   /** @type {ReturnType<typeof createLocal> | null} */
@@ -87,6 +88,7 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
         happened: (answer, seat) => happened(answer, seat, true),
         undo,
         left: pause,
+        named,
       });
       return local;
     });
@@ -98,9 +100,12 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
     if (question.op === "resume") return { ...question, apart: true };
     say({ stage: "drawing" });
     const numbers = await guests.draw();
-    // Nobody is "you" to everybody.
-    const named = Object.fromEntries(
-      chairs().flatMap(({ seat, who, name }) => (who === "bot" ? [] : [[seat, name || seatName(seat)]])),
+    // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
+    const own = Object.fromEntries(
+      chairs().flatMap(({ seat, who, name }) => {
+        if (who === "bot") return seat === "S" ? [[seat, ""]] : [];
+        return [[seat, name]];
+      }),
     );
     const bots = chairs().filter(({ who }) => who === "bot");
     const people = question["again"] ? {} : { people: seatsOfPeople(chairs()) };
@@ -110,7 +115,7 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
       apart: true,
       numbers,
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
-      names: { .../** @type {any} */ (question["names"]), ...named },
+      names: { .../** @type {any} */ (question["names"]), ...own },
     };
   }
 
@@ -215,7 +220,7 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
     }
     asking = { seat, asks, turn, left: new Set(there) };
     const mine = asking;
-    const name = chairAt(seat)?.name ?? "";
+    const name = nameOf(seat);
     for (const one of there) guests.say({ kind: "asked", seat, name }, one);
     if (there.some((one) => seatsHere(chairs()).includes(one))) say({ asked: { seat, name } });
     void sleep(AGREE_MS).then(() => mine === asking && settle());
@@ -223,9 +228,14 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
       ok: false,
       error: {
         code: "undo_asked",
-        facts: { names: there.map((one) => chairAt(one)?.name ?? one).join(" · ") },
+        facts: { names: there.map(nameOf).join(" · ") },
       },
     });
+  }
+
+  /** How somebody is called here. @param {Seat} seat */
+  function nameOf(seat) {
+    return (latest && named(latest).seats[seat]?.name) ?? chairAt(seat)?.name ?? "";
   }
 
   /** @param {Seat} seat */
