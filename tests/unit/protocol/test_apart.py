@@ -185,7 +185,7 @@ def test_of_two_who_declare_at_once_the_first_counts():
 def test_a_device_that_declares_while_cards_go_on_being_dealt_is_in_time():
     for seed in range(20):
         table = room("tractor", seed=seed)
-        asked = {}
+        asked: dict[str, tuple[int, list[str]]] = {}
         while table.view["phase"] == "dealing":
             turn = table.view["turn"]
             for seat in FOUR:
