@@ -64,7 +64,7 @@ TAG = re.compile(r"<[^>]+>")
 def scrolled(html: str) -> str:
     """Put each table into a region called by the heading above it: a wide one is scrolled by keys there.
 
-    Of several tables under one heading each later one has its number, because a reader of regions hears names alone.
+    Of several tables under one heading each later one has its number: a reader of regions hears names alone.
     """
     heading, count = "", 0
 
