@@ -57,9 +57,39 @@ def included(app: Any, page: str, source: list[str]) -> None:
     source[0] = figures.page(INCLUDE.sub(text, source[0]))
 
 
+TABLE = re.compile(r"<h[1-6]>(.*?)(?:<a class=\"headerlink\".*?)?</h[1-6]>|<table\b.*?</table>", re.DOTALL)
+TAG = re.compile(r"<[^>]+>")
+
+
+def scrolled(html: str) -> str:
+    """Put each table into a region called by the heading above it: a wide one is scrolled by keys there.
+
+    Of several tables under one heading each later one has its number: a reader of regions hears names alone.
+    """
+    heading, count = "", 0
+
+    def wrapped(found: re.Match[str]) -> str:
+        nonlocal heading, count
+        if not found[0].startswith("<table"):
+            heading, count = TAG.sub("", found[1]).strip().replace('"', "&quot;"), 0
+            return found[0]
+        count += 1
+        name = heading if count == 1 else f"{heading} ({count})"
+        return f'<div class="wide" role="region" tabindex="0" aria-label="Table: {name}">{found[0]}</div>'
+
+    return TABLE.sub(wrapped, html)
+
+
+def drawn(app: Any, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    """Change a page's HTML before it is put into the layout."""
+    if "body" in context:
+        context["body"] = scrolled(context["body"])
+
+
 def setup(app: Any) -> None:
-    """Take part in Sphinx's reading."""
+    """Take part in Sphinx's reading and writing."""
     app.connect("source-read", included)
+    app.connect("html-page-context", drawn)
     # One signature for a match of any game: those for type checkers spell out every alias, over two screens.
     opening = ModuleAnalyzer.for_module("followsuit.api.opening")
     opening.analyze()

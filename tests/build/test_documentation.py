@@ -55,6 +55,14 @@ def test_every_text_is_a_page_that_the_contents_lead_to(pages: dict[Path, Page],
     assert {built_site / "docs" / text for text in texts} <= found
 
 
+def test_every_table_stands_in_a_region_with_a_name_of_its_own_that_keys_scroll(built_site: Path) -> None:
+    for path in (built_site / "docs").rglob("*.html"):
+        text = path.read_text()
+        named = re.findall(r'role="region" tabindex="0" aria-label="(Table: [^"]+)"><table', text)
+        assert len(named) == text.count("<table"), path.name
+        assert all(name != "Table: " for name in named), path.name
+
+
 def test_a_page_loads_its_own_files_only_and_nothing_its_policy_refuses(pages: dict[Path, Page]) -> None:
     for path, page in pages.items():
         assert page.refused == [], path.name

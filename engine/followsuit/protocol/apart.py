@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import QuestionError
-from followsuit.events import Event, events_for, public_of
+from followsuit.events import CardsDealt, Event, events_for, public_of
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.cover import asked_by, covered
 from followsuit.protocol.message import Message, bad_field
@@ -37,6 +37,8 @@ class Apart:
         self._table = table
         #: The events since a seat was answered last; under None those since the table was looked at last.
         self._untold: dict[AnySeat | None, list[Event]] = {}
+        #: The turn since which nothing has happened but cards being dealt.
+        self._dealing_since = table.turn
 
     def seat_in(self, message: Message) -> AnySeat | None:
         """The seat a message is about; None for what everybody may see.
@@ -62,10 +64,22 @@ class Apart:
     def happened(self, events: Iterable[Event]) -> None:
         """Remember events until each seat is told."""
         new = tuple(events)
+        if any(not isinstance(event, CardsDealt) for event in new):
+            self._dealing_since = self._table.turn
         for seat in (None, *self._table.people):
             untold = self._untold.setdefault(seat, [])
             untold += public_of(new) if seat is None else events_for(seat, new)
             del untold[:-MOST_EVENTS]
+
+    def is_in_time(self, turn: object) -> bool:
+        """Whether an act for that turn still counts: the same turn, or while cards are dealt an earlier one.
+
+        Cards go on being dealt while a device thinks of declaring, and since then nobody has acted.
+        """
+        if type(turn) is not int:
+            return False
+        earliest = self._dealing_since if self._table.to_act is None else self._table.turn
+        return earliest <= turn <= self._table.turn
 
     def told(self, seat: AnySeat | None) -> tuple[Event, ...]:
         """The events a seat has not been told yet, which are told with that."""

@@ -177,6 +177,12 @@ class PlayerSession:
             raise stale(table)
         return table
 
+    def table_in_time(self, message: Message) -> Table:
+        """As `table_at_turn`; where each person has a device, an act may come while cards are being dealt."""
+        if self.apart is not None and self.apart.is_in_time(message.get("turn")):
+            return self.table()
+        return self.table_at_turn(message)
+
     def answer_to(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act: the events the player may know of, and the view after them."""
         if self.apart is not None:

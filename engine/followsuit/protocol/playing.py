@@ -53,7 +53,7 @@ def cover(player: PlayerSession, message: Message) -> messages.Viewed:
 
 def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[messages.Acted]:
     """An act of the person; one that is tried at a decision is weighed first."""
-    table = player.table_at_turn(message)
+    table = player.table_in_time(message)
     player.check_open(acting=True)
     if player.decision is not None:
         return trying(player, message, _action(player, message))

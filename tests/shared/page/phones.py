@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -24,10 +24,13 @@ const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessa
 Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listen) {
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
-SETTINGS = (
-    """if (location.protocol !== "about:") localStorage["follow-suit/settings"] ??= JSON.stringify(%s)"""
-)
-SEATS = {"S": "South", "W": "West", "N": "North", "E": "East"}
+#: What a device keeps of its settings, and what it has to know of them before the first paint (web/js/early.js).
+SETTINGS = """if (location.protocol !== "about:") for (const place of ["settings", "first"])
+  localStorage[`follow-suit/${place}`] ??= JSON.stringify(%s)"""
+SEATS = {
+    "S": "South", "SW": "South-west", "W": "West", "NW": "North-west",
+    "N": "North", "NE": "North-east", "E": "East", "SE": "South-east",
+}  # fmt: skip
 
 
 class Phone:
@@ -68,8 +71,10 @@ class Phone:
         kinds = {
             "bid": self.page.locator('[data-ask="bid"]'),
             "name": self.page.locator('[data-ask="trump"]'),
-            "play": self.hand.locator('button:not([aria-disabled="true"])'),
+            "declare": self.page.locator(".declare[data-ask]"),
             "over": self.page.locator(".summary"),
+            "ask": self.page.locator("[data-ask]"),
+            "play": self.hand.locator('button:not([aria-disabled="true"])'),
         }
         return next((kind for kind, place in kinds.items() if place.count() and place.first.is_visible()), "")
 
@@ -86,13 +91,18 @@ class Host(Phone):
         if game:
             self.panel.get_by_role("combobox", name="Game").first.select_option(label=game)
 
+    def open_panel(self) -> None:
+        """Look at who sits where during a match."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.panel.get_by_role("button", name="Play together").click()
+
     def chair(self, seat: str) -> Locator:
         """Where somebody sits."""
         return self.panel.locator(f'.together-chair[data-at="{seat}"]')
 
     def seat(self, seat: str, who: str) -> None:
         """Say who sits there: `Here`, `A phone`, `A bot`."""
-        self.chair(seat).get_by_role("radio", name=who, exact=True).check()
+        self.chair(seat).get_by_role("combobox", name=SEATS[seat], exact=True).select_option(label=who)
 
     def code(self, seat: str) -> str:
         """The link of a free seat."""
@@ -142,6 +152,37 @@ class Guest(Phone):
         return self.link()
 
 
+class Room:
+    """A host, and guests at its table."""
+
+    def __init__(self, opened: Callable[[], BrowserContext], site: Server, context: BrowserContext) -> None:
+        self._opened, self._site = opened, site
+        self.host = Host(context, site, name="Ada")
+        self.guests: list[Guest] = []
+
+    def guest(self, name: str, **settings: Any) -> Guest:
+        """Another phone."""
+        guest = Guest(self._opened(), self._site, name=name, **settings)
+        self.guests.append(guest)
+        return guest
+
+    def sit(self, game: str, seats: Sequence[str] = "WNE", **query: str) -> None:
+        """Phones at these seats."""
+        self.host.open(game, **query)
+        for chair in self.host.panel.locator(".together-chair").all():
+            seat = chair.get_attribute("data-at") or ""
+            if seat != "S":
+                self.host.seat(seat, "A phone" if seat in seats else "A bot")
+        for seat, name in zip(seats, ("Noor", "Emil", "Yi"), strict=False):
+            self.host.pair(seat, self.guest(name))
+
+    def begin(self) -> None:
+        """Deal, and wait until everybody has cards."""
+        self.host.begin()
+        for phone in [self.host, *self.guests]:
+            expect(phone.hand.locator("button").first).to_be_visible()
+
+
 def act(phone: Phone) -> None:
     """Do something sensible where a phone is asked."""
     page, asked = phone.page, phone.prompt()
@@ -150,13 +191,27 @@ def act(phone: Phone) -> None:
         (may_pass if may_pass.count() else page.locator('[data-ask="bid"] .ask-grid button').first).click()
     elif asked == "name":
         page.get_by_role("button", name=re.compile("Hearts")).click()
+    elif asked == "declare":
+        page.locator(".declare[data-ask] button").first.click()
+    elif asked == "ask":
+        page.locator("[data-ask] button").first.click()
     elif asked == "play":
+        _play(phone)
+
+
+def _play(phone: Phone) -> None:
+    """Take cards up until they may be played or buried, and do that."""
+    play = phone.page.get_by_role("button", name=re.compile("^(Play|Bury)( the|$| )"))
+    for _ in range(12):
         # On the strip that its neighbour leaves free.
-        card = phone.hand.locator('button:not([aria-disabled="true"])').first
+        card = phone.hand.locator('button:not([aria-disabled="true"]):not([data-chosen])').first
+        taken = phone.hand.locator("button[data-chosen]")
+        before = taken.count()
         card.click(position={"x": 8, "y": 30}, force=True)
-        play = page.get_by_role("button", name=re.compile("^Play( the|$)"))
-        if play.is_enabled():
-            play.click()
+        expect(taken).not_to_have_count(before)
+        if play.count() and play.first.is_enabled():
+            return play.first.click()
+    raise AssertionError("nothing can be played")
 
 
 def play_until(

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from published.serve import Server
 from tests.shared.page.person import Bidder, Person
+from tests.shared.page.phones import Room
 from tests.shared.page.waiting import wait_until
 
 SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
@@ -78,3 +79,12 @@ def on_a_phone(page: Page) -> Callable[[], None]:
         page.set_viewport_size({"width": 360, "height": 740})
 
     return shrink
+
+
+@pytest.fixture
+def room(new_context: Callable[..., BrowserContext], site: Server, context: BrowserContext) -> Iterator[Room]:
+    """A room whose host has visited before; the guests have not."""
+    room = Room(new_context, site, context)
+    yield room
+    for guest in room.guests:
+        guest.page.context.close()

@@ -182,6 +182,29 @@ def test_of_two_who_declare_at_once_the_first_counts():
     pytest.fail("nobody could declare at the same time")
 
 
+def test_a_device_that_declares_while_cards_go_on_being_dealt_is_in_time():
+    for seed in range(20):
+        table = room("tractor", seed=seed)
+        asked: dict[str, tuple[int, list[str]]] = {}
+        while table.view["phase"] == "dealing":
+            turn = table.view["turn"]
+            for seat in FOUR:
+                if prompt := table.see(seat)["prompt"]:
+                    asked.setdefault(seat, (turn, prompt["declarations"][0]["cards"]))
+            late = [seat for seat, (then, _) in asked.items() if turn - then > 3]
+            if late:
+                then, cards = asked[late[0]]
+                act = {"kind": "declare", "cards": cards}
+                before = table.ask("act", seat=late[0], turn=then - 4 * turn, action=act)
+                assert before["error"]["code"] == "stale_turn"
+                assert table.ask("act", seat=late[0], turn=then, action=act)["ok"]
+                again = table.ask("act", seat=late[0], turn=then, action=act)
+                assert again["error"]["code"] == "stale_turn", "somebody has declared since"
+                return
+            table.go_on()
+    pytest.fail("nobody could declare for long enough")
+
+
 @games
 def test_taking_back_asks_the_other_side(game):
     table = room(game)

@@ -4,15 +4,19 @@
 export function keepAwake(isWanted) {
   /** @type {WakeLockSentinel | null} */
   let lock = null;
+  let isAsking = false;
   async function look() {
     if (!isWanted()) {
       // A lock that the browser has let go already is what was wanted.
       void lock?.release().catch(() => {});
       lock = null;
-    } else if (!lock && document.visibilityState === "visible") {
+    } else if (!lock && !isAsking && document.visibilityState === "visible") {
+      isAsking = true;
       lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+      isAsking = false;
       // The browser lets it go when the page is hidden.
       lock?.addEventListener("release", () => (lock = null));
+      if (!isWanted()) void look();
     }
   }
   document.addEventListener("visibilitychange", () => void look());

@@ -34,7 +34,8 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     onProgress(progress);
   };
   tell({});
-  const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
+  const spare = byWheel ? runtimeFiles.core : runtimeFiles.wheel?.core;
+  const { tag, worker: starting } = startPython(files, spare);
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;

@@ -2,59 +2,20 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from followsuit.record import read_record
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.phones import Guest, Host, guest_seat, play_until
+from tests.shared.page.phones import Guest, Host, Room, guest_seat, play_until
 from tests.shared.passing import TEXTS, cards_in, is_open
 
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 #: The most bytes that a guest's page may fetch, as they come over the line.
 MOST_BYTES = 400_000
-
-
-class Room:
-    """A host, and guests at its table."""
-
-    def __init__(self, opened: Callable[[], BrowserContext], site: Server, context: BrowserContext) -> None:
-        self._opened, self._site = opened, site
-        self.host = Host(context, site, name="Ada")
-        self.guests: list[Guest] = []
-
-    def guest(self, name: str, **settings: Any) -> Guest:
-        """Another phone."""
-        guest = Guest(self._opened(), self._site, name=name, **settings)
-        self.guests.append(guest)
-        return guest
-
-    def sit(self, game: str, seats: str = "WNE", **query: str) -> None:
-        """Phones at these seats."""
-        self.host.open(game, **query)
-        for seat in "WNE":
-            self.host.seat(seat, "A phone" if seat in seats else "A bot")
-        for seat in seats:
-            self.host.pair(seat, self.guest({"W": "Noor", "N": "Emil", "E": "Yi"}[seat]))
-
-    def begin(self) -> None:
-        """Deal, and wait until everybody has cards."""
-        self.host.begin()
-        for phone in [self.host, *self.guests]:
-            expect(phone.hand.locator("button").first).to_be_visible()
-
-
-@pytest.fixture
-def room(new_context: Callable[..., BrowserContext], site: Server, context: BrowserContext) -> Iterator[Room]:
-    """A room whose host has visited before; the guests have not."""
-    room = Room(new_context, site, context)
-    yield room
-    for guest in room.guests:
-        guest.page.context.close()
 
 
 def search(guest: Guest, host: Host) -> int:
@@ -135,7 +96,7 @@ def test_a_phone_that_is_gone_is_replaced_and_comes_back(room: Room) -> None:
     room.guests.clear()
     chair = room.host.chair("N")
     expect(chair).to_have_attribute("data-phone", "away")
-    chair.get_by_role("radio", name="A bot plays").check()
+    chair.get_by_label("While the phone is away").select_option(label="A bot plays")
     room.host.panel.get_by_role("button", name="Back to the table").click()
     play_until(room.host, [], lambda view: len(view["tricks"]) >= 1)
     room.host.page.get_by_role("button", name="Menu").click()
@@ -155,7 +116,7 @@ def test_a_guest_that_sends_what_no_phone_sends_is_replaced_and_nobody_else_noti
         """() => { for (const text of ["{", "[]", '{"n":-1,"kind":"act"}']) line.send(text); }"""
     )
     expect(room.host.chair("W")).to_have_attribute("data-phone", "away")
-    expect(room.host.chair("W").get_by_role("radio", name="A bot plays")).to_be_checked()
+    expect(room.host.chair("W").get_by_label("While the phone is away")).to_have_value("bot")
     after = room.host.ask("view", seat="N")["view"]
     assert after["hand"] == before["hand"]
     assert other.hand.locator("button").count() == len(before["hand"])

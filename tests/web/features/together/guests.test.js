@@ -150,6 +150,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
     remote: (send) => new RemoteEngine(send),
     say: (together) => store.change({ type: "together", together }),
     address: (link) => link,
+    named: (view) => view,
   });
   guesting.joinFor(other);
   await soon();
@@ -222,6 +223,7 @@ test("cards of several people at the host's device are covered between them", as
     happened: () => {},
     undo: async () => /** @type {any} */ ({ ok: true }),
     left: () => {},
+    named: (view) => view,
   });
   assert.equal((await local.ask({ op: "view" })).view?.cover, undefined);
   assert.equal(asked[0].seat, "S");

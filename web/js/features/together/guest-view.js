@@ -47,7 +47,7 @@ function body(text, guest, seat, state, does) {
       ${linkButtons(text, guest.answer, does)}`;
   if (guest.status === "lost") return html`<p role="alert">${say("together-lost")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
-    <ul class="together-shown">
+    <ul class="together-shown" data-seats=${guest.chairs.length}>
       ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
     </ul>
     ${guest.record ? recordView(text, guest, does) : nothing}

@@ -24,9 +24,10 @@ const MOST_PARTS = 200;
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
  *   say: (change: Partial<Together>) => void,
  *   address: (link: string) => string,
- * }} needs
+ *   named: (view: any) => any,
+ * }} needs `named`: the seats as they are called here
  */
-export function createGuesting({ store, table, sleep, remote, say, address }) {
+export function createGuesting({ store, table, sleep, remote, say, address, named }) {
   /** @type {Line | null} */
   let line = null;
   let number = "";
@@ -117,21 +118,19 @@ export function createGuesting({ store, table, sleep, remote, say, address }) {
         return;
       case "begin":
         parts = [];
-        engine.begin(message["view"]);
+        engine.begin(named(message["view"]));
         change({ status: "seated", record: null, isDrawn: null, isKept: false });
-        return table.join(/** @type {Answer} */ ({ ok: true, view: message["view"], events: [] }));
+        return table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":
-        return engine.tell(/** @type {any} */ (message));
+        return engine.tell(/** @type {any} */ (calledHere(message)));
       case "answer":
-        return engine.answer(message["id"], message["answer"]);
-      case "asked":
-        say({
-          asked: message["seat"]
-            ? { seat: /** @type {Seat} */ (message["seat"]), name: String(message["name"]) }
-            : null,
-        });
-        store.change({ type: "panel", panel: message["seat"] ? "together" : null });
-        return;
+        return engine.answer(message["id"], calledHere(message["answer"]));
+      case "asked": {
+        const seat = /** @type {Seat | null} */ (message["seat"]);
+        const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
+        say({ asked: seat ? { seat, name: String(name) } : null });
+        return store.change({ type: "panel", panel: seat ? "together" : null });
+      }
       case "paused":
         change({ status: "paused" });
         return store.change({ type: "panel", panel: "together" });
@@ -145,6 +144,11 @@ export function createGuesting({ store, table, sleep, remote, say, address }) {
         return;
       default:
     }
+  }
+
+  /** What has a view, with the names of this device's language. @param {any} told */
+  function calledHere(told) {
+    return told?.view ? { ...told, view: named(told.view) } : told;
   }
 
   /** A part of the record, once the match is over. @param {Message} message */

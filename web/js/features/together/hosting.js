@@ -12,24 +12,25 @@ import {
   swapped,
 } from "./chairs.js";
 import { createGuests } from "./guests.js";
+import { createUndoing } from "./undoing.js";
 import { createLocal } from "./local.js";
 
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 /** @import { Chair, Together } from "./types.d.ts" */
 
-/** How long a bot that stands in waits before it acts, and how long an undo is waited for, in milliseconds. */
+/** How long a bot that stands in waits before it acts, in milliseconds. */
 const BOT_MS = 900;
-const AGREE_MS = 30_000;
 
 /**
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep"> & {
  *   say: (change: Partial<Together>) => void,
  *   record: () => string | null,
  *   lost: (seat: Seat) => void,
- *   seatName: (seat: Seat) => string,
- * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone
+ *   named: (view: View) => View,
+ * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
+ *   `named`: the seats as they are called here
  */
-export function createHosting({ store, table, sleep, say, record, lost, seatName }) {
+export function createHosting({ store, table, sleep, say, record, lost, named }) {
   /** The engine of this page. @type {Engine | null} */
   let engine = null;
   /** @type {ReturnType<typeof createLocal> | null} */
@@ -40,8 +41,6 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
   /** The turn at which a bot is standing in. */
   let standing = -1;
   let isGiven = false;
-  /** Who waits for the others to agree to an undo. @type {{ seat: Seat, asks: Seat[], turn: number, left: Set<Seat> } | null} */
-  let asking = null;
 
   const chairs = () => store.state().together?.chairs ?? [];
   const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
@@ -57,9 +56,9 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
   const guests = createGuests({
     ask: askEngine,
     happened,
-    undo,
+    undo: (seat, turn) => undoing.undo(seat, turn),
     sleep,
-    agreed: (seat, yes) => void agreed(seat, yes),
+    agreed: (seat, yes) => void undoing.agreed(seat, yes),
     came: (seat, name) => void came(seat, name),
     went(seat, how) {
       const isHostile = how === "misbehaved";
@@ -71,6 +70,17 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
       lost(seat);
       void standIn();
     },
+  });
+
+  const undoing = createUndoing({
+    chairs,
+    view: () => latest && named(latest),
+    ask: askEngine,
+    happened,
+    sleep,
+    tell: (message, seat) => guests.say(message, seat),
+    show: (asked) => say({ asked }),
+    declined: () => store.change({ type: "refuse", refusal: { code: "undo_declined" } }),
   });
 
   /** Ask the engine through this from now on. */
@@ -85,8 +95,9 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
         begun,
         began,
         happened: (answer, seat) => happened(answer, seat, true),
-        undo,
+        undo: undoing.undo,
         left: pause,
+        named,
       });
       return local;
     });
@@ -98,9 +109,12 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
     if (question.op === "resume") return { ...question, apart: true };
     say({ stage: "drawing" });
     const numbers = await guests.draw();
-    // Nobody is "you" to everybody.
-    const named = Object.fromEntries(
-      chairs().flatMap(({ seat, who, name }) => (who === "bot" ? [] : [[seat, name || seatName(seat)]])),
+    // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
+    const own = Object.fromEntries(
+      chairs().flatMap(({ seat, who, name }) => {
+        if (who === "bot") return seat === "S" ? [[seat, ""]] : [];
+        return [[seat, name]];
+      }),
     );
     const bots = chairs().filter(({ who }) => who === "bot");
     const people = question["again"] ? {} : { people: seatsOfPeople(chairs()) };
@@ -110,7 +124,7 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
       apart: true,
       numbers,
       levels: Object.fromEntries(bots.map(({ seat, level }) => [seat, level])),
-      names: { .../** @type {any} */ (question["names"]), ...named },
+      names: { .../** @type {any} */ (question["names"]), ...own },
     };
   }
 
@@ -198,67 +212,6 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
     local?.tell();
   }
 
-  /**
-   * Take back, if one of the other side agrees: those who are there are asked.
-   * @param {Seat} seat
-   * @param {number} turn
-   * @returns {Promise<Answer>}
-   */
-  async function undo(seat, turn) {
-    const side = latest?.seats[seat]?.side;
-    const asks = seatsOfPeople(chairs()).filter((other) => latest?.seats[other]?.side !== side);
-    const there = asks.filter((one) => !isStoodIn(chairAt(one) ?? /** @type {any} */ ({})) && isThere(one));
-    if (!there.length) {
-      const answer = await askEngine({ op: "undo", seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
-      if (answer.ok) happened(answer, seat, seatsHere(chairs()).includes(seat));
-      return answer;
-    }
-    asking = { seat, asks, turn, left: new Set(there) };
-    const mine = asking;
-    const name = chairAt(seat)?.name ?? "";
-    for (const one of there) guests.say({ kind: "asked", seat, name }, one);
-    if (there.some((one) => seatsHere(chairs()).includes(one))) say({ asked: { seat, name } });
-    void sleep(AGREE_MS).then(() => mine === asking && settle());
-    return /** @type {Answer} */ ({
-      ok: false,
-      error: {
-        code: "undo_asked",
-        facts: { names: there.map((one) => chairAt(one)?.name ?? one).join(" · ") },
-      },
-    });
-  }
-
-  /** @param {Seat} seat */
-  function isThere(seat) {
-    return seatsHere(chairs()).includes(seat) || chairAt(seat)?.phone === "there";
-  }
-
-  /** Nobody is asked any longer. */
-  function settle() {
-    asking = null;
-    guests.say({ kind: "asked", seat: null });
-    say({ asked: null });
-  }
-
-  /** @param {Seat} seat who answers @param {boolean} yes */
-  async function agreed(seat, yes) {
-    const mine = asking;
-    if (!mine?.left.has(seat)) return;
-    mine.left.delete(seat);
-    if (!yes && mine.left.size) return;
-    settle();
-    const isHere = seatsHere(chairs()).includes(mine.seat);
-    if (!yes) {
-      if (isHere) store.change({ type: "refuse", refusal: { code: "undo_declined" } });
-      else guests.say({ kind: "notice", code: "undo_declined" }, mine.seat);
-      return;
-    }
-    const answer = await askEngine({ op: "undo", seat: mine.seat, turn: mine.turn, agreed: seat });
-    if (!answer.ok) return;
-    // The one who asked has not been answered with it.
-    happened({ ...answer, changed: seatsOfPeople(chairs()) }, null);
-  }
-
   /** The match at the table is left, here: the guests wait. */
   function pause() {
     if (!isOn) return;
@@ -278,10 +231,7 @@ export function createHosting({ store, table, sleep, say, record, lost, seatName
     isOn: () => isOn,
     isBetween: () => !isOn || latest?.waits_for === "deal" || latest?.waits_for === "over",
     /** This device answers for those who sit at it. @param {boolean} yes */
-    agree(yes) {
-      const here = seatsHere(chairs()).find((seat) => asking?.left.has(seat));
-      if (here) void agreed(here, yes);
-    },
+    agree: undoing.agreeHere,
     /** Two people change places, between two deals. @param {Seat} one @param {Seat} other */
     async swap(one, other) {
       guests.swap(one, other);

@@ -19,8 +19,9 @@ const OF_ANY = new Set(["view", "step", "next"]);
  * @param {(answer: Answer, seat: Seat | null) => void} needs.happened something has happened by this device's doing
  * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
  * @param {() => void} needs.left another table is sat down to here
+ * @param {(view: View) => View} needs.named the seats as they are called here
  */
-export function createLocal({ engine, seats, isOn, begun, began, happened, undo, left }) {
+export function createLocal({ engine, seats, isOn, begun, began, happened, undo, left, named }) {
   /** The seat whose cards are shown, where several sit here. @type {Seat | null} */
   let uncovered = null;
   let heard = () => {};
@@ -35,8 +36,8 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
   /** @param {Answer} answer @returns {Answer} */
   function covered(answer) {
     const here = seats();
-    const { view } = answer;
-    if (!view || here.length === 1) return answer;
+    const view = answer.view && named(answer.view);
+    if (!view || here.length === 1) return view ? { ...answer, view } : answer;
     const next = view.to_act && here.includes(view.to_act) ? view.to_act : null;
     const cover = { uncovered: shown(), next, may_look: here, takes_back: null, asks: [] };
     return { ...answer, view: /** @type {View} */ ({ ...view, cover }) };
@@ -63,7 +64,7 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
     if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
     const seat = shown();
     if (isOfSeat && !seat) return refusal("covered");
-    if (op === "undo" && seat) return undo(seat, Number(question["turn"]));
+    if (op === "undo" && seat) return covered(await undo(seat, Number(question["turn"])));
     const answer = await engine.ask({ ...question, seat });
     if (!answer.ok) return answer;
     happened(answer, seat);

@@ -9,6 +9,7 @@ import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
 import { readPhoto, watchCamera } from "./scanning.js";
 import { answersFromTabs } from "./tabs.js";
+import { namedHere } from "../../text/onlookers.js";
 
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Chair, Together, Who } from "./types.d.ts" */
@@ -21,6 +22,7 @@ export function createTogether(page) {
   const { store, table, text, sleep, address, copy, archive, remote, ready } = page;
   const say = (/** @type {Partial<Together>} */ together) => store.change({ type: "together", together });
   const part = () => store.state().together;
+  const named = (/** @type {import("../../core/types.d.ts").View} */ view) => namedHere(text, view);
   const hosting = createHosting({
     store,
     table,
@@ -28,9 +30,9 @@ export function createTogether(page) {
     say,
     record: () => table.saving.standing()?.record ?? null,
     lost: (seat) => void lost(seat),
-    seatName: (seat) => text.say("seat", { seat }),
+    named,
   });
-  const guesting = createGuesting({ store, table, sleep, remote, say, address });
+  const guesting = createGuesting({ store, table, sleep, remote, say, address, named });
   const offers = createOffers({
     sleep,
     opened: (seat, channel) => hosting.guests.join(seat, channel),

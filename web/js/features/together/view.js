@@ -81,41 +81,43 @@ function chairView(text, chair, together, isOn, does) {
     (other) => other.seat !== seat && (!isOn || (other.who !== "bot" && who !== "bot")),
   );
   return html`<li class="together-chair" data-at=${seat} data-who=${who} data-phone=${who === "phone" ? phone : nothing}>
-    <h3>${title}</h3>
-    <p class="together-name">${status(text, chair)}</p>
-    ${isOn ? nothing : whoChoice(text, chair, does)}
-    ${
-      who === "here" && !isOn
-        ? html`<label class="field"
-            ><span class="unseen">${say("opening-name")}</span
-            ><input
-              type="text"
-              maxlength="24"
-              autocomplete="off"
-              placeholder=${say("opening-name")}
-              .value=${name}
-              @change=${(/** @type {Event} */ event) => does.name(seat, valueOf(event))}
-          /></label>`
-        : nothing
-    }
-    ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    <div class="together-says">
+      <h3>${title}</h3>
+      <p class="together-name">${status(text, chair)}</p>
+      ${isOn ? nothing : whoChoice(text, chair, does)}
+      ${
+        who === "here" && !isOn
+          ? html`<label class="field"
+              ><span class="unseen">${say("opening-name")}</span
+              ><input
+                type="text"
+                maxlength="24"
+                autocomplete="off"
+                placeholder=${say("opening-name")}
+                .value=${name}
+                @change=${(/** @type {Event} */ event) => does.name(seat, valueOf(event))}
+            /></label>`
+          : nothing
+      }
+      ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+      ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, does) : nothing}
+      ${
+        others.length && does.mayMove() && phone === "there"
+          ? html`<label class="field together-move"
+              ><span>${say("together-move")}</span
+              ><select @change=${(/** @type {Event} */ event) => moved(event, seat, does)}>
+                <option value=${seat}>${title}</option>
+                ${others.map((other) => html`<option value=${other.seat}>${say("seat", { seat: other.seat })}</option>`)}
+              </select></label
+            >`
+          : nothing
+      }
+    </div>
     ${
       who === "phone" && link && phone !== "there"
         ? html`<button class="together-code" type="button" aria-label=${say("together-code", { seat: title })} @click=${() => does.enlarge(seat)}>
             ${codeView(link, "")}
           </button>`
-        : nothing
-    }
-    ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, does) : nothing}
-    ${
-      others.length && does.mayMove() && phone === "there"
-        ? html`<label class="field together-move"
-            ><span>${say("together-move")}</span
-            ><select @change=${(/** @type {Event} */ event) => does.swap(seat, /** @type {Seat} */ (valueOf(event)))}>
-              <option value=${seat}>${title}</option>
-              ${others.map((other) => html`<option value=${other.seat}>${say("seat", { seat: other.seat })}</option>`)}
-            </select></label
-          >`
         : nothing
     }
   </li>`;
@@ -134,36 +136,31 @@ function status({ say }, { who, name, level, phone, instead }) {
 
 /** @param {Text} text @param {Chair} chair @param {Does} does */
 function whoChoice({ say }, { seat, who }, does) {
-  return html`<fieldset class="choice together-who">
-    <legend class="unseen">${say("seat", { seat })}</legend>
-    ${
-      /** @type {Who[]} */ (["here", "phone", "bot"]).map(
-        (one) =>
-          html`<label
-          ><input type="radio" name=${`together-${seat}`} value=${one} .checked=${who === one} @change=${() => does.seat(seat, one)} /><span
-            >${say(`together-who-${one}`)}</span
-          ></label
-        >`,
-      )
-    }
-  </fieldset>`;
+  return html`<label class="field"
+    ><span class="unseen">${say("seat", { seat })}</span
+    ><select @change=${(/** @type {Event} */ event) => void does.seat(seat, /** @type {Who} */ (valueOf(event)))}>
+      ${
+        /** @type {Who[]} */ (["here", "phone", "bot"]).map(
+          (one) => html`<option value=${one} .selected=${who === one}>${say(`together-who-${one}`)}</option>`,
+        )
+      }
+    </select></label
+  >`;
 }
 
 /** @param {Text} text @param {Chair} chair @param {Does} does */
 function insteadChoice({ say }, { seat, instead }, does) {
-  return html`<fieldset class="choice together-who">
-    <legend class="unseen">${say("together-instead")}</legend>
-    ${
-      /** @type {const} */ (["bot", "here", "wait"]).map(
-        (one) =>
-          html`<label
-          ><input type="radio" name=${`together-instead-${seat}`} .checked=${instead === one} @change=${() => does.instead(seat, one)} /><span
-            >${say(`together-instead-${one}`)}</span
-          ></label
-        >`,
-      )
-    }
-  </fieldset>`;
+  return html`<label class="field"
+    ><span>${say("together-instead")}</span
+    ><select @change=${(/** @type {Event} */ event) => does.instead(seat, /** @type {Chair["instead"]} */ (valueOf(event)))}>
+      ${
+        /** @type {const} */ (["bot", "here", "wait"]).map(
+          (one) =>
+            html`<option value=${one} .selected=${instead === one}>${say(`together-instead-${one}`)}</option>`,
+        )
+      }
+    </select></label
+  >`;
 }
 
 /** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Together} together @param {Does} does */
@@ -180,6 +177,13 @@ function largeView(text, { seat, link }, together, does) {
       <button class="button" type="button" @click=${() => does.enlarge(null)}>${say("together-all")}</button>
     </div>
   </div>`;
+}
+
+/** Somebody changes places; the choice then stands at whoever sits here. @param {Event} event @param {Seat} seat @param {Does} does */
+function moved(event, seat, does) {
+  const other = /** @type {Seat} */ (valueOf(event));
+  /** @type {HTMLSelectElement} */ (event.target).value = seat;
+  does.swap(seat, other);
 }
 
 /** @param {Event} event */

@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createOffers } from "../../../../web/js/features/together/offers.js";
+import { read, written } from "../../../../web/js/features/together/pairing/code.js";
+
+/** What a device says of itself. @param {string} ufrag */
+const self = (ufrag) => ({
+  ufrag,
+  pwd: "p".repeat(24),
+  print: new Uint8Array(32).fill(7),
+  places: [{ kind: 1, bytes: Uint8Array.of(192, 168, 1, 7), port: 40_021 }],
+});
+
+/** A host whose clock and network are set by hand. @param {{ opens?: boolean }} [network] */
+function host({ opens = true } = {}) {
+  let now = 1_800_000_000_000;
+  /** @type {any[]} */
+  const log = [];
+  const offers = createOffers({
+    // As long as the page waits.
+    sleep: (milliseconds) => (
+      log.push(["waits", milliseconds]),
+      new Promise((resolve) => setTimeout(resolve, 5))
+    ),
+    opened: (seat, channel) => log.push(["opened", seat, channel]),
+    now: () => now,
+    offer: async () =>
+      /** @type {any} */ ({
+        self: self("host"),
+        take: async () => {},
+        opened: opens ? Promise.resolve("channel") : new Promise(() => {}),
+        end: () => log.push("withdrawn"),
+      }),
+  });
+  return { offers, log, later: (/** @type {number} */ minutes) => (now += minutes * 60_000) };
+}
+
+/** What a phone shows that opened a link. @param {string} link */
+function answerTo(link) {
+  const { seat, offer } = read(link, "offer");
+  return written({ is: "answer", seat, offer, made: 0, self: self("guest") });
+}
+
+test("the second device for a seat is told that the code was used", async () => {
+  const { offers, log } = host();
+  const link = await offers.make("N");
+  assert.equal(await offers.accept(answerTo(link), () => {}), null);
+  assert.deepEqual(log.at(-1), ["opened", "N", "channel"]);
+  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_used", seat: "N" });
+});
+
+test("where the network keeps devices apart the page waits 15 seconds and says so", async () => {
+  const { offers, log } = host({ opens: false });
+  const link = await offers.make("W");
+  /** @type {string[]} */
+  const joining = [];
+  const failed = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  assert.deepEqual(failed, { code: "pair_isolated", seat: "W" });
+  assert.deepEqual([joining, log], [["W"], [["waits", 15_000]]]);
+});
+
+test("an old code is old, a withdrawn one is ended, and one of another table is none of this", async () => {
+  const { offers, log, later } = host();
+  const link = await offers.make("E");
+  await offers.make("E");
+  assert.deepEqual(log, ["withdrawn"]);
+  later(11);
+  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
+  const { code } = (await host().offers.accept(answerTo(link), () => {})) ?? {};
+  assert.equal(code, "pair_no_offer");
+});
