@@ -8,6 +8,7 @@ import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { events } from "./events/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
@@ -54,6 +55,7 @@ export const FEATURES = [
   joining,
   answering,
   sheet,
+  events,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];
