@@ -219,8 +219,8 @@ export function createEvents(needs) {
     },
     /** Forget an event; what was played of it stays among the matches. @param {string} link */
     forget(link) {
-      const { [link]: _, ...others } = kept();
-      set({ events: others });
+      const others = Object.entries(kept()).filter(([key]) => key !== link);
+      set({ events: Object.fromEntries(others) });
     },
     /** Show a link as a QR code, or no longer. @param {string} link */
     show: (link) => change({ code: state().code === link ? "" : link }),
