@@ -10,7 +10,7 @@ import { wording } from "../../text/wording.js";
 /** @typedef {import("../types.d.ts").FeatureActs["events"]} EventsActs */
 
 /** @param {string} label @param {readonly (readonly [string, string])[]} choices @param {string} chosen @param {(value: string) => void} choose */
-export function chooser(label, choices, chosen, choose) {
+export function choiceField(label, choices, chosen, choose) {
   return html`<label class="field"
     ><span>${label}</span
     ><select @change=${(/** @type {Event} */ { target }) => choose(/** @type {HTMLSelectElement} */ (target).value)}>

@@ -8,7 +8,7 @@ import { offerOf } from "../../text/offers.js";
 /** @import { EventDraft, EventRead } from "./types.d.ts" */
 
 /** What stands before the name of house rules among the presets. */
-export const OF_HOUSE = "house ";
+export const HOUSE_NAMED = "house ";
 export const FEWEST_DEALS = 2;
 export const MOST_DEALS = 16;
 
@@ -92,7 +92,7 @@ function seated(draft) {
 export function rulesOfDraft(settings, draft) {
   const { game, preset, table } = draft;
   const of = { ...settings, game, table: {}, howLong: {} };
-  const saved = savedHouses(settings, game).find(({ name }) => OF_HOUSE + name === preset);
+  const saved = savedHouses(settings, game).find(({ name }) => HOUSE_NAMED + name === preset);
   if (saved) return saved.rules;
   if (preset === HOUSE) return rulesOf({ ...of, preset: { [game]: HOUSE } });
   const [usual, ...others] = offerOf(game)?.tables ?? [];

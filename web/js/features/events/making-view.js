@@ -6,8 +6,8 @@ import { HOUSE } from "../../core/house.js";
 import { savedHouses } from "../../core/saved-houses.js";
 import { GAMES, offerOf } from "../../text/offers.js";
 import { wording } from "../../text/wording.js";
-import { button, chooser } from "./fields.js";
-import { FEWEST_DEALS, MOST_DEALS, OF_HOUSE, seatsOf, tablesOf } from "./making-event.js";
+import { button, choiceField } from "./fields.js";
+import { FEWEST_DEALS, MOST_DEALS, HOUSE_NAMED, seatsOf, tablesOf } from "./making-event.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { EventDraft } from "./types.d.ts" */
@@ -28,7 +28,7 @@ export function makingEventView(text, { settings }, draft, does) {
     (name) => /** @type {const} */ ([name, words.say(`rules-${name}`)]),
   );
   const houses = savedHouses(settings, game).map(
-    ({ name }) => /** @type {const} */ ([OF_HOUSE + name, name]),
+    ({ name }) => /** @type {const} */ ([HOUSE_NAMED + name, name]),
   );
   const tables = tablesOf(draft);
   const given = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target);
@@ -55,16 +55,16 @@ export function makingEventView(text, { settings }, draft, does) {
   >
     ${typed(say("events-name"), "name", NAME_LENGTH)}
     <div class="events-fields">
-      ${chooser(
+      ${choiceField(
         say("referee-game"),
         Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
         game,
         (name) => does.draft({ game: name }),
       )}
-      ${chooser(say("referee-rules"), [...presets, [HOUSE, say("rules-house")], ...houses], preset, (name) => does.draft({ preset: name }))}
+      ${choiceField(say("referee-rules"), [...presets, [HOUSE, say("rules-house")], ...houses], preset, (name) => does.draft({ preset: name }))}
       ${
         tables.length > 1
-          ? chooser(
+          ? choiceField(
               say("opening-table"),
               tables.map(({ name, seats, packs }) => [
                 name,
@@ -75,19 +75,19 @@ export function makingEventView(text, { settings }, draft, does) {
             )
           : nothing
       }
-      ${chooser(
+      ${choiceField(
         say("events-level"),
         (offer?.levels ?? []).map((level) => [level, say(`level-${level}`)]),
         draft.level,
         (level) => does.draft({ level }),
       )}
-      ${chooser(
+      ${choiceField(
         say("events-sit"),
         seatsOf(draft).map((seat) => [seat, say("seat", { seat })]),
         draft.seat,
         (seat) => does.draft({ seat: /** @type {EventDraft["seat"]} */ (seat) }),
       )}
-      ${chooser(
+      ${choiceField(
         say("events-count"),
         Array.from({ length: MOST_DEALS - FEWEST_DEALS + 1 }, (_, at) => String(at + FEWEST_DEALS)).map(
           (count) => [count, count],
@@ -95,7 +95,7 @@ export function makingEventView(text, { settings }, draft, does) {
         String(draft.deals),
         (deals) => does.draft({ deals: Number(deals) }),
       )}
-      ${chooser(
+      ${choiceField(
         say("events-scoring"),
         /** @type {const} */ (["places", "margins"]).map((name) => [name, say(`events-by-${name}`)]),
         draft.scoring,

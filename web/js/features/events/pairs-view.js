@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { signed } from "../../text/names.js";
-import { button, chooser } from "./fields.js";
+import { button, choiceField } from "./fields.js";
 
 /** @import { EventsPart, PairsAnswer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -17,13 +17,13 @@ export function pairsView(text, { tables, movement, plan, travellers, order }, d
   const { say } = text;
   return html`<p>${say("events-pairs-line")}</p>
     <div class="events-fields">
-      ${chooser(
+      ${choiceField(
         say("events-tables"),
         TABLES.map((count) => [count, count]),
         String(tables),
         (count) => void does.plan({ tables: Number(count) }),
       )}
-      ${chooser(
+      ${choiceField(
         say("events-movement"),
         /** @type {const} */ (["howell", "mitchell"]).map((name) => [name, say(`events-movement-${name}`)]),
         movement,
