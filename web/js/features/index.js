@@ -2,6 +2,7 @@
  * Features: the one list of them. From it come the letters of links, the panels, and what a closed panel clears.
  */
 
+import { aloud } from "./aloud/index.js";
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
 import { complaint } from "./complaint/index.js";
@@ -55,6 +56,7 @@ export const FEATURES = [
   joining,
   answering,
   sheet,
+  aloud,
   events,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
