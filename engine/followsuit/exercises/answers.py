@@ -1,4 +1,4 @@
-"""Answers: every try of somebody at the exercises of a pack, as a link ``#y1.``; each is replayed when read."""
+"""Answers: every try of somebody at the exercises of a pack, as links ``#y1.``, replayed when read."""
 
 from __future__ import annotations
 

@@ -35,8 +35,9 @@ class Fault:
 def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[Fault]:
     """What is wrong with a pack, exercise by exercise; with no ``worlds`` nothing is weighed.
 
-    ``right_not_legal`` and ``wrong_not_legal``: an act that cannot be played there; ``wrong_is_right``: one
-    that solves it has words for a mistake; ``right_loses``: the right act loses more than two standard errors.
+    ``right_not_legal`` and ``wrong_not_legal``: an act that cannot be played there; ``wrong_is_right``: words
+    for a mistake stand at an act that solves it; ``right_loses``: the right act loses more than two
+    standard errors.
     """
     for number, exercise in enumerate(pack.exercises, start=1):
         try:

@@ -99,17 +99,17 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
         raise LessonError(
             "bad_exercise", name[0], f"an exercise has {MOST_WRONG} particular wrong plays at most"
         )
-    words = {key: worded(*said[key]) for key in ("task", "hint", "praise", "otherwise") if key in said}
+    spoken = {key: worded(*said[key]) for key in ("task", "hint", "praise", "otherwise") if key in said}
     number, right = said["right"]
     return Exercise(
         title=name[1],
-        task=words["task"],
+        task=spoken["task"],
         record=spelled_out("\n".join(filter(None, record))) + "\n",
         right=tuple(_act(number, part) for part in right.split("|")),
-        hint=words.get("hint", ""),
-        praise=words.get("praise", ""),
+        hint=spoken.get("hint", ""),
+        praise=spoken.get("praise", ""),
         wrong=tuple(wrong),
-        otherwise=words.get("otherwise", ""),
+        otherwise=spoken.get("otherwise", ""),
         chapter=chapter,
         is_near="near" in said,
         punishes="punish" in said,

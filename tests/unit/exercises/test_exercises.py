@@ -35,7 +35,7 @@ GAMES = Path(__file__).parents[3] / "web" / "games"
 def puzzles(game, count=8):
     """Exercises out of the game's puzzles: the right act, and the next best as a mistake with words."""
     path = GAMES / game / "puzzles.txt"
-    found = []
+    found: list[Exercise] = []
     for text in each_puzzle(path.read_text(encoding="utf-8")) if path.exists() else []:
         puzzle = read_puzzle(text)
         if puzzle.at is None and puzzle.next is not None:
@@ -181,7 +181,7 @@ def test_a_text_that_is_no_pack_is_refused_with_its_line(text, line):
 def test_damaged_packs_are_refused_or_are_packs():
     """FOLLOWSUIT_DAMAGED says how many; 100,000 were tried once."""
     rng, text = Random(7), write_pack(a_pack("tractor", 2), is_short=True)
-    for _ in range(int(os.environ.get("FOLLOWSUIT_DAMAGED", "60"))):
+    for _ in range(int(os.environ.get("FOLLOWSUIT_DAMAGED", "25"))):
         at, much = rng.randrange(len(text)), rng.choice((1, 2, 30))
         put = "".join(rng.choice("\n .=|#AS5ß\u202e") for _ in range(rng.randrange(4)))
         try:
