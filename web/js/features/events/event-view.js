@@ -1,7 +1,6 @@
 /** Event view: what an event is, its deals with what was played of them, its links, and one's own result. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { address } from "../../core/device.js";
 import { signed } from "../../text/names.js";
 import { button, linkView, whatIs } from "./fields.js";
@@ -99,7 +98,7 @@ function mineView(text, { settings }, part, does) {
     <p>${say("events-mine-line", { played, of: plays.length, left: plays.length - played })}</p>
     <label class="field"
       ><span>${say("events-your-name")}</span
-      ><input dir="auto" maxlength="24" autocomplete="nickname" .value=${live(settings.name)} @change=${named}
+      ><input dir="auto" maxlength="24" autocomplete="nickname" .value=${settings.name} @change=${named}
     /></label>
     ${
       !name
