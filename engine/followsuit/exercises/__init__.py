@@ -1,9 +1,9 @@
 """Exercises: decisions that a teacher chose, in the teacher's own words; and what a class answered."""
 
 from followsuit.exercises.answers import Answers, Judged, answers_link, judged_answers, linked_answers
-from followsuit.exercises.checking import Fault, check_pack
+from followsuit.exercises.checking import ExerciseFault, check_pack
 from followsuit.exercises.class_table import ClassTable, class_csv, class_table
-from followsuit.exercises.exercise import Exercise, Pack, Wrong
+from followsuit.exercises.exercise import GivenExercise, Pack, Wrong
 from followsuit.exercises.links import exercises_link, linked_exercises
 from followsuit.exercises.reading import read_pack, write_pack
 
@@ -11,7 +11,7 @@ __all__ = [
     "Answers",
     "ClassTable",
     "Exercise",
-    "Fault",
+    "ExerciseFault",
     "Judged",
     "Pack",
     "Wrong",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from followsuit.errors import FollowSuitError, LinkError, QuestionError
-from followsuit.exercises.exercise import Act, Exercise, Pack
+from followsuit.exercises.exercise import Act, GivenExercise, Pack
 from followsuit.exercises.links import packed_link
 from followsuit.exercises.reading import act_text, tidy
 from followsuit.lessons.reading import read_acts
@@ -78,7 +78,7 @@ def linked_answers(link: str) -> Answers:
     return Answers(named(lines[2]), lines[1], tries)
 
 
-def judged_try(exercise: Exercise, act: Act) -> Judged:
+def judged_try(exercise: GivenExercise, act: Act) -> Judged:
     """A try, replayed in the position. Raises what the exercise's own record does."""
     decision = exercise.decision()
     try:

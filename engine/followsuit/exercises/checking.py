@@ -12,7 +12,7 @@ from followsuit.bots import ReviewingBot, bot_for
 from followsuit.bots.weighing import Value, Weighing
 from followsuit.errors import FollowSuitError, LessonError
 from followsuit.exercises.answers import judged_try
-from followsuit.exercises.exercise import Exercise, Pack
+from followsuit.exercises.exercise import GivenExercise, Pack
 from followsuit.exercises.reading import act_text
 from followsuit.lessons import DecisionTable
 from followsuit.lessons.playing import is_same
@@ -24,7 +24,7 @@ _ERRORS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ExerciseFault:
     """What is wrong with an exercise, counted from 1. Facts: ``act``, ``by``, ``better``, ``why``."""
 
     exercise: int
@@ -32,7 +32,7 @@ class Fault:
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[Fault]:
+def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[ExerciseFault]:
     """What is wrong with a pack, exercise by exercise; with no ``worlds`` nothing is weighed.
 
     ``right_not_legal`` and ``wrong_not_legal``: an act that cannot be played there; ``wrong_is_right``: words
@@ -43,21 +43,23 @@ def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[Fault]:
         try:
             decision = exercise.decision()
         except LessonError as error:
-            yield Fault(number, error.code, {"why": error.message})
+            yield ExerciseFault(number, error.code, {"why": error.message})
             continue
         except FollowSuitError as error:
-            yield Fault(number, "bad_exercise", {"why": error.message})
+            yield ExerciseFault(number, "bad_exercise", {"why": error.message})
             continue
         for wrong in exercise.wrong:
             judged = judged_try(exercise, wrong.act)
             code = {"illegal": "wrong_not_legal", "right": "wrong_is_right"}.get(judged.kind)
             if code:
-                yield Fault(number, code, {"act": act_text(wrong.act)})
+                yield ExerciseFault(number, code, {"act": act_text(wrong.act)})
         if worlds:
             yield from _losing(number, exercise, decision, worlds)
 
 
-def _losing(number: int, exercise: Exercise, decision: DecisionTable, worlds: int) -> Iterator[Fault]:
+def _losing(
+    number: int, exercise: GivenExercise, decision: DecisionTable, worlds: int
+) -> Iterator[ExerciseFault]:
     values = [one for one in weighed(decision, worlds) if one.utility is not None]
     if not values:
         return
@@ -69,7 +71,9 @@ def _losing(number: int, exercise: Exercise, decision: DecisionTable, worlds: in
         by, error = abs(best.result - own.result), hypot(best.error or 0, own.error or 0)
         if by > _ERRORS * error:
             better = act_text(message_of(decision, best))
-            yield Fault(number, "right_loses", {"act": act_text(act), "by": round(by, 2), "better": better})
+            yield ExerciseFault(
+                number, "right_loses", {"act": act_text(act), "by": round(by, 2), "better": better}
+            )
 
 
 def weighed(decision: DecisionTable, worlds: int) -> list[Value]:

@@ -32,7 +32,7 @@ class Pupil:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class AnswerProblem:
     """A link without a row, and why; links are counted from 1."""
 
     at: int
@@ -47,7 +47,7 @@ class ClassTable:
 
     pupils: tuple[Pupil, ...]
     commonest: tuple[tuple[str, int] | None, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[AnswerProblem, ...]
 
 
 def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
@@ -59,12 +59,12 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
         facts = {"most": LONGEST_HEAP}
         raise QuestionError("too_much_text", f"one table takes {LONGEST_HEAP} characters", facts=facts)
     rows: dict[str, Pupil] = {}
-    problems: list[Problem] = []
+    problems: list[AnswerProblem] = []
     seen: set[str] = set()
     wrong = [Counter[str]() for _ in pack.exercises]
     for at, link in enumerate((link for text in texts for link in _LINK.findall(text)), start=1):
         if link in seen:
-            problems.append(Problem(at, "", "link_twice"))
+            problems.append(AnswerProblem(at, "", "link_twice"))
             continue
         seen.add(link)
         name = ""
@@ -73,10 +73,10 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
             name = answers.name
             pupil = _pupil(pack, answers, wrong if name.casefold() not in rows else None)
         except FollowSuitError as error:
-            problems.append(Problem(at, name, error.code, dict(error.facts)))
+            problems.append(AnswerProblem(at, name, error.code, dict(error.facts)))
             continue
         if name.casefold() in rows:
-            problems.append(Problem(at, name, "name_twice", {"first": rows[name.casefold()].name}))
+            problems.append(AnswerProblem(at, name, "name_twice", {"first": rows[name.casefold()].name}))
             continue
         if len(rows) == MOST_PEOPLE:
             facts = {"most": MOST_PEOPLE}

@@ -34,7 +34,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Exercise:
+class GivenExercise:
     """One exercise: the record ends where somebody is to decide.
 
     ``right`` are the acts that solve it. With ``is_near`` any act that cannot be told from the first of them
@@ -82,7 +82,7 @@ class Pack:
     """Exercises with a title; who solves ``passes`` of them has passed, where that is not None."""
 
     title: str
-    exercises: tuple[Exercise, ...]
+    exercises: tuple[GivenExercise, ...]
     passes: int | None = None
 
     @property

@@ -19,7 +19,7 @@ from followsuit.exercises.exercise import (
     MOST_PACKED,
     MOST_WRONG,
     Act,
-    Exercise,
+    GivenExercise,
     Pack,
     Wrong,
 )
@@ -47,7 +47,7 @@ def read_pack(text: object) -> Pack:
     if lines[0][1] != f"{FORMAT} {VERSION}":
         raise LessonError("pack_version", lines[0][0], f"{lines[0][1][:40]!r} is not known here")
     title, passes, chapter = "", None, ""
-    found: list[Exercise] = []
+    found: list[GivenExercise] = []
     of: list[tuple[int, str, str]] = []
     name: tuple[int, str] | None = None
     for number, line in [*lines[1:], (0, "exercise")]:
@@ -78,7 +78,7 @@ def read_pack(text: object) -> Pack:
     return Pack(title, tuple(found), passes)
 
 
-def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, str]]) -> Exercise:
+def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, str]]) -> GivenExercise:
     said: dict[str, tuple[int, str]] = {}
     wrong: list[Wrong] = []
     record: list[str] = []
@@ -101,7 +101,7 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
         )
     spoken = {key: worded(*said[key]) for key in ("task", "hint", "praise", "otherwise") if key in said}
     number, right = said["right"]
-    return Exercise(
+    return GivenExercise(
         title=name[1],
         task=spoken["task"],
         record=spelled_out("\n".join(filter(None, record))) + "\n",
@@ -156,7 +156,7 @@ def write_pack(pack: Pack, *, is_short: bool = False) -> str:
     return "\n".join(lines if not is_short else filter(None, lines)) + "\n"
 
 
-def _lines(one: Exercise, is_short: bool) -> list[str]:
+def _lines(one: GivenExercise, is_short: bool) -> list[str]:
     record = shortened(one.record) if is_short else one.record
     said = (("task", one.task), ("hint", one.hint), ("praise", one.praise), ("otherwise", one.otherwise))
     lines = [f"exercise {one.title}".strip(), *(f"{word} {words}" for word, words in said if words)]

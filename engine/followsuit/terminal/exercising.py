@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from followsuit.exercises import (
-    Fault,
+    ExerciseFault,
     Pack,
     check_pack,
     class_csv,
@@ -18,7 +18,7 @@ from followsuit.exercises import (
     linked_exercises,
     read_pack,
 )
-from followsuit.exercises.class_table import ClassTable, Problem
+from followsuit.exercises.class_table import AnswerProblem, ClassTable
 from followsuit.terminal.files import record_file_text
 from followsuit.terminal.screen import Screen
 
@@ -70,7 +70,7 @@ def _pack(source: str) -> Pack:
     )
 
 
-def _said(faults: Iterator[Fault]) -> Iterator[str]:
+def _said(faults: Iterator[ExerciseFault]) -> Iterator[str]:
     for fault in faults:
         yield f"exercise {fault.exercise}: {fault.code.replace('_', ' ')}{_facts(fault.facts)}"
 
@@ -80,7 +80,7 @@ def _facts(facts: dict[str, Any]) -> str:
     return f": {said}" if said else ""
 
 
-def _problem(one: Problem) -> str:
+def _problem(one: AnswerProblem) -> str:
     name = f" ({one.name})" if one.name else ""
     return f"link {one.at}{name}: {one.code.replace('_', ' ')}{_facts(one.facts)}"
 

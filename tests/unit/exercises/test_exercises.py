@@ -11,7 +11,7 @@ import pytest
 
 from followsuit.errors import FollowSuitError, LessonError, LinkError, QuestionError
 from followsuit.exercises import (
-    Exercise,
+    GivenExercise,
     Pack,
     Wrong,
     answers_link,
@@ -35,13 +35,13 @@ GAMES = Path(__file__).parents[3] / "web" / "games"
 def puzzles(game, count=8):
     """Exercises out of the game's puzzles: the right act, and the next best as a mistake with words."""
     path = GAMES / game / "puzzles.txt"
-    found: list[Exercise] = []
+    found: list[GivenExercise] = []
     for text in each_puzzle(path.read_text(encoding="utf-8")) if path.exists() else []:
         puzzle = read_puzzle(text)
         if puzzle.at is None and puzzle.next is not None:
             wrong = (Wrong(puzzle.next, f"Not {act_text(puzzle.next)}: it comes to less."),)
             task = f"What is to be done? ({puzzle.theme})"
-            one = Exercise(
+            one = GivenExercise(
                 f"No. {len(found) + 1}", task, puzzle.record, puzzle.best, "Count.", "Yes.", wrong, "No."
             )
             found.append(replace(one, chapter="First" if len(found) < 2 else "Then"))
