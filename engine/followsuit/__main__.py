@@ -20,6 +20,7 @@ from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.contest import play_challenge, play_daily
 from followsuit.terminal.eventing import run_event
+from followsuit.terminal.exercising import run_lessons
 from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import convert_pbn, link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
@@ -94,8 +95,11 @@ def _run(options: argparse.Namespace) -> int:
             return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
         except RecordError as error:
             return _failed(f"{options.source[:60]}: {refusal_sentence(error)}")
-    if options.command == "event":
-        remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
+    if options.command in ("event", "lessons"):
+        if options.command == "lessons":
+            remarks = run_lessons(screen, options)
+        else:
+            remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
         for remark in remarks:
             print(f"followsuit: {remark}", file=sys.stderr)
         return 1 if remarks else 0

@@ -41,6 +41,8 @@ class LinkKind(Enum):
     HOUSE = "h"
     EVENT = "e"
     SHEET = "s"
+    EXERCISES = "x"
+    ANSWERS = "y"
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,7 @@ def _made(message: Message) -> messages.EventRead:
         text_in(message, "seed", "a text"),
         text_in(message, "name", "a text", ""),
         level=text_in(message, "level", "the name of a level", ""),
+        seat=text_in(message, "seat", "the name of a seat", "S"),
         line=text_in(message, "line", "a text", ""),
         scoring=text_in(message, "scoring", "'places' or 'margins'", "places"),
         has_help=flag_in(message, "help"),
@@ -129,10 +130,14 @@ def standing(player: PlayerSession, message: Message) -> Slices[messages.Standin
         raise bad_field("texts", "'texts' is a list of texts")
     heap = ResultHeap(club_event, texts)
     calls = player.cancel_count
-    for part in heap.checking():
-        yield Slice(part)
-        if player.cancel_count != calls:
-            raise QuestionError("cancelled", "this was called off")
+    try:
+        for part in heap.checking():
+            player.review_part = part
+            yield Slice(part)
+            if player.cancel_count != calls:
+                raise QuestionError("cancelled", "this was called off")
+    finally:
+        player.review_part = None
     table = ResultTable(club_event, (*heap.rows(), *_levels(club_event, message)))
     link = table_link(club_event, table.rows)
     return {

@@ -2037,6 +2037,8 @@ class AskEvent(TypedDict):
     seed: NotRequired[str]
     name: NotRequired[str]
     level: NotRequired[str]
+    #: Where everybody sits; `S` without it.
+    seat: NotRequired[Seat]
     deals: NotRequired[int]
     scoring: NotRequired[Scoring]
     line: NotRequired[str]

@@ -2,12 +2,14 @@
  * Features: the one list of them. From it come the letters of links, the panels, and what a closed panel clears.
  */
 
+import { aloud } from "./aloud/index.js";
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
 import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
+import { events } from "./events/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
@@ -54,6 +56,8 @@ export const FEATURES = [
   joining,
   answering,
   sheet,
+  aloud,
+  events,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

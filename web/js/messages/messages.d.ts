@@ -1829,6 +1829,8 @@ export interface AskEvent {
   seed?: string;
   name?: string;
   level?: string;
+  /** Where everybody sits; `S` without it. */
+  seat?: Seat;
   deals?: number;
   scoring?: Scoring;
   line?: string;

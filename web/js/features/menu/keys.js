@@ -20,6 +20,7 @@ const KEYS = /** @type {const} */ ([
   ["tricks", ["L"]],
   ["undo", ["U"]],
   ["sort", ["O"]],
+  ["again", ["."]],
   ["list", ["?"]],
 ]);
 

@@ -1,3 +1,117 @@
+# A club's event: made, played, and its results put together.
+
+events-line = Tout le monde joue les mêmes donnes contre les mêmes robots, où que ce soit ; puis on réunit les résultats et on compare. Tout passe par des liens : rien n’est téléversé.
+events-waiting = Le tournoi s’ouvre dès que le moteur est prêt.
+events-make = Créer un tournoi
+events-pairs = Paires avec de vraies cartes
+events-kept = Tournois sur cet appareil
+events-sealed-yet = encore scellé
+events-forget = Oublier
+events-forget-which = Oublier « { $name } »
+events-open = Lien d’un tournoi, d’un résultat ou d’un classement
+events-open-go = Ouvrir
+events-name = Nom du tournoi
+events-level = Robots
+events-sit = Tout le monde est assis
+events-count = Donnes
+events-scoring = Comparaison par
+events-by-places = rangs
+events-by-margins = écarts
+events-by-places-line = À chaque donne, deux points par résultat moins bon, un par résultat égal ; le score est la part de ce qui était possible.
+events-by-margins-line = À chaque donne, votre résultat est comparé au résultat médian ; le score est la somme des différences.
+events-text = Un mot pour tout le monde (facultatif)
+events-help = Conseils et retours en arrière permis
+events-help-line = Une donne jouée avec aide est signalée au classement.
+events-sealed = Scellé : deux liens
+events-sealed-line = Le premier lien annonce le tournoi sans montrer de carte ; le second l’ouvre. Personne ne peut avoir joué avant que vous envoyiez le second.
+events-make-it = Créer le tournoi
+events-seat = tout le monde en { $seat }
+events-deals = { $count } donnes
+events-helped = Conseils et retours en arrière sont permis ; leur usage est signalé.
+events-other-bots = Ce tournoi a été créé avec une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
+events-not-begun = Ce tournoi est scellé et n’a pas commencé. Ses cartes viennent avec un second lien, envoyé au début. Cet appareil retient le premier et les comparera.
+events-invite = Inviter
+events-two-links = Envoyez le premier lien maintenant, le second au début.
+events-link-seal = Le premier lien, sans les cartes
+events-link-start = Le second lien, pour le début
+events-link = Le lien du tournoi
+events-results = Réunir les résultats
+events-all = Tous les tournois
+events-seal-same = C’est bien le tournoi scellé : il correspond au premier lien.
+events-seal-other = Attention : ce n’est pas le tournoi qui avait été scellé. Il ne correspond pas au premier lien.
+events-seal-unknown = Ce tournoi avait été scellé. Si vous avez le premier lien, collez-le ici pour comparer les deux.
+events-seal-paste = Le premier lien
+events-seal-compare = Comparer
+events-your-deals = Vos donnes
+events-played = jouée
+events-go-on = Continuer
+events-play = Jouer
+events-mine = Votre résultat
+events-mine-line = { $left ->
+    [0] Vous avez joué les { $of } donnes. Envoyez votre résultat à la personne qui tient le classement.
+   *[other] Vous avez joué { $played } donnes sur { $of }. Seuls les résultats complets ont un rang au classement.
+  }
+events-your-name = Votre nom au classement
+events-name-first = Indiquez votre nom ; vous pourrez ensuite envoyer le résultat.
+events-mine-link = Votre résultat en lien
+events-working-results = Les résultats sont rejoués…
+events-working-levels = Nos robots jouent les donnes…
+events-working-bots = On interroge à nouveau les robots…
+events-home = Retour au tournoi
+events-heap = Les résultats reçus
+events-heap-line = Collez tout tel quel, une conversation entière s’il le faut : les liens y sont trouvés. Vous pouvez aussi déposer des fichiers ici.
+events-drop = Retirer
+events-drop-which = Retirer { $name }
+events-check = Établir le classement
+events-files = Ajouter des fichiers
+events-no-links = Ce texte ne contient aucun lien de résultat.
+events-found = { $links ->
+    [one] Un lien trouvé
+   *[other] { $links } liens trouvés
+  }{ $wrong ->
+    [0] { "." }
+    [one] { " ; un ne compte pas :" }
+   *[other] { " ; " }{ $wrong } ne comptent pas :
+  }
+events-link-number = Lien { $number } :
+events-standings = Classement
+events-place = Rang
+events-who = Nom
+events-score = Score
+events-cells = Touchez un résultat pour voir comment il a été joué.
+events-csv = Enregistrer pour un tableur
+events-print = Imprimer
+events-levels = Ajouter nos robots au tableau
+events-table-link = Le classement en lien
+events-table-long = Le classement est trop long pour un lien. Enregistrez-le ou imprimez-le.
+events-mark-bots = joué contre une autre version des robots
+events-mark-help = avec aide
+events-cell = { $name }, donne { $deal } : { $margin }
+events-trust = À quoi se fier
+events-trust-line = Chaque résultat a été rejoué ici : les cartes sont celles du tournoi, chaque coup est permis, le score est celui des règles. Sans serveur, on ne peut empêcher personne de regarder les donnes d’abord, ni de les jouer deux fois ; un tournoi scellé garde au moins les cartes inconnues jusqu’au début.
+events-bots = Vérifier les robots
+events-bots-same = { $others ->
+    [0] { $name } : les { $same } coups des robots sont ceux que choisissent les nôtres.
+   *[other] { $name } : { $same } coups des robots sont ceux que choisissent les nôtres, { $others } non.
+  }
+events-pairs-line = Pour une soirée à de vraies tables : un plan où chaque paire joue chaque série de donnes une fois, et le classement qui en résulte.
+events-tables = Tables
+events-movement = Plan
+events-movement-howell = Howell
+events-movement-mitchell = Mitchell
+events-movement-howell-line = Chaque paire rencontre toutes les autres une fois.
+events-movement-mitchell-line = Les paires Nord–Sud restent, les paires Est–Ouest montent d’une table.
+events-travellers = Résultats, une ligne par table
+events-travellers-line = La donne, la paire Nord–Sud, la paire Est–Ouest, et le résultat de Nord–Sud : 1 1 3 +40
+events-rank = Classer les paires
+events-plan = Les tours
+events-round = Tour
+events-table = Table { $number }
+events-sitting = { $ns }–{ $ew }, série { $set }
+events-shared = Certaines tables jouent la même série en même temps : préparez ses donnes à chacune.
+events-pair = Paire
+events-teams = En deux équipes de quatre (paires 1 et 2 contre les autres) : { $by } sur { $deals } donnes.
+
 # Why something of a club event is refused.
 
 refusal-no_name = Indiquez un nom.
@@ -20,3 +134,5 @@ refusal-link_twice = Le même lien figure déjà plus haut.
 refusal-name_twice = Ce nom figure déjà au classement ; le premier résultat compte.
 refusal-no_deals = Ce résultat ne contient aucune donne.
 refusal-play_unfinished = Dans ce résultat, la donne { $deal } s’arrête trop tôt.
+refusal-other_exercises = Ces réponses portent sur d’autres exercices.
+refusal-broken_try = Exercice { $exercise } : les règles ne permettent pas « { $act } ».

@@ -1,0 +1,129 @@
+"""Answers: every try of somebody at the exercises of a pack, as links ``#y1.``, replayed when read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from followsuit.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.exercises.exercise import Act, GivenExercise, Pack
+from followsuit.exercises.links import packed_link
+from followsuit.exercises.reading import act_text, tidy
+from followsuit.lessons.reading import read_acts
+from followsuit.links.link import LinkKind, text_in
+from followsuit.table import run_to_end
+
+_ANSWERS: Final = "answers"
+LONGEST_NAME: Final = 24
+#: As many tries of one exercise are kept.
+MOST_TRIES: Final = 20
+
+#: What a try is: right, one of the particular wrong ones or any other, or not legal there.
+Kind = Literal["right", "wrong", "otherwise", "illegal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Somebody's tries at each exercise of a pack, in order, as acts of messages; ``key`` is the pack's."""
+
+    name: str
+    key: str
+    tries: tuple[tuple[Act, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A try that was replayed: what it is, and what the teacher says to it."""
+
+    act: Act
+    kind: Kind
+    words: str
+
+
+def named(name: str) -> str:
+    """A name as it is kept. Raises `QuestionError`: ``no_name``, ``long_name``."""
+    kept = tidy(name)
+    if not kept:
+        raise QuestionError("no_name", "the name is empty")
+    if len(kept) > LONGEST_NAME:
+        raise QuestionError(
+            "long_name", f"a name has {LONGEST_NAME} characters at most", facts={"most": LONGEST_NAME}
+        )
+    return kept
+
+
+def answers_link(pack: Pack, name: str, tries: Sequence[Sequence[Act]]) -> str:
+    """The link of somebody's tries. Raises `QuestionError` for a name, or for tries of other exercises."""
+    if len(tries) != len(pack.exercises) or any(len(of) > MOST_TRIES for of in tries):
+        raise QuestionError("bad_field", "there are tries for each exercise", facts={"field": "tries"})
+    lines = [_ANSWERS, pack.key, named(name), *("|".join(map(act_text, of)) for of in tries)]
+    return packed_link(LinkKind.ANSWERS, "\n".join(lines), pack)
+
+
+def linked_answers(link: str) -> Answers:
+    """What a link of answers carries, with nothing replayed yet.
+
+    Raises `LinkError`, `QuestionError` for the name, `LessonError` for an act that is none.
+    """
+    lines = text_in(link, LinkKind.ANSWERS).split("\n")
+    if len(lines) < 4 or lines[0] != _ANSWERS:
+        raise LinkError("link_damaged", "answers have a key, a name and a line for each exercise")
+    tries = tuple(
+        tuple(act for part in line.split("|") for act in read_acts(number, part))
+        for number, line in enumerate(lines[3:], start=4)
+    )
+    if any(len(of) > MOST_TRIES for of in tries):
+        raise LinkError("link_damaged", f"an exercise has {MOST_TRIES} tries at most")
+    return Answers(named(lines[2]), lines[1], tries)
+
+
+def judged_try(exercise: GivenExercise, act: Act) -> Judged:
+    """A try, replayed in the position. Raises what the exercise's own record does."""
+    decision = exercise.decision()
+    try:
+        action = decision.table.game.action_from(decision.you, act)
+        refusal = decision.table.check(action)
+    except (FollowSuitError, KeyError, TypeError, ValueError):
+        return Judged(act, "illegal", "")
+    if refusal is not None:
+        return Judged(act, "illegal", "")
+    if any(_is_same(act, right) for right in exercise.right):
+        return Judged(act, "right", exercise.praise)
+    own = next((wrong for wrong in exercise.wrong if _is_same(act, wrong.act)), None)
+    if own is not None:
+        return Judged(act, "wrong", own.words)
+    if exercise.is_near and run_to_end(decision.judged(action)) is None:
+        return Judged(act, "right", exercise.praise)
+    return Judged(act, "otherwise", exercise.otherwise)
+
+
+def _is_same(one: Act, other: Act) -> bool:
+    def plain(act: Act) -> list[tuple[str, object]]:
+        return sorted(
+            (name, sorted(value) if isinstance(value, list) else value) for name, value in act.items()
+        )
+
+    return plain(one) == plain(other)
+
+
+def judged_answers(pack: Pack, answers: Answers) -> tuple[tuple[Judged, ...], ...]:
+    """Every try, replayed. What comes after a right try of an exercise does not count.
+
+    Raises `QuestionError`: ``other_exercises``, ``broken_try`` for an act not legal there.
+    """
+    if answers.key != pack.key or len(answers.tries) != len(pack.exercises):
+        raise QuestionError("other_exercises", "these are answers to other exercises")
+    found = []
+    for number, (exercise, tries) in enumerate(zip(pack.exercises, answers.tries, strict=True), start=1):
+        of: list[Judged] = []
+        for act in tries:
+            judged = judged_try(exercise, act)
+            if judged.kind == "illegal":
+                facts = {"exercise": number, "act": act_text(act)}
+                raise QuestionError("broken_try", f"exercise {number}: no such act there", facts=facts)
+            of.append(judged)
+            if judged.kind == "right":
+                break
+        found.append(tuple(of))
+    return tuple(found)

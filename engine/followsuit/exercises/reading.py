@@ -1,0 +1,189 @@
+"""Reading a pack: its text, line by line, with the number of the line in every error; and writing it.
+
+``followsuit-exercises 1``, then lines ``WORD WORDS``; ``exercise TITLE`` begins the next one, ``chapter
+TITLE`` a chapter. A line that begins with a full stop is one of the record, in the shorthand of links or
+spelled out.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Final
+
+from followsuit.errors import LessonError
+from followsuit.exercises.exercise import (
+    LONGEST_TITLE,
+    LONGEST_WORDS,
+    MOST_PACKED,
+    MOST_WRONG,
+    Act,
+    GivenExercise,
+    Pack,
+    Wrong,
+)
+from followsuit.lessons.reading import read_acts
+from followsuit.links.shorthand import shortened, spelled_out
+
+FORMAT: Final = "followsuit-exercises"
+VERSION: Final = 1
+#: The longest text of a pack, in characters.
+LONGEST: Final = 200_000
+#: Letters that turn the direction of the text around them.
+_TURNS: Final = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+_WORDS: Final = ("task", "hint", "praise", "otherwise", "right", "wrong", "near", "punish")
+_ONCE: Final = ("task", "hint", "praise", "otherwise", "right", "near", "punish")
+
+
+def read_pack(text: object) -> Pack:
+    """The pack that a text is. Raises `LessonError` with the line."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise LessonError("bad_pack", 0, f"a pack is a text of at most {LONGEST:,} characters")
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1].split(" ")[0] != FORMAT:
+        raise LessonError("not_a_pack", 0, f"a pack begins with '{FORMAT} {VERSION}'")
+    if lines[0][1] != f"{FORMAT} {VERSION}":
+        raise LessonError("pack_version", lines[0][0], f"{lines[0][1][:40]!r} is not known here")
+    title, passes, chapter = "", None, ""
+    found: list[GivenExercise] = []
+    of: list[tuple[int, str, str]] = []
+    name: tuple[int, str] | None = None
+    for number, line in [*lines[1:], (0, "exercise")]:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line.startswith("."):
+            word, rest = ".", line[1:].strip()
+        if word == "exercise" or (word == "chapter" and name is not None):
+            if name is not None:
+                found.append(_exercise(name, chapter, of))
+            elif of:
+                raise LessonError("unknown_field", of[0][0], "this line stands before the first exercise")
+            name, of = (number, _titled(number, rest)) if word == "exercise" and number else None, []
+        if word == "title" and name is None:
+            title = _titled(number, rest)
+        elif word == "passes" and name is None and rest.isdecimal() and len(rest) < 4:
+            passes = int(rest)
+        elif word == "chapter":
+            chapter = _titled(number, rest)
+        elif word in _WORDS or word == ".":
+            of.append((number, word, rest))
+        elif word != "exercise":
+            raise LessonError("unknown_field", number, f"no line of a pack begins with {word[:40]!r} here")
+    if not 1 <= len(found) <= MOST_PACKED:
+        raise LessonError("bad_pack", 0, f"a pack has 1 to {MOST_PACKED} exercises")
+    if passes is not None and not 1 <= passes <= len(found):
+        raise LessonError("bad_pack", 0, f"'passes' is a number of exercises, 1 to {len(found)}")
+    return Pack(title, tuple(found), passes)
+
+
+def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, str]]) -> GivenExercise:
+    said: dict[str, tuple[int, str]] = {}
+    wrong: list[Wrong] = []
+    record: list[str] = []
+    for number, word, rest in of:
+        if word == ".":
+            record.append(rest)
+        elif word == "wrong":
+            act, _, words = rest.partition(" = ")
+            wrong.append(Wrong(_act(number, act), worded(number, words)))
+        elif word in said:
+            raise LessonError("bad_line", number, f"an exercise has one line {word!r}")
+        else:
+            said[word] = (number, rest)
+    missing = next((word for word in ("task", "right") if word not in said), None)
+    if missing or not record:
+        raise LessonError("missing_field", name[0], f"the exercise has no {missing or 'record'}")
+    if len(wrong) > MOST_WRONG:
+        raise LessonError(
+            "bad_exercise", name[0], f"an exercise has {MOST_WRONG} particular wrong plays at most"
+        )
+    spoken = {key: worded(*said[key]) for key in ("task", "hint", "praise", "otherwise") if key in said}
+    number, right = said["right"]
+    return GivenExercise(
+        title=name[1],
+        task=spoken["task"],
+        record=spelled_out("\n".join(filter(None, record))) + "\n",
+        right=tuple(_act(number, part) for part in right.split("|")),
+        hint=spoken.get("hint", ""),
+        praise=spoken.get("praise", ""),
+        wrong=tuple(wrong),
+        otherwise=spoken.get("otherwise", ""),
+        chapter=chapter,
+        is_near="near" in said,
+        punishes="punish" in said,
+    )
+
+
+def _act(number: int, text: str) -> Act:
+    acts = read_acts(number, text)
+    if len(acts) != 1:
+        raise LessonError("bad_line", number, "one act is expected here")
+    return acts[0]
+
+
+def tidy(text: str) -> str:
+    """Words on one line, without letters that turn the direction of what stands around them."""
+    kept = unicodedata.normalize("NFC", text).translate(_TURNS)
+    return " ".join("".join(" " if unicodedata.category(one) == "Cc" else one for one in kept).split())
+
+
+def worded(number: int, text: str, longest: int = LONGEST_WORDS) -> str:
+    """What a teacher says, as it is kept. Raises `LessonError` (``long_words``)."""
+    kept = tidy(text)
+    if len(kept) > longest:
+        raise LessonError("long_words", number, f"at most {longest} characters, not {len(kept)}")
+    return kept
+
+
+def _titled(number: int, text: str) -> str:
+    return worded(number, text, LONGEST_TITLE)
+
+
+# Writing ---------------------------------------------------------------------------------------------------
+def write_pack(pack: Pack, *, is_short: bool = False) -> str:
+    """The text of a pack; its records in shorthand where ``is_short``."""
+    lines = [f"{FORMAT} {VERSION}"]
+    lines += [f"title {pack.title}"] if pack.title else []
+    lines += [f"passes {pack.passes}"] if pack.passes is not None else []
+    chapter = ""
+    for one in pack.exercises:
+        if one.chapter != chapter:
+            chapter = one.chapter
+            lines += ["", f"chapter {chapter}".strip()]
+        lines += ["", *_lines(one, is_short)]
+    return "\n".join(lines if not is_short else filter(None, lines)) + "\n"
+
+
+def _lines(one: GivenExercise, is_short: bool) -> list[str]:
+    record = shortened(one.record) if is_short else one.record
+    said = (("task", one.task), ("hint", one.hint), ("praise", one.praise), ("otherwise", one.otherwise))
+    lines = [f"exercise {one.title}".strip(), *(f"{word} {words}" for word, words in said if words)]
+    lines.append(f"right {' | '.join(map(act_text, one.right))}")
+    lines += [f"wrong {act_text(wrong.act)} = {wrong.words}".rstrip() for wrong in one.wrong]
+    lines += [word for word, holds in (("near", one.is_near), ("punish", one.punishes)) if holds]
+    return [*lines, *(f". {line}" for line in record.rstrip("\n").split("\n") if line)]
+
+
+def act_text(act: Act) -> str:
+    """An act of a message as a pack has it.
+
+    >>> act_text({"kind": "play", "cards": ["AS", "AS"]}), act_text({"kind": "bid", "value": 60})
+    ('AS AS', 'bid 60')
+    """
+    kind, cards = act.get("kind"), act.get("cards")
+    if kind == "pass" and len(act) == 1:
+        return "pass"
+    if kind == "bid" and len(act) == 2:
+        return f"bid {act['value']}"
+    if kind == "name_trump" and len(act) == 2:
+        return f"trump {act['suit']}"
+    if kind in ("play", "bury", "declare") and isinstance(cards, list) and len(act) == 2:
+        return " ".join(map(str, cards)) if kind == "play" else f"{kind} {' '.join(map(str, cards))}"
+    fields = " ".join(f"{name}={_value(value)}" for name, value in act.items() if name != "kind")
+    return f"act {kind} {fields}".rstrip()
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))

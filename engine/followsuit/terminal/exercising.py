@@ -1,0 +1,101 @@
+"""Exercising in the terminal: packs of exercises checked and turned into links; a class's answers read."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from followsuit.exercises import (
+    ExerciseFault,
+    Pack,
+    check_pack,
+    class_csv,
+    class_table,
+    exercises_link,
+    linked_exercises,
+    read_pack,
+)
+from followsuit.exercises.class_table import AnswerProblem, ClassTable
+from followsuit.terminal.files import record_file_text
+from followsuit.terminal.screen import Screen
+
+
+def add_lessons(command: argparse.ArgumentParser) -> None:
+    """Add what the command ``lessons`` takes."""
+    kinds = command.add_subparsers(dest="doing", required=True, metavar="DO", title="what to do")
+    check = kinds.add_parser("check", help="tell what is wrong with the exercises of a pack")
+    check.add_argument("--quick", action="store_true", help="do not weigh what is called right")
+    link = kinds.add_parser("link", help="print a link that carries a pack of up to eight exercises")
+    answers = kinds.add_parser("answers", help="read the answers of a class, and print who solved what")
+    for one in (check, link, answers):
+        one.add_argument("pack", metavar="PACK", help="a pack (.lessons), or a link that carries one")
+    answers.add_argument(
+        "files", metavar="FILE", nargs="+", help="texts with links of answers; - reads the input"
+    )
+    answers.add_argument("--csv", metavar="FILE", help="write the table for a spreadsheet")
+    link.add_argument("--site", default="", metavar="ADDRESS", help="the address that the link begins with")
+
+
+def run_lessons(screen: Screen, options: argparse.Namespace) -> list[str]:
+    """Run the command; return a line for each fault and each answer not taken.
+
+    Raises `FollowSuitError`, `OSError`.
+    """
+    pack = _pack(options.pack)
+    if options.doing == "check":
+        faults = list(_said(check_pack(pack, **({"worlds": 0} if options.quick else {}))))
+        if not faults:
+            screen.say(f"{len(pack.exercises)} exercises, nothing wrong")
+        return faults
+    if options.doing == "link":
+        screen.say(f"{options.site.partition('#')[0]}#{exercises_link(pack)}")
+        return []
+    texts = [sys.stdin.read() if one == "-" else record_file_text(one) for one in options.files]
+    table = class_table(pack, texts)
+    for line in class_lines(pack, table):
+        screen.say(line)
+    if options.csv:
+        Path(options.csv).write_text(class_csv(pack, table), encoding="utf-8", newline="")
+    return [_problem(one) for one in table.problems]
+
+
+def _pack(source: str) -> Pack:
+    if Path(source).exists():
+        return read_pack(Path(source).read_text(encoding="utf-8"))
+    return (
+        linked_exercises(source) if "." in source and "#" in source else read_pack(record_file_text(source))
+    )
+
+
+def _said(faults: Iterator[ExerciseFault]) -> Iterator[str]:
+    for fault in faults:
+        yield f"exercise {fault.exercise}: {fault.code.replace('_', ' ')}{_facts(fault.facts)}"
+
+
+def _facts(facts: dict[str, Any]) -> str:
+    said = ", ".join(f"{name} {value}" for name, value in facts.items() if name != "line")
+    return f": {said}" if said else ""
+
+
+def _problem(one: AnswerProblem) -> str:
+    name = f" ({one.name})" if one.name else ""
+    return f"link {one.at}{name}: {one.code.replace('_', ' ')}{_facts(one.facts)}"
+
+
+def class_lines(pack: Pack, table: ClassTable) -> list[str]:
+    """The table as lines: tries of each exercise, ``-`` before those that did not solve it; who passed."""
+    lines = [pack.title] if pack.title else []
+    for one in table.pupils:
+        cells = "".join(
+            f"{(str(tries) if is_solved else f'-{tries}') if tries else '.':>4}"
+            for tries, is_solved in zip(one.tries, one.solved, strict=True)
+        )
+        passed = "" if one.passed is None else "  passed" if one.passed else "  not passed"
+        lines.append(f"{one.name:<24}{cells}  {sum(one.solved)} of {len(one.solved)}{passed}")
+    for number, wrong in enumerate(table.commonest, start=1):
+        if wrong:
+            lines.append(f"exercise {number}: most often wrong: {wrong[0]} ({wrong[1]})")
+    return lines

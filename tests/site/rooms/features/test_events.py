@@ -1,0 +1,83 @@
+"""A club's event: made, played, sent as a link, and put together with what else lies in a heap."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from published.serve import Server
+from tests.shared.club_events import an_event, links
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import BOOT_MS, BOTS_MS
+
+
+@pytest.mark.long("an evening of a club from the first link to the table, in two directions of writing")
+def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page: Page, site: Server) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    checker = Checker(page, (("light", 360, 740), ("dark", 1280, 900)))
+    person.open()
+    page.get_by_role("link", name="Club events").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("button", name="Make an event").click(timeout=BOOT_MS)
+    panel.get_by_label("Name of the event").fill("Thursday club")
+    panel.get_by_role("combobox", name="Game", exact=True).select_option(label="Two Hundred")
+    panel.get_by_role("combobox", name="Deals", exact=True).select_option("2")
+    panel.get_by_role("combobox", name="Bots", exact=True).select_option(label="Novice")
+    checker.look("making an event")
+    panel.get_by_role("button", name="Make the event").click()
+    event = panel.get_by_label("The link of the event").input_value()
+    assert re.search(r"#e1\.[\w-]+$", event)
+    checker.look("an event")
+
+    # Both deals at the table; after each the way leads back.
+    person.new_match = page.get_by_role("button", name="Compare results")
+    for deal in (1, 2):
+        panel.get_by_role("button", name=f"Deal {deal}").click()
+        expect(person.hand).to_be_visible(timeout=BOTS_MS)
+        assert person.view()["contest"]["unaided"]
+        person.play_until("over")
+        person.wait_until_kept()
+        person.new_match.click()
+        expect(panel).to_contain_text(f"Deal {deal}", timeout=BOOT_MS)
+    expect(panel).to_contain_text("You have played all 2 deals")
+    panel.get_by_label("Your name in the table").fill("Ama")
+    panel.get_by_label("Your name in the table").press("Tab")
+    result = panel.get_by_label("Your result as a link")
+    expect(result).to_have_value(re.compile(r"#e1\.[\w-]{60,}$"))
+    mine = result.input_value()
+    checker.look("an event that was played")
+
+    # Mine, the same again, a cut one, and one of another event.
+    panel.get_by_role("button", name="Put results together").click()
+    foreign = f"{site.url}#{links('two_hundred')[0]}"
+    assert an_event("two_hundred").name == "Thursday"
+    heap = f"Ama: {mine}\nonce more {mine}\nBo: {mine[:-9]}\nChi says {foreign} good night"
+    panel.get_by_label("The results that came").first.fill(heap)
+    panel.get_by_role("button", name="Make the table").click()
+    expect(panel).to_contain_text("4 links found; 3 of them are not counted:", timeout=BOTS_MS)
+    for said in (
+        "The same link was found above.",
+        "another event: “Thursday”",
+        "end of this link is missing",
+    ):
+        expect(panel).to_contain_text(said)
+    expect(panel.get_by_role("row")).to_have_count(2)
+    panel.get_by_role("button", name="Add our bots as rows").click()
+    expect(panel.get_by_role("row")).to_have_count(4, timeout=BOTS_MS)
+    panel.get_by_role("button", name="Check the bots").click()
+    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=BOTS_MS)
+    checker.look("the table of an event")
+    table = panel.get_by_label("The table as a link").input_value()
+
+    # A cell is that play; from there one comes back to the table.
+    panel.get_by_role("button", name=re.compile("^Ama, deal 2: ")).click()
+    expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    panel.get_by_role("button", name="Close").click()
+    expect(panel.get_by_role("row")).to_have_count(4)
+
+    # Somebody else looks at the table, and reads from right to left.
+    page.goto("about:blank")
+    page.goto(f"{site.url}in/ur/{table[table.index('#') :]}")
+    expect(panel.get_by_role("row")).to_have_count(4, timeout=BOOT_MS)
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    checker.look("the table of an event, from right to left")

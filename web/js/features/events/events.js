@@ -1,0 +1,37 @@
+/** Events: a club's event, with its views and style; fetched when it is first wanted. */
+
+import { address, copy, saveFile } from "../../core/device.js";
+import { createEvents } from "./store.js";
+import general from "./style.css";
+import paper from "./print.css";
+
+export { eventsView as view } from "./view.js";
+/** In this order: what is printed takes back what is shown. */
+export const style = [general, paper].join("\n");
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, archive, ready, sleep, set, makeRoom, features }) {
+  const acts = createEvents({
+    store,
+    ask: table.ask,
+    ready,
+    sleep,
+    set,
+    seed: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join(""),
+    now: Date.now,
+    address,
+    copy,
+    saveFile,
+    send: (data) => navigator.share(data),
+    print: () => print(),
+    record: archive.record,
+    challenge: (link, game) => table.challenge(link, game),
+    async resume(id) {
+      makeRoom();
+      await table.resume(id);
+    },
+    look: (link) => features.past.follow(link),
+  });
+  store.listen(acts.heard);
+  return acts;
+}

@@ -1,0 +1,17 @@
+/** Events: deals that a club plays wherever its people are, and the table of their results. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const events = {
+  name: "events",
+  part: "events",
+  letter: "e",
+  isPacked: true,
+  load: () => import("./events.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  settings: { events: { default: {}, each: (one) => /** @type {any} */ (one)?.at > 0 } },
+  panel: {
+    title: ({ say }, { events: now }) => now?.event?.name ?? say("events"),
+    given: (state, features) => [state, features.events],
+    closes: true,
+  },
+};

@@ -1,0 +1,207 @@
+/** Results view: the heap, what is wrong with parts of it, and the table, each of whose cells opens that play. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { address } from "../../core/device.js";
+import { signed } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { button, linkView, whatIs } from "./fields.js";
+import { ENOUGH_PEOPLE } from "./results.js";
+
+/** @import { ClubEventData, EventRow, EventsPart, Standings } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { EventsActs } from "./fields.js" */
+
+/** @param {Text} text @param {EventsPart} part @param {ClubEventData} event @param {EventsActs} does */
+export function resultsView(text, part, event, does) {
+  const { say } = text;
+  const { found, working } = part;
+  return html`<p class="events-what">${whatIs(text, event)}</p>
+    ${heapView(text, part, does)}
+    ${
+      working
+        ? html`<div class="events-working">
+            <label class="field"
+              ><span>${say(`events-working-${working.what}`)}</span><progress max="1" .value=${working.part}></progress
+            ></label>
+            ${button(say("field-stop"), does.stop)}
+          </div>`
+        : nothing
+    }
+    ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
+    <div class="events-buttons">${button(say("events-home"), does.home)} ${button(say("events-all"), does.list)}</div>`;
+}
+
+/** @param {Text} text @param {EventsPart} part @param {EventsActs} does */
+function heapView({ say }, { heap, files, working }, does) {
+  const dropped = (/** @type {DragEvent} */ event) => {
+    const given = [...(event.dataTransfer?.files ?? [])];
+    if (!given.length) return;
+    event.preventDefault();
+    void does.take(given);
+  };
+  const picked = (/** @type {Event} */ { target }) => {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const given = [...(input.files ?? [])];
+    // The same file may be chosen again.
+    input.value = "";
+    void does.take(given);
+  };
+  return html`<section class="events-part events-heap" aria-label=${say("events-heap")} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <label class="field"
+      ><span>${say("events-heap")}</span
+      ><textarea
+        dir="auto"
+        rows="5"
+        spellcheck="false"
+        .value=${live(heap)}
+        @input=${(/** @type {Event} */ { target }) => does.pile(/** @type {HTMLTextAreaElement} */ (target).value)}
+      ></textarea></label
+    >
+    <p class="hint">${say("events-heap-line")}</p>
+    ${
+      files.length
+        ? html`<ul class="events-files">
+            ${files.map(
+              (file) =>
+                html`<li>
+                  <bdi>${file.name}</bdi>
+                  <button class="button" type="button" aria-label=${say("events-drop-which", { name: file.name })} @click=${() => does.drop(file)}>${say("events-drop")}</button>
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+    <div class="events-buttons">
+      ${button(say("events-check"), does.check, { isMain: true, isOff: Boolean(working) || !(heap.trim() || files.length) })}
+      <label class="button events-file"><input type="file" multiple accept=".txt,text/plain" @change=${picked} /><span>${say("events-files")}</span></label>
+    </div>
+  </section>`;
+}
+
+/** What is wrong, by name and reason. @param {Text} text @param {Standings} found */
+function problemsView(text, { problems, links, rows }) {
+  const { say } = text;
+  if (!links) return rows.length ? nothing : html`<p role="status">${say("events-no-links")}</p>`;
+  return html`<p role="status">${say("events-found", { links, wrong: problems.length })}</p>
+    ${
+      problems.length
+        ? html`<ul class="events-problems">
+            ${problems.map(
+              ({ at, name, refusal }) =>
+                html`<li>
+                  <strong dir="auto">${name || say("events-link-number", { number: at })}</strong> ${refusalSentence(text, refusal)}
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }`;
+}
+
+/** @param {Text} text @param {EventsPart} part @param {ClubEventData} event @param {Standings} found @param {EventsActs} does */
+function standingsView(text, part, event, found, does) {
+  const { say } = text;
+  const { rows } = found;
+  if (!rows.length) return nothing;
+  const people = rows.filter(({ level }) => !level);
+  const deals = Array.from({ length: event.deals }, (_, at) => at + 1);
+  const hasLevels = people.length < rows.length;
+  const canCheck = people.some(({ result }) => result);
+  return html`<section class="events-part" aria-label=${say("events-standings")}>
+    <div class="events-paper" tabindex="0" role="group" aria-label=${say("events-standings")}>
+      <h3 dir="auto">${event.name}</h3>
+      <table class="events-table">
+        <thead>
+          <tr>
+            <th scope="col">${say("events-place")}</th>
+            <th scope="col">${say("events-who")}</th>
+            <th scope="col">${say("events-score")}</th>
+            ${deals.map((deal) => html`<th scope="col"><abbr title=${say("past-deal", { number: deal })}>${deal}</abbr></th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((row) => rowView(text, row, does))}
+        </tbody>
+      </table>
+      ${marksView(text, rows)}
+    </div>
+    <p class="hint">${say(`events-by-${event.scoring}-line`)} ${canCheck ? say("events-cells") : nothing}</p>
+    <div class="events-buttons">
+      ${found.csv ? button(say("events-csv"), does.saveTable) : nothing} ${button(say("events-print"), does.print)}
+      ${people.length < ENOUGH_PEOPLE && !hasLevels && canCheck ? button(say("events-levels"), does.field, { isOff: Boolean(part.working) }) : nothing}
+    </div>
+    ${
+      found.fits
+        ? linkView(
+            text,
+            part,
+            {
+              link: found.table,
+              label: say("events-table-link"),
+              title: event.name,
+              address: address(found.table),
+            },
+            does,
+          )
+        : html`<p class="hint">${say("events-table-long")}</p>`
+    }
+  </section>
+  ${canCheck ? botsView(text, part, people, does) : nothing}`;
+}
+
+/** @param {Text} text @param {EventRow} row @param {EventsActs} does */
+function rowView({ say }, { place, name, level, score, margins, helped, other_bots: isOther, result }, does) {
+  const who = level ? say("level-title", { level }) : name;
+  const isHelped = (/** @type {number} */ deal) => helped.includes(deal);
+  return html`<tr ?data-level=${level}>
+    <td>${place ?? "–"}</td>
+    <th scope="row"><bdi>${who}</bdi>${isOther ? html` <abbr title=${say("events-mark-bots")}>†</abbr>` : nothing}</th>
+    <td><bdi>${score || "–"}</bdi></td>
+    ${margins.map((margin, at) => {
+      const deal = at + 1;
+      if (margin === null) return html`<td>–</td>`;
+      const shown = html`<bdi>${signed(margin)}</bdi>${isHelped(deal) ? html`<abbr title=${say("events-mark-help")}>*</abbr>` : nothing}`;
+      return html`<td>
+        ${
+          result
+            ? html`<button class="events-cell" type="button" aria-label=${say("events-cell", { name: who, deal, margin: signed(margin) })} @click=${() => does.look(result, deal)}>${shown}</button>`
+            : shown
+        }
+      </td>`;
+    })}
+  </tr>`;
+}
+
+/** What the marks mean, as far as there are some. @param {Text} text @param {readonly EventRow[]} rows */
+function marksView({ say }, rows) {
+  const isHelped = rows.some(({ helped }) => helped.length);
+  const isOther = rows.some(({ other_bots: is }) => is);
+  if (!isHelped && !isOther) return nothing;
+  return html`<p class="hint">${isHelped ? `* ${say("events-mark-help")} ` : nothing}${isOther ? `† ${say("events-mark-bots")}` : nothing}</p>`;
+}
+
+/** @param {Text} text @param {EventsPart} part @param {readonly EventRow[]} people @param {EventsActs} does */
+function botsView({ say }, { bots, working }, people, does) {
+  const asked = (/** @type {SubmitEvent} */ submitted) => {
+    submitted.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (submitted.target);
+    const row = people.find(({ name }) => name === new FormData(form).get("who"));
+    if (row) void does.bots(row.name, row.result);
+  };
+  return html`<section class="events-part" aria-label=${say("events-trust")}>
+    <h3>${say("events-trust")}</h3>
+    <p>${say("events-trust-line")}</p>
+    <form class="events-open" @submit=${asked}>
+      <label class="field"
+        ><span>${say("events-who")}</span
+        ><select name="who">
+          ${people.filter(({ result }) => result).map(({ name }) => html`<option value=${name}>${name}</option>`)}
+        </select></label
+      >
+      <button class="button" ?disabled=${Boolean(working)}>${say("events-bots")}</button>
+    </form>
+    <div role="status">
+      ${bots ? html`<p>${say("events-bots-same", { name: bots.name, same: bots.same, others: bots.others.length })}</p>` : nothing}
+    </div>
+  </section>`;
+}

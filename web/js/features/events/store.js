@@ -1,0 +1,244 @@
+/**
+ * Events: the events of this device, and the one that is open. The engine makes events, deals, replays and ranks; what was
+ * played is kept as matches, like any other.
+ */
+
+import { createMakingEvents } from "./making-event.js";
+import { createPairs } from "./pairs.js";
+import { createPlaying } from "./playing.js";
+import { createResults } from "./results.js";
+
+/** @import { Answer, Settings, State } from "../../core/types.d.ts" */
+/** @import { EventRead, EventsPart, KeptEvent, Place } from "./types.d.ts" */
+
+/** As many events are kept; then the one opened longest ago is forgotten. */
+const MOST_KEPT = 40;
+
+/** @returns {EventsPart} */
+const blank = () => ({
+  place: "list",
+  draft: null,
+  link: "",
+  event: null,
+  sealed: null,
+  plays: null,
+  mine: null,
+  code: "",
+  copied: null,
+  heap: "",
+  files: [],
+  working: null,
+  found: null,
+  levels: {},
+  bots: null,
+  tables: 4,
+  movement: "howell",
+  plan: null,
+  travellers: "",
+  order: null,
+  refusal: null,
+});
+
+/**
+ * @typedef {object} EventNeeds
+ * @property {import("../../core/store.js").Store} store
+ * @property {import("../../core/types.d.ts").Ask} ask
+ * @property {() => Promise<unknown>} ready resolves once the engine is there
+ * @property {(milliseconds: number) => Promise<void>} sleep
+ * @property {(settings: Partial<Settings>) => void} set change settings, and keep them
+ * @property {() => string} seed of a new event
+ * @property {() => number} now milliseconds since 1970
+ * @property {(link: string) => string} address the whole address of a link
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(name: string, text: string) => void} saveFile give the person a file
+ * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
+ * @property {() => void} print
+ * @property {(id: string) => Promise<string | null>} record of a match that is kept
+ * @property {(link: string, game: string) => Promise<void>} challenge play the deal of a challenge
+ * @property {(id: string) => Promise<void>} resume go on with a match
+ * @property {(link: string) => unknown} look show the deal of a link in the viewer
+ */
+
+/** @typedef {ReturnType<typeof createHand>} EventsHand what the parts of the store share */
+
+/** @param {EventNeeds} needs */
+function createHand({ store, ask, set, now, address, copy, send }) {
+  const state = () => store.state().events ?? blank();
+  /** @param {Partial<EventsPart>} events */
+  const change = (events) => store.change({ type: "events", events });
+  const kept = () => store.state().settings.events;
+
+  /** @param {Place} place @param {Partial<EventsPart>} [more] */
+  const go = (place, more = {}) => change({ place, refusal: null, copied: null, code: "", ...more });
+
+  /** @param {Answer} answer */
+  const refusalOf = (answer) => answer.error ?? { code: "internal" };
+
+  /** Ask, and say so where it is refused. @template T @param {import("../../core/types.d.ts").Question} question @returns {Promise<T | null>} */
+  async function asked(question) {
+    const answer = await ask(question);
+    if (answer.ok) return /** @type {T} */ (/** @type {unknown} */ (answer));
+    change({ refusal: refusalOf(answer) });
+    return null;
+  }
+
+  /** Keep something of an event. @param {string} link @param {Partial<KeptEvent>} more @param {string} [instead] the link that gives way to it */
+  function keep(link, more, instead) {
+    const { [link]: before, ...others } = kept();
+    const { name = "", game = "" } = before ?? state().event ?? {};
+    const all = Object.entries({ [link]: { ...before, name, game, ...more, at: now() }, ...others });
+    const recent = all.filter(([key]) => key !== instead).sort(([, one], [, other]) => other.at - one.at);
+    set({ events: Object.fromEntries(recent.slice(0, MOST_KEPT)) });
+  }
+
+  return {
+    state,
+    change,
+    kept,
+    keep,
+    go,
+    asked,
+    refusalOf,
+    /** Copy the whole address of a link. @param {string} link */
+    copyLink: (link) =>
+      copy(address(link)).then(
+        () => change({ copied: { link, how: "copied" } }),
+        () => change({ copied: { link, how: "refused" } }),
+      ),
+    /** Send it by the system's own way; the person may think better of it. @param {string} link @param {string} title */
+    sendLink: (link, title) => send({ title, url: address(link) }).catch(() => {}),
+  };
+}
+
+/** @param {EventNeeds} needs */
+export function createEvents(needs) {
+  const { store, ask, ready, set } = needs;
+  const hand = createHand(needs);
+  const { state, change, kept, keep, go, asked } = hand;
+  const showPanel = () => store.change({ type: "panel", panel: "events" });
+  const playing = createPlaying(needs, hand);
+  const results = createResults(needs, hand);
+  /** Only what was asked for last is shown. */
+  let opened = 0;
+
+  /** Whether a sealed event is the one that was announced. @param {string} link @param {string} name @returns {Promise<EventsPart["sealed"]>} */
+  async function sealOf(link, name) {
+    const seals = Object.entries(kept()).flatMap(([key, one]) =>
+      one.isSeal ? [{ seal: key, name: one.name }] : [],
+    );
+    const own = kept()[link]?.seal;
+    let isOther = false;
+    for (const one of own ? [{ seal: own, name }] : seals) {
+      const answer = await ask({ op: "event", link, seal: one.seal });
+      if (answer.ok) {
+        keep(link, { seal: one.seal }, one.seal);
+        return "same";
+      }
+      isOther ||= one.name === name;
+    }
+    return isOther ? "other" : "unknown";
+  }
+
+  /** Open a link: of an event, of a result, or of a table. @param {string} link */
+  async function read(link) {
+    const mine = ++opened;
+    results.stop();
+    change({ ...blank(), place: "event", link });
+    await ready();
+    const answer = await asked(/** @type {any} */ ({ op: "event", link }));
+    if (mine !== opened) return;
+    if (!answer) {
+      change({ place: "list" });
+      return;
+    }
+    const found = /** @type {EventRead} */ (answer);
+    const { event } = found;
+    change({ event, link: found.link });
+    keep(found.link, event.open ? {} : { isSeal: true });
+    if (event.open && event.sealed) change({ sealed: await sealOf(found.link, event.name) });
+    if (mine !== opened || !event.open) return;
+    if (found.rows) {
+      const table = { rows: found.rows, problems: [], links: 0, table: link, fits: true, csv: "" };
+      go("results", { found: table });
+    } else if (found.result !== undefined) {
+      go("results", { heap: link });
+      await results.check();
+    } else await playing.settle();
+  }
+
+  return {
+    ...createMakingEvents(needs, hand, read),
+    ...createPairs(needs, hand),
+    ...playing,
+    ...results,
+    copyLink: hand.copyLink,
+    sendLink: hand.sendLink,
+    /** Go on where it was left. */
+    async open() {
+      change(store.state().events ? { refusal: null } : blank());
+      showPanel();
+      await ready();
+      if (state().place === "event") await playing.settle();
+    },
+    /** Show what a link carries; one without anything leads to the events of the device. @param {string} link */
+    async follow(link) {
+      if (link.endsWith(".")) {
+        change(store.state().events ? {} : blank());
+        this.list();
+        showPanel();
+        return ready();
+      }
+      showPanel();
+      change(blank());
+      showPanel();
+      return read(link);
+    },
+    /** A link that was typed or pasted, alone or in its address. @param {string} words */
+    async paste(words) {
+      const link = /e\d+\.[\w-]+/.exec(words)?.[0];
+      if (link) await read(link);
+      else change({ refusal: { code: "not_a_link" } });
+    },
+    read,
+    /** The first link of a sealed event, pasted to be compared. @param {string} words */
+    async compare(words) {
+      const { link } = state();
+      const seal = /e\d+\.[\w-]+/.exec(words)?.[0] ?? words;
+      const answer = await ask({ op: "event", link, seal });
+      if (answer.ok) keep(link, { seal });
+      change({
+        sealed: answer.ok ? "same" : answer.error?.code === "not_sealed_so" ? "other" : state().sealed,
+        refusal: answer.ok || answer.error?.code === "not_sealed_so" ? null : hand.refusalOf(answer),
+      });
+    },
+    list: () => go("list", { event: null, link: "" }),
+    /** The event itself. */
+    async home() {
+      go("event");
+      await playing.settle();
+    },
+    /** Forget an event; what was played of it stays among the matches. @param {string} link */
+    forget(link) {
+      const others = Object.entries(kept()).filter(([key]) => key !== link);
+      set({ events: Object.fromEntries(others) });
+    },
+    /** Show a link as a QR code, or no longer. @param {string} link */
+    show: (link) => change({ code: state().code === link ? "" : link }),
+    /** Called with every change: back from the table or the viewer; and whatever was played is shown. @param {State} now @param {State} before */
+    heard(now, before) {
+      if (!now.events) return;
+      const was = before.match?.challenge;
+      const isBack = was && !now.match && now.panel === null && playing.isOurs(was);
+      if (isBack) void playing.back();
+      else if (results.isLooking() && before.panel === "past" && now.panel === null && !now.help) {
+        results.looked();
+        if (now.match === before.match) showPanel();
+      } else if (now.heads !== before.heads && now.panel === "events" && now.events.place === "event")
+        void playing.settle();
+    },
+    close() {
+      results.stop();
+      store.change({ type: "panel", panel: null });
+    },
+  };
+}

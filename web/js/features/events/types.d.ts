@@ -1,0 +1,121 @@
+/** A club's event as it is made, played, and its results put together. */
+
+import type { ClubEventData, PairsAnswer, Refusal, Seat, Standings } from "../../messages/messages.d.ts";
+
+export type {
+  ClubEventData,
+  EventBots,
+  EventRead,
+  EventRow,
+  PairsAnswer,
+  Standings,
+} from "../../messages/messages.d.ts";
+
+export type Place = "list" | "make" | "event" | "results" | "pairs";
+
+/** What the device keeps of an event, by its link. Its deals are kept as matches, like any other. */
+export interface KeptEvent {
+  /** When it was opened last, in milliseconds since 1970. */
+  at: number;
+  name: string;
+  game: string;
+  /** Whether the link is the first one of a sealed event, which has no cards. */
+  isSeal?: boolean;
+  /** The first link of a sealed event, where it is known. */
+  seal?: string;
+  /** The link of the challenge that each deal was begun as, by its number. */
+  begun?: Record<string, string>;
+}
+
+/** What a new event is to be. */
+export interface EventDraft {
+  game: string;
+  /** A preset's name, `house` for the house rules that are set, or `OF_HOUSE` and the name of saved ones. */
+  preset: string;
+  table: string;
+  name: string;
+  level: string;
+  seat: Seat;
+  deals: number;
+  scoring: "places" | "margins";
+  line: string;
+  help: boolean;
+  sealed: boolean;
+}
+
+/** How a deal of an event stands on this device. */
+export interface DealPlay {
+  deal: number;
+  status: "new" | "standing" | "over";
+  /** The match it is played as; empty for a new one. */
+  id: string;
+  /** What it came to; null until it is known. */
+  margin: number | null;
+}
+
+/** Work that takes a while: what it is, and the part of it that is done. */
+export interface Working {
+  what: "results" | "levels" | "bots";
+  part: number;
+}
+
+export interface HeapFile {
+  name: string;
+  text: string;
+}
+
+/** The feature's part of the state. */
+export interface EventsPart {
+  place: Place;
+  draft: EventDraft | null;
+  /** The event that is open and its link; of a sealed one before its start the first link. */
+  link: string;
+  event: ClubEventData | null;
+  /** Of a sealed event: whether it is the one announced before; `unknown` where the first link is not here. */
+  sealed: "same" | "other" | "unknown" | null;
+  /** The deals on this device; null until they were looked for. */
+  plays: DealPlay[] | null;
+  /** The person's own result. */
+  mine: { link: string; fits: boolean } | null;
+  /** The link that is shown as a QR code, and the one that was copied. */
+  code: string;
+  copied: { link: string; how: "copied" | "refused" } | null;
+  /** What was pasted and dropped. */
+  heap: string;
+  files: HeapFile[];
+  working: Working | null;
+  found: Standings | null;
+  /** What our levels made of each deal, by level. */
+  levels: Record<string, number[]>;
+  /** Whose bots were asked again, and what they said. */
+  bots: { name: string; same: number; others: { deal: number; act: number }[] } | null;
+  /** Pairs with real cards: the plan that is wanted, and what was typed. */
+  tables: number;
+  movement: "howell" | "mitchell";
+  plan: PairsAnswer | null;
+  travellers: string;
+  order: PairsAnswer | null;
+  refusal: Refusal | null;
+}
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    events: ReturnType<typeof import("./events.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    events: EventsPart | null;
+  }
+  interface Panels {
+    events: true;
+  }
+}
+
+declare module "../../core/types/settings.d.ts" {
+  interface Settings {
+    /** The events of this device, by their links. */
+    events: Record<string, KeptEvent>;
+  }
+}

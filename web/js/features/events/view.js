@@ -1,0 +1,77 @@
+/** Events: the panel, whichever of its places is shown; and the list of the events of this device. */
+
+import { html, nothing } from "lit-html";
+import { refusalSentence } from "../../text/refusals.js";
+import { eventView } from "./event-view.js";
+import { button } from "./fields.js";
+import { makingEventView } from "./making-view.js";
+import { pairsView } from "./pairs-view.js";
+import { resultsView } from "./results-view.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { EventsPart } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { EventsActs } from "./fields.js" */
+
+/** @param {Text} text @param {State} state @param {EventsActs} does */
+export function eventsView(text, state, does) {
+  const { events: part, engine } = state;
+  if (!part) return nothing;
+  const { refusal } = part;
+  return html`<div class="events" data-place=${part.place}>
+    <div role="alert">${refusal ? html`<p class="events-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
+    ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
+  </div>`;
+}
+
+/** @param {Text} text @param {State} state */
+function waiting({ say, has }, { engine }) {
+  if (engine.status !== "failed") return html`<p role="status">${say("events-waiting")}</p>`;
+  const known = `failure-${engine.code ?? ""}`;
+  return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
+}
+
+/** @param {Text} text @param {State} state @param {EventsPart} part @param {EventsActs} does */
+function placeView(text, state, part, does) {
+  const { place, draft, event } = part;
+  if (place === "make" && draft) return makingEventView(text, state, draft, does);
+  if (place === "pairs") return pairsView(text, part, does);
+  if (place === "list") return listView(text, state, does);
+  if (!event) return html`<p role="status">${text.say("events-waiting")}</p>`;
+  return place === "results"
+    ? resultsView(text, part, event, does)
+    : eventView(text, state, part, event, does);
+}
+
+/** @param {Text} text @param {State} state @param {EventsActs} does */
+function listView({ say }, { settings }, does) {
+  const all = Object.entries(settings.events).sort(([, one], [, other]) => other.at - one.at);
+  const pasted = (/** @type {SubmitEvent} */ submitted) => {
+    submitted.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (submitted.target);
+    void does.paste(String(new FormData(form).get("link")));
+  };
+  return html`<p>${say("events-line")}</p>
+    <div class="events-buttons">
+      ${button(say("events-make"), does.setup, { isMain: true })} ${button(say("events-pairs"), does.pairs)}
+    </div>
+    ${all.length ? html`<h3>${say("events-kept")}</h3>` : nothing}
+    <ul class="events-list">
+      ${all.map(
+        ([link, { name, game, isSeal }]) =>
+          html`<li>
+            <button class="events-row" type="button" @click=${() => does.read(link)}>
+              <strong dir="auto">${name}</strong>
+              <small>${[say(`game-${game}`), ...(isSeal ? [say("events-sealed-yet")] : [])].join(" · ")}</small>
+            </button>
+            <button class="button" type="button" aria-label=${say("events-forget-which", { name })} @click=${() => does.forget(link)}>${say("events-forget")}</button>
+          </li>`,
+      )}
+    </ul>
+    <form class="events-open" @submit=${pasted}>
+      <label class="field"
+        ><span>${say("events-open")}</span><input name="link" dir="ltr" autocomplete="off" spellcheck="false"
+      /></label>
+      <button class="button">${say("events-open-go")}</button>
+    </form>`;
+}
