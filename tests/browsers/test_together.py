@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, expect
 
-from base import environment
+from base import browsers
 from base.chromium import FLAGS
 from published.serve import Server
 from tests.shared.page.drivers import Firefox, wait
@@ -29,14 +29,14 @@ return bets.length > 0;
 @pytest.fixture
 def host(playwright: Playwright, port: Server) -> Iterator[Host]:
     """A host in Chromium."""
-    chromium = environment.prepare_headless(environment.prepare_chromium())
+    chromium = browsers.prepare_headless(browsers.prepare_chromium())
     browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
     yield Host(browser.new_context(service_workers="block"), port, name="Ada")
     browser.close()
 
 
 def test_a_guest_in_firefox_sits_down_at_a_table_of_chromium_and_bets(host: Host, tmp_path: Path) -> None:
-    if remedy := environment.browser_remedy(Firefox.name):
+    if remedy := browsers.browser_remedy(Firefox.name):
         pytest.skip(remedy)
     host.open("Two Hundred")
     guest = Firefox(tmp_path / "profile")

@@ -10,8 +10,8 @@ from followsuit.exercises.reading import read_pack, write_pack
 __all__ = [
     "Answers",
     "ClassTable",
-    "Exercise",
     "ExerciseFault",
+    "GivenExercise",
     "Judged",
     "Pack",
     "Wrong",

@@ -8,7 +8,7 @@ import { rateOf } from "./voices.js";
 /** @import { Kind } from "./types.d.ts" */
 
 /** The most characters that are said at once: a browser may stop in the middle of more. */
-export const LONGEST = 200;
+export const LONGEST_SPOKEN = 200;
 /** After calling off what is said, a browser loses what it is asked for at once. */
 const SETTLES_MS = 50;
 /** A voice that has not ended by then has died. */
@@ -85,7 +85,7 @@ export function createSpeaker({ synthesis, utterance, voice, how, later }) {
       const before = waiting.find((one) => one.kind === kind);
       // Plays that follow each other fast are run together as long as they are short.
       const joined = before && kind === "plays" ? `${before.words}\n${words}` : words;
-      const item = { kind, words: joined.length <= LONGEST ? joined : words };
+      const item = { kind, words: joined.length <= LONGEST_SPOKEN ? joined : words };
       waiting = before ? waiting.map((one) => (one === before ? item : one)) : [...waiting, item];
       if (!now) next();
     },
@@ -103,14 +103,14 @@ export function createSpeaker({ synthesis, utterance, voice, how, later }) {
   };
 }
 
-/** Sentences in pieces of at most `LONGEST` characters, cut between sentences, else between words. @param {string} words @returns {string[]} */
+/** Sentences in pieces of at most `LONGEST_SPOKEN` characters, cut between sentences, else between words. @param {string} words @returns {string[]} */
 export function pieces(words) {
-  const parts = words.split("\n").flatMap((line) => (line.length <= LONGEST ? [line] : cut(line)));
+  const parts = words.split("\n").flatMap((line) => (line.length <= LONGEST_SPOKEN ? [line] : cut(line)));
   /** @type {string[]} */
   const joined = [];
   for (const part of parts) {
     const before = joined.at(-1);
-    if (before !== undefined && before.length + part.length < LONGEST)
+    if (before !== undefined && before.length + part.length < LONGEST_SPOKEN)
       joined[joined.length - 1] = `${before}\n${part}`;
     else joined.push(part);
   }
@@ -119,8 +119,8 @@ export function pieces(words) {
 
 /** @param {string} line @returns {string[]} */
 function cut(line) {
-  if (line.length <= LONGEST) return [line];
-  const at = line.lastIndexOf(" ", LONGEST);
-  const end = at > 0 ? at : LONGEST;
+  if (line.length <= LONGEST_SPOKEN) return [line];
+  const at = line.lastIndexOf(" ", LONGEST_SPOKEN);
+  const end = at > 0 ? at : LONGEST_SPOKEN;
   return [line.slice(0, end), ...cut(line.slice(end).trimStart())];
 }

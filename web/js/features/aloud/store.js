@@ -39,7 +39,7 @@ export function createAloud({ store, set, text, synthesis, utterance, language, 
     });
 
   /** @param {Kind} kind @param {string} words */
-  function say(kind, words) {
+  function tell(kind, words) {
     const now = settings();
     if (now.aloud && now[SETTING[kind]] && words.trim() && !isHidden()) speaker?.say(kind, words);
   }
@@ -57,10 +57,10 @@ export function createAloud({ store, set, text, synthesis, utterance, language, 
     /** What the polite region was told. @param {string} words */
     heard(words) {
       const isEnd = store.state().news.events.some(({ kind }) => ENDS.has(kind));
-      say(isEnd ? "ends" : "plays", words);
+      tell(isEnd ? "ends" : "plays", words);
     },
     /** What the assertive one was told; nothing where it was cleared. @param {string} words */
-    refused: (words) => say("refusals", words),
+    refused: (words) => tell("refusals", words),
     stop: () => speaker?.stop(),
     forget: () => speaker?.forget(),
     again: () => speaker?.again(),
