@@ -4,7 +4,7 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createStore } from "../../../web/js/core/store.js";
-import { pieces, LONGEST } from "../../../web/js/features/aloud/speaker.js";
+import { pieces, LONGEST_SPOKEN } from "../../../web/js/features/aloud/speaker.js";
 import { createAloud } from "../../../web/js/features/aloud/store.js";
 import { rateOf, speaks, voicesFor } from "../../../web/js/features/aloud/voices.js";
 import { aloudView } from "../../../web/js/features/aloud/view.js";
@@ -173,7 +173,7 @@ test("long texts are said in pieces between sentences or words", () => {
   const long = Array.from({ length: 90 }, (_, at) => `word${at}`).join(" ");
   const cut = pieces(`First.\n${long}\nLast.`);
   assert.ok(cut.length > 2);
-  assert.ok(cut.every((one) => one.length <= LONGEST));
+  assert.ok(cut.every((one) => one.length <= LONGEST_SPOKEN));
   assert.equal(cut.join(" ").replaceAll("\n", " "), `First. ${long} Last.`);
 });
 

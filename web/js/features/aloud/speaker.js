@@ -39,11 +39,11 @@ export function createSpeaker({ synthesis, utterance, voice, how, later }) {
       return;
     }
     last = first.words;
-    say(pieces(first.words), chosen);
+    tell(pieces(first.words), chosen);
   }
 
   /** @param {readonly string[]} parts @param {SpeechSynthesisVoice} chosen */
-  function say([words, ...rest], chosen) {
+  function tell([words, ...rest], chosen) {
     if (words === undefined) {
       now = null;
       next();
@@ -54,7 +54,7 @@ export function createSpeaker({ synthesis, utterance, voice, how, later }) {
     const { language, speed } = how();
     const spoken = utterance(words);
     Object.assign(spoken, { voice: chosen, lang: chosen.lang || language, rate: rateOf(speed) });
-    const over = () => now === mine && say(rest, chosen);
+    const over = () => now === mine && tell(rest, chosen);
     spoken.onend = over;
     spoken.onerror = over;
     later(() => {
@@ -81,7 +81,7 @@ export function createSpeaker({ synthesis, utterance, voice, how, later }) {
       last = "";
     },
     /** @param {Kind} kind @param {string} words */
-    say(kind, words) {
+    tell(kind, words) {
       const before = waiting.find((one) => one.kind === kind);
       // Plays that follow each other fast are run together as long as they are short.
       const joined = before && kind === "plays" ? `${before.words}\n${words}` : words;

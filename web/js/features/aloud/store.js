@@ -41,7 +41,7 @@ export function createAloud({ store, set, text, synthesis, utterance, language, 
   /** @param {Kind} kind @param {string} words */
   function tell(kind, words) {
     const now = settings();
-    if (now.aloud && now[SETTING[kind]] && words.trim() && !isHidden()) speaker?.say(kind, words);
+    if (now.aloud && now[SETTING[kind]] && words.trim() && !isHidden()) speaker?.tell(kind, words);
   }
 
   /** Ask again which voices there are. */
@@ -82,7 +82,7 @@ export function createAloud({ store, set, text, synthesis, utterance, language, 
     },
     sample() {
       speaker?.stop();
-      later(() => speaker?.say("plays", text.say("aloud-sample")), 50);
+      later(() => speaker?.tell("plays", text.say("aloud-sample")), 50);
     },
     close: () => store.change({ type: "panel", panel: "settings" }),
   };
