@@ -134,9 +134,13 @@ class Person(Answering):
         """
         record = self.kept_record()
         _ = self.open() if anew else self._leave()
+        self.put_on(record, to_the_end)
+        self._continue()
+
+    def put_on(self, record: str, to_the_end: bool = False) -> None:
+        """Put the last two tricks of its deal, or its match, in the place of a record that the device has."""
         self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
         self.page.evaluate(REPLACED, [record, hastened(record, to_the_end)])
-        self._continue()
 
     def _leave(self) -> None:
         self.page.get_by_role("button", name="Menu").click()

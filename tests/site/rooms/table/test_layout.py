@@ -66,6 +66,8 @@ AT_EACH_SIZE = f"""async (sizes) => {{
     await ({DRAWN})();
     found[cards] = ({GEOMETRY})();
   }}
+  document.documentElement.dataset.cards = "normal";
+  dispatchEvent(new Event("resize"));
   return found;
 }}"""
 #: The result if the layout is right.
