@@ -133,7 +133,10 @@ class Person(Answering):
         Bots have played on. A page that was opened twice is not just left: the way back leads to the other one.
         """
         record = self.kept_record()
-        _ = self.open() if anew else self._leave()
+        if anew:
+            self.open()
+        else:
+            self._leave()
         self.put_on(record, to_the_end)
         self._continue()
 

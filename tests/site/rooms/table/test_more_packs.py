@@ -1,7 +1,7 @@
 """Tractor with more packs and seats, through the page: chosen by one tap, laid around the table, played to its end."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -112,7 +112,7 @@ def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page:
     packs = int(table[-7])
     page.add_init_script(UNASKED % "{ clickOn: true }")
     player = Player(person)
-    take_up = person.take_up
+    take_up: Callable[[str, str], None] = person.take_up
     for asked, record in zip(
         ("last chance", "bury", "play"), (last_chance(seats, packs), *long_leads(seats, packs)), strict=True
     ):
