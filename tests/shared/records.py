@@ -50,6 +50,27 @@ def last_tricks(game: str, stake: Cents | None = None, deal: int = -1) -> str:
     return text.replace("player S beginner", "player S person Ada")
 
 
+def hastened(record: str, to_the_end: bool = False) -> str:
+    """Return the record played on by beginners up to the last two tricks of its deal, or of its match, at a table of four.
+
+    A deal that is decided sooner has its last trick left. South is to play. Whoever sits at the table stays there.
+    """
+    players = re.findall("^player .+$", record, re.MULTILINE)
+    table = Table.resume(re.sub(r"^(player \S+) .+$", r"\1 beginner", record, flags=re.MULTILINE))
+    text = ""
+    while not (table.is_over if to_the_end else table.needs_deal or table.is_over):
+        if table.needs_deal:
+            table.deal()
+            continue
+        if table.to_act is Seat.S and _holds(table) > 1:
+            text = table.record_text()
+        table.step()
+    assert text, "South is never to play"
+    for line in players:
+        text = re.sub(f"^player {line.split()[1]} .+$", line, text, flags=re.MULTILINE)
+    return text
+
+
 def shared_by(record: str, people: dict[Seat, str]) -> str:
     """Return the record as if these people sat at its table, and bots in the other seats."""
     text = record.replace("player S person Ada", "player S beginner")

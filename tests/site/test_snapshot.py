@@ -63,30 +63,18 @@ def test_the_next_visit_goes_on_from_the_snapshot_and_plays(page: Page, engine_r
     assert len(page.evaluate("engineRoom.hello.games")) == 4
 
 
-@pytest.mark.long("one more way to the same end")
-def test_the_snapshot_deals_the_cards_the_engine_deals(page: Page, engine_room: Server) -> None:
+@pytest.mark.long("what else there is to say of a visit from a snapshot")
+def test_a_snapshot_deals_as_the_engine_does_has_all_of_it_and_never_the_same_random_numbers(
+    page: Page, guard: Any, engine_room: Server
+) -> None:
     message = {"op": "new", "game": "tractor", "seed": "the same", "level": "casual"}
     keep_one(page, engine_room)
     first = page.evaluate("message => engineRoom.engine.ask(message)", message)
     start_engine(page, engine_room)
     assert page.evaluate(MARKED, "resumed")
     assert page.evaluate("message => engineRoom.engine.ask(message)", message)["view"] == first["view"]
-
-
-@pytest.mark.long("one more way to the same end")
-def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
-    page: Page, guard: Any, engine_room: Server
-) -> None:
-    keep_one(page, engine_room)
-    start_engine(page, engine_room)
     program = "import random; random.random()"
     assert in_python(page, guard, program) != in_python(page, guard, program)
-
-
-@pytest.mark.long("one more way to the same end")
-def test_all_the_engine_is_in_the_snapshot(page: Page, guard: Any, engine_room: Server) -> None:
-    keep_one(page, engine_room)
-    start_engine(page, engine_room)
     loaded = in_python(page, guard, "import sys; ' '.join(sys.modules)").split()
     assert {"followsuit.table", "followsuit.tractor.game", "followsuit.bots.tractor.searching"} <= set(loaded)
 

@@ -52,7 +52,6 @@ def about(page: Page) -> str:
             pytest.param(name, how, marks=another)
             for name, how in (
                 ("engine-*.bin", "damaged"),
-                ("stdlib-*.bin", "damaged"),
                 ("stdlib-*.bin", "cut"),
             )
         ),

@@ -33,6 +33,9 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
     page.locator("[data-day=two_hundred]").click()
     reader.named("button", "daily-play", within=dialog).click()
     expect(reader.hand).to_be_visible(timeout=BOOT_MS)
+    while (asked := reader.wait()) != "play":
+        reader.answer(asked)
+    reader.hasten()
     while (asked := reader.wait()) != "over":
         reader.answer(asked)
     reader.next_deal.click()

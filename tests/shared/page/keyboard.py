@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 
 from tests.shared.page.person import Person
 
+IN_HAND = "() => document.activeElement.closest('[data-hand]') !== null"
+
 
 class Keyboard:
     """A person who uses only the keyboard."""
@@ -25,10 +27,11 @@ class Keyboard:
         self._tab_to(wanted)
         self._page.keyboard.press("Enter")
 
-    def play_the_deal(self, bid: str) -> None:
-        """Play until the deal is over; the focus is never lost."""
+    def play_the_deal(self, bid: str, tricks: int | None = None) -> None:
+        """Play until the deal is over, or only the first tricks; the focus is never lost."""
         person = self._person
-        while (asked := person.wait()) != "deal":
+        played = 0
+        while (asked := person.wait()) != "deal" and played != tricks:
             if asked == "bet":
                 self.press_at(bid)
                 expect(person.betting).to_have_count(0)
@@ -37,11 +40,12 @@ class Keyboard:
                 expect(person.naming).to_have_count(0)
             else:
                 self._play_a_card()
+                played += 1
             assert self._page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
 
     def _play_a_card(self) -> None:
         held = self._person.hand.get_by_role("button").count()
-        self._tab_to(" of ")
+        self._tab_to(" of ", IN_HAND)
         self._page.keyboard.press("Home")
         for _ in range(held):
             if "cannot be played" not in self.focused():
@@ -52,9 +56,9 @@ class Keyboard:
         self._page.keyboard.press("Enter")
         expect(self._person.hand.get_by_role("button")).to_have_count(held - 1)
 
-    def _tab_to(self, wanted: str) -> None:
+    def _tab_to(self, wanted: str, where: str = "() => true") -> None:
         for _ in range(60):
-            if re.search(wanted, self.focused()):
+            if re.search(wanted, self.focused()) and self._page.evaluate(where):
                 return
             self._page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key never comes to {wanted}")

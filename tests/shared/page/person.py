@@ -10,6 +10,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from published.serve import Server
 from tests.shared.page.questions import Answering, wait_for
 from tests.shared.page.waiting import wait_until
+from tests.shared.records import hastened
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000
@@ -27,6 +28,26 @@ KEPT = """record => new Promise((resolve) => {
       database.close();
       resolve([...found.values()].some((lines) => `${lines.join("\\n")}\\n` === record));
     };
+  };
+})"""
+
+#: Puts another record in the place of the one that a match has on the device, in chunks of 16 lines as above.
+REPLACED = """([before, after]) => new Promise((resolve, reject) => {
+  indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
+    const transaction = database.transaction("records", "readwrite");
+    const records = transaction.objectStore("records");
+    const found = new Map();
+    records.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (cursor) {
+        found.set(cursor.key[0], [...(found.get(cursor.key[0]) ?? []), ...cursor.value]);
+        return cursor.continue();
+      }
+      const match = [...found.keys()].find((one) => `${found.get(one).join("\\n")}\\n` === before);
+      if (match === undefined) return reject(new Error("there is no such match"));
+      const lines = after.replace(/\\n$/, "").split("\\n");
+      for (let at = 0; at < lines.length; at += 16) records.put(lines.slice(at, at + 16), [match, at / 16]);
+    };
+    transaction.oncomplete = () => { database.close(); resolve(true); };
   };
 })"""
 
@@ -91,13 +112,46 @@ class Person(Answering):
         """Continue a match that stands as a record says."""
         self.open(**query)
         self.keep(record, game)
-        self.page.get_by_role("button", name="Continue your match").click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        self._continue()
 
     def keep(self, record: str, game: str) -> None:
         """Have the page keep a record as a match to be continued."""
         self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
         self.page.evaluate("([record, game]) => followSuit.keepMatch(record, game)", [record, game])
+
+    def take_up_next(self, record: str, game: str) -> None:
+        """Leave the table for a match that stands as a record says; the page stays, which takes less than a visit."""
+        # Else an act may be written over the match that is put in its place.
+        self.wait_until_kept()
+        self._leave()
+        self.keep(record, game)
+        self._continue()
+
+    def hasten(self, to_the_end: bool = False, anew: bool = False) -> None:
+        """Leave the table, or open the page anew, and be back at the last two tricks of the deal, or of the match.
+
+        Bots have played on. A page that was opened twice is not just left: the way back leads to the other one.
+        """
+        record = self.kept_record()
+        if anew:
+            self.open()
+        else:
+            self._leave()
+        self.put_on(record, to_the_end)
+        self._continue()
+
+    def put_on(self, record: str, to_the_end: bool = False) -> None:
+        """Put the last two tricks of its deal, or its match, in the place of a record that the device has."""
+        self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
+        self.page.evaluate(REPLACED, [record, hastened(record, to_the_end)])
+
+    def _leave(self) -> None:
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Leave the table").click()
+
+    def _continue(self) -> None:
+        self.page.get_by_role("button", name="Continue your match").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
     @property
     def playable(self) -> Locator:
@@ -165,12 +219,17 @@ class Person(Answering):
 
     def wait_until_kept(self) -> None:
         """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
+        self.kept_record()
+
+    def kept_record(self) -> str:
+        """The record of the match, once the device has it."""
+
         # Asked for anew each time: bots may act meanwhile. `wait_for_function` takes any promise for true.
-        wait_until(
-            lambda: self.page.evaluate(KEPT, self.ask("record")["record"]),
-            "the record is kept",
-            self.page.wait_for_timeout,
-        )
+        def found() -> str:
+            record: str = self.ask("record")["record"]
+            return record if self.page.evaluate(KEPT, record) else ""
+
+        return wait_until(found, "the record is kept", self.page.wait_for_timeout)
 
     def view(self) -> dict[str, Any]:
         """The engine's view of the match."""

@@ -43,10 +43,10 @@ UNCLEAR = """() => {
   return [...names.map((name) => `${name.textContent.trim()} is cut`), ...plays.map(() => "the last trick lies on a play")];
 }"""
 
-#: Upright, sideways, tablet and laptop.
-WIDTHS = (360, 844, 820, 1280)
-#: The least and the most, both sides of every height at which the layout changes, and some between.
-HEIGHTS = (480, 500, 501, 560, 619, 620, 660, 661, 680, 699, 700, 730, 759, 760, 800, 900, 1200)
+#: Upright, sideways or a tablet, and a laptop.
+WIDTHS = (360, 844, 1280)
+#: The least and the most, and both sides of every height at which the layout changes.
+HEIGHTS = (480, 500, 501, 619, 620, 660, 661, 699, 700, 780, 781, 799, 800, 899, 900, 1200)
 
 
 def covered(page: Page, width: int, height: int) -> list[str]:

@@ -84,6 +84,15 @@ class Reader:
         self.named("button", "opening-continue", whole=False).click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
+    def hasten(self) -> None:
+        """Leave the table, and be back at the last two tricks of the deal: bots have played on."""
+        record = self.person.kept_record()
+        self.named("button", "menu").click()
+        self.named("button", "menu-leave", whole=False).click()
+        self.person.put_on(record)
+        self.named("button", "opening-continue", whole=False).click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
     def wait(self) -> str:
         """Wait until something is asked; say what."""
         asks = {"over": self.next_deal, "bury": self.burying, **self.questions, "play": self.playable}

@@ -61,6 +61,8 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     panel.get_by_role("button", name="Play these cards").click()
     friend = Person(there, port)
     friend.new_match = there.get_by_role("button", name="Compare results")
+    friend.play_until("play")
+    friend.hasten()
     friend.play_until("over")
     expect(friend.next_deal).to_have_count(0)
     friend.new_match.click()

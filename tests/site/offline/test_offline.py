@@ -46,16 +46,12 @@ def deals(page: Page, port: Server, game: str) -> None:
     expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
 
 
-def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
+def test_each_game_deals_and_an_unknown_address_shows_our_own_page_with_the_server_gone(
     visitor: Visitor, port: Server
 ) -> None:
     page = visit_again(visitor, port, visitor.leave)
     for game in GAMES:
         deals(page, port, game)
-
-
-def test_an_unknown_address_shows_our_own_page_without_a_network_too(visitor: Visitor, port: Server) -> None:
-    page = visit_again(visitor, port, visitor.leave)
     page.goto(f"{port.url}nothing/here")
     expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
     expect(page.get_by_role("link", name="Back to the games")).to_have_css("font-weight", "600")
@@ -68,20 +64,9 @@ def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Vi
     deals(visit_again(visitor, port, visitor.lose_cache), port, "two_hundred")
 
 
-@pytest.mark.long("one more visit of the same kind")
-def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Visitor, port: Server) -> None:
-    counted = counting(port)
-    page = visitor.page()
-    open_site(page, port)
-    wait_for_worker(page, "active")
-    twice = {path for path, times in counted.items() if times > 1}
-    assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
-    order = list(counted)
-    engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/engine-"))
-    assert order.index("/sw.js") > engine
-
-
-def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -> None:
+def test_a_first_visit_keeps_within_its_budget_fetches_nothing_twice_and_the_worker_last(
+    visitor: Visitor, port: Server
+) -> None:
     sent: dict[str, int] = {}
     plain = port.body
 
@@ -92,12 +77,18 @@ def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -
         return found
 
     port.body = body  # type: ignore[method-assign]
+    counted = counting(port)
     page = visitor.page()
     open_site(page, port)
     first = sum(sent.values())
     assert first <= budget.FIRST_VISIT, sorted(sent.items(), key=lambda entry: -entry[1])
     wait_for_worker(page, "active")
     assert first < sum(sent.values()) <= budget.WHOLE, sorted(sent.items(), key=lambda entry: -entry[1])
+    twice = {path for path, times in counted.items() if times > 1}
+    assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
+    order = list(counted)
+    engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/engine-"))
+    assert order.index("/sw.js") > engine
 
 
 @pytest.mark.long("one more visit of the same kind")
@@ -143,14 +134,10 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
     assert page.evaluate(REGISTRATIONS) == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.long("one more visit of the same kind")
-def test_a_shortcut_opens_its_games_choice(page: Page, site: Server, game: str) -> None:
-    page.goto(f"{site.url}?game={game}")
-    expect(page.locator(f'[data-game="{game}"]')).to_have_attribute("data-chosen", "")
-
-
-@pytest.mark.long("one more visit of the same kind")
-def test_a_game_that_is_none_chooses_nothing(page: Page, site: Server) -> None:
-    page.goto(f'{site.url}?game="]body')
-    expect(page.locator('[data-game="two_hundred"]')).to_have_attribute("data-chosen", "")
+def test_a_shortcut_opens_its_games_choice_and_one_of_a_game_that_is_none_chooses_nothing(
+    page: Page, site: Server
+) -> None:
+    for asked, chosen in (*((game, game) for game in GAMES), ('"]body', "two_hundred")):
+        page.goto(f"{site.url}?game={asked}")
+        expect(page.locator(f'[data-game="{chosen}"]')).to_have_attribute("data-chosen", "")

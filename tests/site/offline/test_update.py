@@ -19,7 +19,6 @@ from tests.shared.page.visits import (
     installed,
     kept,
     open_site,
-    restarted_on,
 )
 
 
@@ -36,7 +35,7 @@ def hand_of(page: Page) -> list[str]:
     return [re.split("[,:]", card.get_attribute("aria-label") or "")[0] for card in cards.all()]
 
 
-@pytest.mark.long("builds a newer version and waits for its precache")
+@pytest.mark.long("makes a newer version and waits for its precache")
 def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
@@ -66,15 +65,6 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     gone = paths_of(DIST) - paths_of(later)
     assert gone
     assert gone.isdisjoint(kept(page))
-
-
-@pytest.mark.long("one more visit of the same kind")
-def test_a_version_that_waits_is_there_when_the_browser_starts_again(
-    visitor: Visitor, port: Server, later: Path
-) -> None:
-    page = installed(visitor, port)
-    page = restarted_on(later, visitor, port, page)
-    expect(page.get_by_text(LATER, exact=True)).to_be_visible()
 
 
 def absent(handler: Any) -> bool:

@@ -12,6 +12,7 @@ from published.serve import Server
 from tests.shared.page import said
 from tests.shared.page.visits import (
     BOOT_MS,
+    LATER,
     Visitor,
     installed,
     kept,
@@ -101,12 +102,13 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
 
 
 @pytest.mark.long("one more visit of the same kind")
-def test_a_version_that_comes_later_keeps_the_same_languages(
+def test_a_version_that_waits_is_there_when_the_browser_starts_again_in_the_same_languages(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
     page = installed(visitor, port)
     assert kept(page) == paths_of("en", "sound")
     page = restarted_on(later, visitor, port, page)
+    expect(page.get_by_text(LATER, exact=True)).to_be_visible()
     languages = {path for path in kept(page) if path.startswith("/lessons/tractor/")}
     assert languages == {"/lessons/tractor/en.json"}
 

@@ -97,6 +97,8 @@ def test_a_table_holds_long_texts(reader: Reader, page: Page, game: str) -> None
             wrong += cut(page, "the menu")
             page.keyboard.press("Escape")
         reader.answer(asked)
+        if asked == "play" and met.count(asked) == 4 and reader.wait() == "play":
+            reader.hasten()
     wrong += cut(page, "the account")
     assert not wrong, "\n".join(wrong)
 

@@ -99,13 +99,14 @@ def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     met: list[str] = []
     while (asked := sitting.wait()) not in ("deal", "over"):
         if met.count("play") == PLAYS:
-            sitting.answer(asked)
-            continue
+            break
         hint = learner.ask_and_answer(asked)
         assert len(hint) > 20, f"no reason when asked to {asked}"
         met.append(asked)
     assert met.count("play") == PLAYS
     assert {"play"} < set(met), "asked for nothing but cards"
+    person.hasten()
+    sitting.play_until("deal")
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
 
@@ -138,9 +139,13 @@ def test_a_hinted_card_and_a_chosen_one_differ_by_shape_in_every_theme(learner: 
 def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learner) -> None:
     learner.person.sit_down()
     learner.ask_and_answer(learner.person.wait())
+    learner.person.play_until("play")
+    learner.person.hasten()
     learner.person.play_until("deal")
     expect(learner.page.get_by_text("You had help in this deal")).to_be_visible()
     learner.person.answer("deal")
+    learner.person.play_until("play")
+    learner.person.hasten()
     learner.person.play_until("deal")
     expect(learner.page.get_by_text("You had help in this deal")).to_have_count(0)
 

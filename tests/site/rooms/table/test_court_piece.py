@@ -62,18 +62,22 @@ def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: C
         assert shown.count() == sum(len(cards) for cards in view["left"].values())
 
 
-@pytest.mark.long("a deal of each preset; one is played in the gate of every commit")
+@pytest.mark.long("two deals of each preset; one is played in the gate of every commit")
 @pytest.mark.parametrize("preset", PRESETS)
-def test_two_deals_of_every_preset_are_played_by_what_things_are_called(
+def test_the_ends_of_two_deals_of_every_preset_are_played_by_what_things_are_called(
     caller: Caller, page: Page, preset: str
 ) -> None:
     caller.begin(preset, "A long evening", seed="11")
+    caller.play_until("play")
+    caller.hasten()
     caller.play_until("deal")
     first = caller.view()
     side = first["summary"]["deal_won_by"]
     sums = page.get_by_label("How it is reckoned")
     expect(sums).to_contain_text(str(first["summary"]["tricks"][side]))
     caller.answer("deal")
+    caller.play_until("play")
+    caller.hasten()
     caller.play_until("deal")
     second = caller.view()
     assert second["deal"] == first["deal"] + 1

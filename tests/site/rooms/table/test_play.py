@@ -1,4 +1,4 @@
-"""Play: whole matches and deals of Two Hundred through the page, by a scripted person."""
+"""Play: deals of Two Hundred and the end of a match through the page, by a scripted person."""
 
 import re
 
@@ -8,10 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.keyboard import Keyboard
 
 
-@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
-def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> None:
+@pytest.mark.long("a match to its end; one deal of each game is played in the gate of every commit")
+def test_a_match_is_over_and_another_one_begun(person, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     person.sit_down()
+    person.play_until("play")
+    person.hasten(to_the_end=True)
     person.play_until("over")
     expect(page.get_by_role("heading", name=re.compile("win the match|tie"))).to_be_visible()
     expect(person.news).to_contain_text(re.compile("win the match|is a tie"))

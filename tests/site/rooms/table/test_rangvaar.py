@@ -1,4 +1,7 @@
-"""Rangvaar: whole matches through the page, for chips and for nothing, by a scripted person."""
+"""Rangvaar: matches through the page, for chips and for nothing, by a scripted person.
+
+Where a test is of how a match or a deal ends, bots play on to its last two tricks.
+"""
 
 import json
 import re
@@ -24,8 +27,8 @@ def written(cents: int) -> str:
     return f"{cents / 100:,.2f}"
 
 
-@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
-def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page) -> None:
+@pytest.mark.long("the purse over several deals or pages")
+def test_a_match_with_stakes_pays_what_the_engine_says(bidder, page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     bidder.open_rangvaar()
     bidder.expect_chips(10_000)
@@ -35,6 +38,8 @@ def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page)
     bidder.deal_chosen.click()
     expect(bidder.hand).to_be_visible()
     page.wait_for_function("() => JSON.parse(localStorage['follow-suit/chips'] ?? '{}').balance === 8750")
+    bidder.play_until("play")
+    bidder.hasten(to_the_end=True)
     bidder.play_until("over")
     view = bidder.view()
     payout = view["summary"]["payout"]
@@ -67,6 +72,8 @@ def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) 
     bidder.choose("Nothing", "Played for")
     expect(bidder.stake).to_be_hidden()
     bidder.deal_chosen.click()
+    bidder.play_until("play")
+    bidder.hasten()
     bidder.play_until("deal")
     view = bidder.view()
     assert view["match"]["deals"] == 5
@@ -133,6 +140,8 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
     expect(page.get_by_role("img", name="Trump is hearts")).to_be_visible()
     expect(page.get_by_role("img", name="Bid 13, by you")).to_be_visible()
     expect(bidder.hand.get_by_role("button")).to_have_count(13)
+    bidder.play_until("play")
+    bidder.hasten()
     bidder.play_until("deal")
     view = bidder.view()
     assert view["totals"]["NS"] < 0, "thirteen tricks are not to be had: the total is below nought"
@@ -174,9 +183,13 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
     assert held == bidder.hand.get_by_role("button").evaluate_all(
         "cards => cards.map(card => card.dataset.card)"
     )
+    bidder.hasten(anew=True)
     bidder.play_until("deal")
     bidder.open()
     bidder.resume.click()
+    bidder.answer(bidder.wait())
+    bidder.play_until("play")
+    bidder.hasten(to_the_end=True, anew=True)
     bidder.play_until("over")
     paid = 9000 + bidder.view()["summary"]["payout"]["pay"]["S"]
     assert bidder.kept() == {"balance": paid, "unpaid": None}
@@ -199,6 +212,8 @@ def test_a_match_taken_over_by_another_tab_is_paid_once(bidder, page: Page, site
     expect(other.hand).to_be_visible()
     expect(page.get_by_text("Your match goes on in another tab.")).to_be_visible()
     expect(bidder.hand).to_have_count(0)
+    assert other.wait() == "play"
+    other.hasten(to_the_end=True)
     other.play_until("over")
     paid = 9000 + other.view()["summary"]["payout"]["pay"]["S"]
     assert other.kept() == {"balance": paid, "unpaid": None}
@@ -259,11 +274,13 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
 
 
 @pytest.mark.motion
-def test_a_deal_of_rangvaar_is_played_by_keyboard_alone(bidder, page: Page) -> None:
+def test_the_first_and_last_tricks_of_rangvaar_are_played_by_keyboard_alone(bidder, page: Page) -> None:
     keyboard = Keyboard(bidder)
     bidder.open()
     keyboard.press_at(r"^Deal\s+Rangvaar")
     expect(bidder.hand).to_be_visible(timeout=BOOT_MS)
+    keyboard.play_the_deal(bid="^Bid 13$", tricks=2)
+    bidder.hasten()
     keyboard.play_the_deal(bid="^Bid 13$")
     keyboard.press_at("^Next deal$")
     expect(bidder.next_deal).to_have_count(0)

@@ -21,7 +21,7 @@ def still(page: Page) -> None:
 @pytest.mark.parametrize(
     ("game", "stake"), [("rangvaar", Cents(1000)), ("two_hundred", None), ("tractor", None)]
 )
-@pytest.mark.long("seventy sizes of the screen")
+@pytest.mark.long("fifty sizes of the screen")
 def test_every_button_of_a_match_that_is_over_can_be_tapped_at_every_height(
     person: Person, page: Page, game: str, stake: Cents | None
 ) -> None:
