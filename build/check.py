@@ -62,7 +62,7 @@ def main() -> int:
             environment.install_browsers()
             environment.prepare_audit()
             environment.prepare_extras()
-    # Hundreds of programs that the tests run import the engine: compiled once, each begins half a second sooner.
+    # Hundreds of programs that the tests run import the engine: compiled once, each begins sooner.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [str(python), "-m", "pytest", *arguments]
     if "--fast" in options:

@@ -26,7 +26,7 @@ def pypi() -> None:
     python = environment.prepare_audit().with_name("python")
     done = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False)
     if done.returncode:
-        pytest.skip(f"pypi.org does not answer: {done.stderr.strip()[-300:]}")
+        pytest.skip(f"pypi.org does not answer: {done.stderr.strip().rpartition(chr(10))[2]}")
 
 
 def answer(command: list[str | Path], folder: Path) -> dict[str, Any]:
