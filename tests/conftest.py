@@ -2,9 +2,11 @@
 
 import os
 import time
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from tests.shared import answer_checker
@@ -20,6 +22,8 @@ AFTER_BUILD = [
     TESTS / "browsers",
 ]
 BUILD_S = 900
+#: Every file that a test was collected from, before any was left out.
+COLLECTED = pytest.StashKey[frozenset[Path]]()
 
 answer_checker.watch()
 
@@ -40,19 +44,33 @@ def every_look(pytestconfig: pytest.Config) -> bool:
     return bool(pytestconfig.getoption("--every-look"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(
+    file_path: Path,
+) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for doctests in no file without a prompt: most of nine hundred have none, and each worker looks."""
+    found = yield
+    if any(isinstance(one, DoctestModule) for one in found) and b">>> " not in file_path.read_bytes():
+        return [one for one in found if not isinstance(one, DoctestModule)]
+    return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Put the tests in order, and require a reason wherever a test is left to `check.py --all`."""
-    items.sort(key=place)
+    config.stash[COLLECTED] = frozenset(item.path for item in items)
+    files = {path: place(path) for path in config.stash[COLLECTED]}
+    items.sort(key=lambda item: files[item.path])
     for item in items:
         for marker in item.iter_markers("long"):
             if not (marker.args and isinstance(marker.args[0], str)):
                 raise pytest.UsageError(f"{item.nodeid}: the marker `long` needs a reason")
 
 
-def place(item: pytest.Item) -> int:
-    """Return where a test's file stands in the order: 0 for one that needs no built site."""
+def place(file: Path) -> int:
+    """Return where a file of tests stands in the order: 0 for one that needs no built site."""
     for number, path in enumerate(AFTER_BUILD, 1):
-        if item.path.is_relative_to(path):
+        if file.is_relative_to(path):
             return number
     return 0
 

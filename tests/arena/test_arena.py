@@ -284,7 +284,7 @@ def test_a_process_that_is_silent_is_given_up_after_the_limit_and_does_not_stop_
 @pytest.mark.host
 def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
     game, seen = first_question()
-    player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.1)
+    player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.02)
     # More than a pipe holds: writing a question that does not fit must not block for ever.
     thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(100)]
     player.close()

@@ -12,7 +12,7 @@ from followsuit.links.pbn import write_pbn
 from followsuit.record import Record
 from tests.shared.linked_deals import linked_deals
 
-#: Run by the interpreter that has bridgebots: what it reads in a file, as JSON.
+#: Run by the interpreter that has bridgebots: what it reads in each file, as JSON.
 READER = """
 import json, sys
 from pathlib import Path
@@ -21,13 +21,16 @@ from bridgebots.pbn import parse_pbn
 def text(card):
     return card.rank.abbreviation() + card.suit.abbreviation()
 
-told = []
-for deal in parse_pbn(Path(sys.argv[1])):
-    hands = {seat.abbreviation(): sorted(map(text, cards)) for seat, cards in deal.deal.player_cards.items()}
-    for played in deal.board_records:
-        contract = [played.contract.level, played.contract.suit.name]
-        told.append([hands, played.declarer.abbreviation(), contract, played.tricks, list(map(text, played.play_record))])
-print(json.dumps(told))
+def read(file):
+    told = []
+    for deal in parse_pbn(Path(file)):
+        hands = {seat.abbreviation(): sorted(map(text, cards)) for seat, cards in deal.deal.player_cards.items()}
+        for played in deal.board_records:
+            contract = [played.contract.level, played.contract.suit.name]
+            told.append([hands, played.declarer.abbreviation(), contract, played.tricks, list(map(text, played.play_record))])
+    return told
+
+print(json.dumps([read(file) for file in sys.argv[1:]]))
 """
 
 
@@ -35,13 +38,16 @@ print(json.dumps(told))
 def test_another_reader_finds_the_deal_in_our_file(tmp_path: Path) -> None:
     python = environment.prepare_extras()
     records = list(linked_deals("rangvaar", 20))
-    for record in records:
-        file = tmp_path / "deal.pbn"
+    files = [tmp_path / f"{number}.pbn" for number in range(len(records))]
+    for file, record in zip(files, records, strict=True):
         file.write_text(write_pbn(record), encoding="utf-8")
-        done = subprocess.run([python, "-c", READER, file], capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        assert not done.stderr, "nothing is malformed to it"
-        assert json.loads(done.stdout) == [told(record)]
+    done = subprocess.run([python, "-c", READER, *files], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not done.stderr, "nothing is malformed to it"
+    found = json.loads(done.stdout)
+    assert len(found) == 20
+    for read, record in zip(found, records, strict=True):
+        assert read == [told(record)]
 
 
 def told(record: Record) -> list[object]:

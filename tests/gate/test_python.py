@@ -42,9 +42,10 @@ def test_the_rooms_import_only_what_they_may() -> None:
     run(Path(sys.executable).with_name("lint-imports"))
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
-def test_a_file_stays_under_four_hundred_lines(script: Path) -> None:
-    assert len(script.read_text().splitlines()) <= 400
+def test_a_file_of_the_build_stays_under_four_hundred_lines() -> None:
+    lines = {str(script.relative_to(ROOT)): len(script.read_text().splitlines()) for script in SCRIPTS}
+    assert lines
+    assert {name: count for name, count in lines.items() if count > 400} == {}
 
 
 PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"

@@ -12,7 +12,7 @@ from followsuit.court_piece.state import CourtThrownIn
 from followsuit.plain import plain
 from tests.shared.court_piece_deals import GAME, Reckoning, played_match, taken_of, winners_of
 
-MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "40"))
+MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 
 #: Rules that differ in what the presets have alike.
 OTHERS = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -119,12 +120,24 @@ class Device:
 
 def cards_in(data: Any) -> set[str]:
     """The cards an answer names anywhere, but for the list of what each card of the pack is worth."""
-    if isinstance(data, dict):
-        found = {key for key in data if key in TEXTS}
-        return found.union(*(cards_in(value) for key, value in data.items() if key != "worth"))
-    if isinstance(data, list):
-        return set().union(*map(cards_in, data))
-    return {word for word in re.findall(r"\w+", data) if word in TEXTS} if isinstance(data, str) else set()
+    found: set[str] = set()
+    rest = [data]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, str):
+            found |= cards_named(one)
+        elif isinstance(one, dict):
+            found |= TEXTS & one.keys()
+            rest += [value for key, value in one.items() if key != "worth"]
+        elif isinstance(one, list):
+            rest += one
+    return found
+
+
+@lru_cache(maxsize=10_000)
+def cards_named(text: str) -> frozenset[str]:
+    """The cards that a text names as words of their own."""
+    return TEXTS.intersection(re.findall(r"\w+", text))
 
 
 def is_open(action: Any) -> bool:

@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,24 +25,58 @@ def name_of(path):
     return path.relative_to(ENGINE).as_posix()
 
 
+@cache
+def trees():
+    """Every module of the engine as it is parsed, once for all tests."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+
+
 def calls(tree):
     return (node for node in ast.walk(tree) if isinstance(node, ast.Call))
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=name_of)
-def test_no_module_draws_lots_reads_a_clock_or_prints(path):
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def bad_habits(tree, of_terminal):
+    """What a module does that it may not, in words."""
+    found = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == "random":
-            assert [name.name for name in node.names] == ["Random"], "randomness is passed in as a Random"
+        if isinstance(node, ast.ImportFrom):
+            names = [name.name for name in node.names]
+            if node.module == "random" and names != ["Random"]:
+                found.append("draws lots: randomness is passed in as a Random")
+            if node.module in ("time", "datetime") and not of_terminal:
+                found.append("reads a clock")
         if isinstance(node, ast.Import):
-            names = {name.name for name in node.names}
-            assert not names & {"random", "time", "datetime"}, f"{name_of(path)} imports {names}"
-        if isinstance(node, ast.ImportFrom) and name_of(path) not in TERMINAL:
-            assert node.module not in ("time", "datetime"), f"{name_of(path)} reads a clock"
-    if name_of(path) not in TERMINAL:
-        named = {call.func.id for call in calls(tree) if isinstance(call.func, ast.Name)}
-        assert "print" not in named, f"{name_of(path)} prints"
+            wrong = {name.name for name in node.names} & {"random", "time", "datetime"}
+            found += [f"imports {name}" for name in sorted(wrong)]
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "print"
+            and not of_terminal
+        ):
+            found.append("prints")
+    return found
+
+
+def test_no_module_draws_lots_reads_a_clock_or_prints():
+    assert len(trees()) > 300
+    habits = {name_of(path): bad_habits(tree, name_of(path) in TERMINAL) for path, tree in trees().items()}
+    assert {name: found for name, found in habits.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "elsewhere", "in_terminal"),
+    [
+        ("from random import Random", 0, 0),
+        ("from random import choice", 1, 1),
+        ("import random, time", 2, 2),
+        ("from time import sleep", 1, 0),
+        ("print(1)", 1, 0),
+    ],
+)
+def test_bad_habits_are_found(source, elsewhere, in_terminal):
+    assert len(bad_habits(ast.parse(source), of_terminal=False)) == elsewhere
+    assert len(bad_habits(ast.parse(source), of_terminal=True)) == in_terminal
 
 
 #: What modules that need an extra import besides; nothing else imports these modules before they are asked for.
@@ -55,8 +90,8 @@ OF_EXTRAS = {
 
 
 def test_the_wheel_imports_nothing_but_itself_and_the_standard_library():
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
             modules = []
             if isinstance(node, ast.Import):
                 modules = [name.name for name in node.names]
@@ -128,11 +163,12 @@ def codes_in(tree):
     return found, lost
 
 
+@cache
 def codes():
     """Every code the engine can answer with, read from where it is written, and where that is."""
     found = {}
-    for path in SOURCES:
-        here, lost = codes_in(ast.parse(path.read_text(encoding="utf-8")))
+    for path, tree in trees().items():
+        here, lost = codes_in(tree)
         assert not lost, f"{name_of(path)}: say {lost} so that this test can find every code"
         found.update(dict.fromkeys(here, name_of(path)))
     return found
@@ -202,10 +238,9 @@ def test_every_reason_a_bot_can_give_is_in_the_list_of_reasons():
     from followsuit.bots.reasons import REASONS
 
     found: dict[str, str] = {}
-    for path in SOURCES:
+    for path, tree in trees().items():
         if "bots" not in path.parts:
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         places = [
             call.args[1]
             for call in calls(tree)
@@ -229,11 +264,11 @@ def test_every_reason_a_bot_can_give_is_in_the_list_of_reasons():
 
 def test_no_class_name_stands_twice_in_the_engine() -> None:
     named: dict[str, list[str]] = {}
-    for path in SOURCES:
+    for path, tree in trees().items():
         if name_of(path) == "protocol/messages.py":
             # A part of a message bears the name of what it tells of, and no program handles both.
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 named.setdefault(node.name, []).append(name_of(path))
     twice = {name: places for name, places in named.items() if len(places) > 1}

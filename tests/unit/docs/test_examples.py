@@ -67,7 +67,7 @@ def test_a_first_bot_has_ten_lines_and_beats_the_weakest_level():
     source = (EXAMPLES / "ten_lines.py").read_text(encoding="utf-8")
     body = source.partition('"""Bid little')[2].partition("\n\n\n")[0].splitlines()[1:]
     assert len(body) <= 10
-    out = ran("ten_lines.py", "200")
+    out = ran("ten_lines.py", "60")
     assert out.strip().endswith("\nbetter")
     assert out.count("0 illegal") == 2
 

@@ -41,7 +41,7 @@ def playing(view):
 
 # What a seat is told ----------------------------------------------------------------------------------------
 @games
-@pytest.mark.parametrize("people", [FOUR, ["W", "E"], []], ids=["four", "two", "nobody"])
+@pytest.mark.parametrize("people", [FOUR, ["W"], []], ids=["four", "one", "nobody"])
 def test_a_deal_shows_each_device_its_own_cards_and_no_others(game, people):
     table = room(game, people)
     # A whole deal of Tractor is what the long test below plays.
@@ -51,9 +51,8 @@ def test_a_deal_shows_each_device_its_own_cards_and_no_others(game, people):
 
 
 @pytest.mark.long("hundreds of views for each of 25 tricks, each searched")
-@pytest.mark.parametrize(("people", "rules"), [(FOUR, "standard"), (["S", "NE", "NW"], SIX)])
-def test_a_whole_deal_of_tractor_shows_each_device_its_own_cards_and_no_others(people, rules):
-    table = room("tractor", people, rules=rules)
+def test_a_whole_deal_of_tractor_shows_each_device_its_own_cards_and_no_others():
+    table = room("tractor", FOUR, rules="standard")
     table.play_until(over)
     assert table.searched > 1_000_000
 
@@ -104,7 +103,7 @@ def test_hidden_cards_elsewhere_leave_what_a_guest_is_sent_the_same(game):
     moved = 0
     for seed in range(2):
         table = room(game, seed=seed)
-        for number in range(6):
+        for number in range(3):
             table.play_until(lambda view: view["waits_for"] == "person")
             seat = table.table.to_act
             record, state = table.table.record(), table.table._state
@@ -346,7 +345,8 @@ def hostile(rng, view, seat):
         "v": 1,
         "id": rng.choice(anything),
         "op": rng.choice(OF_A_GUEST),
-        "turn": rng.choice([view["turn"], view["turn"] - 1, *anything]),
+        # More often than not the right one: every other is refused before anything else is looked at.
+        "turn": rng.choice([view["turn"] - 1, *anything]) if rng.random() < 0.4 else view["turn"],
         "action": rng.choice(actions),
         "at": rng.choice([1, *anything]),
         "card": rng.choice([*cards, *anything]),
@@ -367,7 +367,7 @@ def hostile(rng, view, seat):
 
 
 #: Messages a game; ``FOLLOWSUIT_HOSTILE=25000`` sends a hundred thousand in all.
-HOSTILE = int(os.environ.get("FOLLOWSUIT_HOSTILE", "300"))
+HOSTILE = int(os.environ.get("FOLLOWSUIT_HOSTILE", "150"))
 
 
 def harmed(game, count, seed):

@@ -13,7 +13,7 @@ import pytest
 
 from followsuit.protocol import messages as types
 from followsuit.protocol.session import LATER, OPS, Session
-from tests.shared.answer_checker import check_answer, faults
+from tests.shared.answer_checker import check_answer, faults, fits
 from tools.make_messages import DOCUMENT, TARGET, document, messages
 
 
@@ -89,6 +89,7 @@ def test_a_message_of_another_type_is_found(field):
 )
 def test_a_value_is_of_its_type(value, wanted):
     assert not faults(value, wanted)
+    assert fits(wanted)(value)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,10 @@ def test_a_value_is_of_its_type(value, wanted):
         ({"C": 1}, types.Mapping[types.Seat, int]),
         (None, int),
         ({"kind": "bid"}, types.BidAction),
+        ({"kind": "bid"}, types.Seat),
+        ([1, "1"], list[int]),
     ],
 )
 def test_a_value_of_another_type_is_found(value, wanted):
     assert faults(value, wanted)
+    assert not fits(wanted)(value)
