@@ -29,8 +29,13 @@ def offer() -> Offer:
     return Offer(games, languages(games))
 
 
+@cache
+def page_offered() -> str:
+    return opening.filled((WEB / "index.html").read_text(), offer())
+
+
 def page(of: Offer | None = None) -> str:
-    return opening.filled((WEB / "index.html").read_text(), of or offer())
+    return page_offered() if of is None else opening.filled((WEB / "index.html").read_text(), of)
 
 
 def values(name: str, html: str) -> list[str]:

@@ -43,7 +43,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("project")
     wheel = release.pack(tmp_path_factory.mktemp("packed"))[1]
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / ".venv"], check=True)
-    pip = ["-m", "pip", "--python", python_of(folder), "install", "--quiet", "--no-index"]
+    pip: list[str | Path] = ["-m", "pip", "--python", python_of(folder), "install", "--quiet", "--no-index"]
     subprocess.run([sys.executable, *pip, wheel], check=True)
     (folder / "scratch_program.py").write_text(PROGRAM.read_text(encoding="utf-8"), encoding="utf-8")
     for name, text in from_texts().items():
