@@ -1843,3 +1843,8 @@ share-dare-title = Follow Suit: play my deal of { $game }
 
 daily = Deal of the day
 daily-save = Save picture
+
+# What a game from outside may ask on the first screen.
+option-deals = Deals
+option-deals-3 = 3
+option-deals-5 = 5

@@ -1886,3 +1886,8 @@ share-dare-title = Follow Suit : jouez ma donne ({ $game })
 
 daily = Donne du jour
 daily-save = Enregistrer l’image
+
+# What a game from outside may ask on the first screen.
+option-deals = Donnes
+option-deals-3 = 3
+option-deals-5 = 5

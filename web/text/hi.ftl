@@ -1788,3 +1788,8 @@ share-dare-title = फ़ॉलो सूट: “{ $game }” में मे�
 
 daily = आज की बाज़ी
 daily-save = तस्वीर सहेजें
+
+# What a game from outside may ask on the first screen.
+option-deals = बाज़ियाँ
+option-deals-3 = 3
+option-deals-5 = 5

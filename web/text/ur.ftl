@@ -1802,3 +1802,8 @@ share-dare-title = فالو سوٹ: { $game } کی میری بازی کھیلی�
 
 daily = آج کی بازی
 daily-save = تصویر محفوظ کریں
+
+# What a game from outside may ask on the first screen.
+option-deals = بازیاں
+option-deals-3 = 3
+option-deals-5 = 5

@@ -1701,3 +1701,8 @@ share-dare-title = 跟牌：来打我的{ $game }牌局
 
 daily = 每日牌局
 daily-save = 保存图片
+
+# What a game from outside may ask on the first screen.
+option-deals = 局数
+option-deals-3 = 3
+option-deals-5 = 5

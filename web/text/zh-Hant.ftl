@@ -1701,3 +1701,8 @@ share-dare-title = Follow Suit：來打我這局{ $game }
 
 daily = 每日牌局
 daily-save = 儲存圖片
+
+# What a game from outside may ask on the first screen.
+option-deals = 局數
+option-deals-3 = 3
+option-deals-5 = 5

@@ -32,12 +32,18 @@ ACCENTS = str.maketrans("AEIOUaeioucnsyz", "ÀÉÎÕÛàéîõûçñšýž")
 
 @cache
 def source(language: str) -> str:
-    """The text of a language: its file, and what the games and the features say of their own."""
+    """The text of a language: what comes with the page, and what the features say of their own."""
+    return "\n".join(parts(language))
+
+
+def parts(language: str) -> list[str]:
+    """The texts that come in one module each: the page's with the games', then those of the features in order."""
     if language == LONG:
-        return lengthened(source(FIRST))
-    own = (f"games/*/text.{language}.ftl", f"js/features/*/text/{language}.ftl")
-    files = [WEB / "text" / f"{language}.ftl", *(file for name in own for file in sorted(WEB.glob(name)))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+        return [lengthened(part) for part in parts(FIRST)]
+    games = sorted(WEB.glob(f"games/*/text.{language}.ftl"))
+    page = [file.read_text(encoding="utf-8") for file in (WEB / "text" / f"{language}.ftl", *games)]
+    features = sorted(WEB.glob(f"js/features/*/text/{language}.ftl"))
+    return ["\n".join(page), *(file.read_text(encoding="utf-8") for file in features)]
 
 
 def lengthened(messages: str) -> str:

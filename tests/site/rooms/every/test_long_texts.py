@@ -30,9 +30,14 @@ PLACE = next(language for language in said.OTHERS if said.direction(language) ==
 def reader(person, page: Page) -> Reader:
     """Somebody with a small phone, to whom the page speaks the long language."""
 
+    # Which text a module has is told by the first message in it.
+    firsts = [re.search(r"^[\w-]+ = ", part, re.MULTILINE) for part in said.parts(PLACE)]
+    long = [(first[0], part) for first, part in zip(firsts, said.parts(said.LONG), strict=True) if first]
+
     def answer(route: Route) -> None:
-        words = f"export default {json.dumps(said.source(said.LONG))};"
-        route.fulfill(body=words, content_type="text/javascript")
+        spoken = route.fetch().text()
+        words = next(part for first, part in long if re.search(rf"^(.*`)?{first}", spoken, re.MULTILINE))
+        route.fulfill(body=f"export default {json.dumps(words)};", content_type="text/javascript")
 
     def teach(route: Route) -> None:
         taught = route.fetch().json()

@@ -1,8 +1,5 @@
 ### House rules: what is said once it is opened.
 
-option-deals = Deals
-option-deals-3 = 3
-option-deals-5 = 5
 option-opener_may_pass = Whoever opens the auction
 option-opener_may_pass-false = Must bid
 option-opener_may_pass-true = May pass

@@ -1,8 +1,5 @@
 ### House rules: what is said once it is opened.
 
-option-deals = Donnes
-option-deals-3 = 3
-option-deals-5 = 5
 option-opener_may_pass = Qui ouvre les enchères
 option-opener_may_pass-false = Doit annoncer
 option-opener_may_pass-true = Peut passer

@@ -1,8 +1,5 @@
 ### House rules: what is said once it is opened.
 
-option-deals = बाज़ियाँ
-option-deals-3 = 3
-option-deals-5 = 5
 option-opener_may_pass = पहली बोली
 option-opener_may_pass-false = ज़रूरी
 option-opener_may_pass-true = पास भी चलेगा

@@ -1,8 +1,5 @@
 ### House rules: what is said once it is opened.
 
-option-deals = بازیاں
-option-deals-3 = 3
-option-deals-5 = 5
 option-opener_may_pass = پہلی بولی
 option-opener_may_pass-false = لازم
 option-opener_may_pass-true = پاس بھی

@@ -1,8 +1,5 @@
 ### House rules: what is said once it is opened.
 
-option-deals = 局數
-option-deals-3 = 3
-option-deals-5 = 5
 option-opener_may_pass = 第一個叫牌的人
 option-opener_may_pass-false = 必須叫
 option-opener_may_pass-true = 可以不叫
