@@ -35,6 +35,7 @@ PAGES = {
     "EMBED.md": "embedding",
     "EXTERNAL.md": "external",
     "FORMAT.md": "deal_format",
+    "PACKS.md": "pack_format",
     "PROTOCOL.md": "protocol",
     "SHEET.md": "sheet_format",
 }

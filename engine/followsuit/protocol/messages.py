@@ -1601,6 +1601,81 @@ class PairsAnswer(TypedDict):
     teams: NotRequired[Mapping[str, int]]
 
 
+class GivenExerciseData(TypedDict):
+    """An exercise as it is put to somebody: what is right there is not in it, but in the pack."""
+
+    title: str
+    chapter: str
+    task: str
+    hint: str
+    game: str
+    record: str
+
+
+class ExerciseFaultData(TypedDict):
+    """What is wrong with an exercise, counted from 1."""
+
+    exercise: int
+    code: str
+    facts: dict[str, object]
+
+
+class ExercisesRead(TypedDict):
+    """A pack as text and in parts; no link where a link cannot carry as many."""
+
+    pack: str
+    #: What tells its tasks from those of another pack.
+    key: str
+    title: str
+    #: How many have to be solved to pass, if that is asked.
+    passes: int | None
+    exercises: list[GivenExerciseData]
+    faults: list[ExerciseFaultData]
+    link: str | None
+    fits: bool
+
+
+class ExerciseTried(TypedDict):
+    """What a try is, and what the teacher says to it."""
+
+    kind: Literal["right", "wrong", "otherwise", "illegal"]
+    words: str
+
+
+class ExercisePupil(TypedDict):
+    """Somebody's row: of each exercise the tries, and whether the last one solved it."""
+
+    name: str
+    tries: list[int]
+    solved: list[bool]
+    passed: bool | None
+
+
+class ExerciseMistake(TypedDict):
+    """The commonest wrong act of an exercise, and how many people made it."""
+
+    act: str
+    people: int
+
+
+class ExerciseProblem(TypedDict):
+    """A link of answers without a row, counted from 1."""
+
+    at: int
+    name: str
+    code: str
+    facts: dict[str, object]
+
+
+class ExerciseClass(TypedDict):
+    """The rows by name, the commonest mistake of each exercise, and what is wrong with the rest."""
+
+    pupils: list[ExercisePupil]
+    commonest: list[ExerciseMistake | None]
+    problems: list[ExerciseProblem]
+    csv: str
+
+
 class FieldRun(TypedDict):
     """One run of the field: a level, the margin it came to, and that of the deal as it was played."""
 
@@ -2101,6 +2176,32 @@ class AskPairs(TypedDict):
     travellers: NotRequired[str]
 
 
+class AskExercises(TypedDict):
+    """The text of a pack, or a link that carries one."""
+
+    pack: str
+
+
+class AskExerciseTry(AskExercises):
+    """And which exercise, from 1, with the act that is tried."""
+
+    exercise: int
+    action: Mapping[str, object]
+
+
+class AskExerciseAnswers(AskExercises):
+    """And whose answers they are: the acts tried at each exercise, in order."""
+
+    name: str
+    tries: list[list[Mapping[str, object]]]
+
+
+class AskExerciseClass(AskExercises):
+    """And texts with links of answers somewhere in them."""
+
+    texts: list[str]
+
+
 class SheetEntry(TypedDict):
     """The values of a deal."""
 
@@ -2295,6 +2396,14 @@ class Asks(TypedDict):
     event_bots: AskEventBots
     #: A plan for pairs with real cards, or the order of their travellers, see *Events*.
     pairs: AskPairs
+    #: What a pack of exercises says, its link, and what cannot be played in it, see *Exercises*.
+    exercises: AskExercises
+    #: What an act is at an exercise, see *Exercises*.
+    exercise_try: AskExerciseTry
+    #: The link of somebody's tries, see *Exercises*.
+    exercise_answers: AskExerciseAnswers
+    #: Who solved what, of texts with links of answers, see *Exercises*.
+    exercise_class: AskExerciseClass
     #: A bot plays a deal from the person's seat, see *Challenges*.
     field: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.
@@ -2379,6 +2488,10 @@ class Answers(TypedDict):
     event_field: EventField
     event_bots: EventBots
     pairs: PairsAnswer
+    exercises: ExercisesRead
+    exercise_try: ExerciseTried
+    exercise_answers: Link
+    exercise_class: ExerciseClass
     field: FieldRun
     missed: Missed
     verify: Verified

@@ -78,6 +78,7 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
         "event_bots",
         "pairs",
     ),
+    "exercising": ("exercises", "exercise_try", "exercise_answers", "exercise_class"),
     "fairness": ("verify", "exchange"),
     "making": ("make", "made"),
     "printing": ("print", "boards"),

@@ -1448,6 +1448,73 @@ export interface PairsAnswer {
   teams?: Partial<Record<string, number>>;
 }
 
+/** An exercise as it is put to somebody: what is right there is not in it, but in the pack. */
+export interface GivenExerciseData {
+  title: string;
+  chapter: string;
+  task: string;
+  hint: string;
+  game: string;
+  record: string;
+}
+
+/** What is wrong with an exercise, counted from 1. */
+export interface ExerciseFaultData {
+  exercise: number;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A pack as text and in parts; no link where a link cannot carry as many. */
+export interface ExercisesRead {
+  pack: string;
+  /** What tells its tasks from those of another pack. */
+  key: string;
+  title: string;
+  /** How many have to be solved to pass, if that is asked. */
+  passes: number | null;
+  exercises: GivenExerciseData[];
+  faults: ExerciseFaultData[];
+  link: string | null;
+  fits: boolean;
+}
+
+/** What a try is, and what the teacher says to it. */
+export interface ExerciseTried {
+  kind: "right" | "wrong" | "otherwise" | "illegal";
+  words: string;
+}
+
+/** Somebody's row: of each exercise the tries, and whether the last one solved it. */
+export interface ExercisePupil {
+  name: string;
+  tries: number[];
+  solved: boolean[];
+  passed: boolean | null;
+}
+
+/** The commonest wrong act of an exercise, and how many people made it. */
+export interface ExerciseMistake {
+  act: string;
+  people: number;
+}
+
+/** A link of answers without a row, counted from 1. */
+export interface ExerciseProblem {
+  at: number;
+  name: string;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** The rows by name, the commonest mistake of each exercise, and what is wrong with the rest. */
+export interface ExerciseClass {
+  pupils: ExercisePupil[];
+  commonest: (ExerciseMistake | null)[];
+  problems: ExerciseProblem[];
+  csv: string;
+}
+
 /** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
 export interface FieldRun {
   level: string;
@@ -1885,6 +1952,28 @@ export interface AskPairs {
   travellers?: string;
 }
 
+/** The text of a pack, or a link that carries one. */
+export interface AskExercises {
+  pack: string;
+}
+
+/** And which exercise, from 1, with the act that is tried. */
+export interface AskExerciseTry extends AskExercises {
+  exercise: number;
+  action: Partial<Record<string, unknown>>;
+}
+
+/** And whose answers they are: the acts tried at each exercise, in order. */
+export interface AskExerciseAnswers extends AskExercises {
+  name: string;
+  tries: Partial<Record<string, unknown>>[][];
+}
+
+/** And texts with links of answers somewhere in them. */
+export interface AskExerciseClass extends AskExercises {
+  texts: string[];
+}
+
 /** The values of a deal. */
 export interface SheetEntry {
   values: Partial<Record<string, SheetValue>>;
@@ -2109,6 +2198,14 @@ export interface Asks {
   event_bots: AskEventBots;
   /** A plan for pairs with real cards, or the order of their travellers, see *Events*. */
   pairs: AskPairs;
+  /** What a pack of exercises says, its link, and what cannot be played in it, see *Exercises*. */
+  exercises: AskExercises;
+  /** What an act is at an exercise, see *Exercises*. */
+  exercise_try: AskExerciseTry;
+  /** The link of somebody's tries, see *Exercises*. */
+  exercise_answers: AskExerciseAnswers;
+  /** Who solved what, of texts with links of answers, see *Exercises*. */
+  exercise_class: AskExerciseClass;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   field: AskField;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -2193,6 +2290,10 @@ export interface Answers {
   event_field: EventField;
   event_bots: EventBots;
   pairs: PairsAnswer;
+  exercises: ExercisesRead;
+  exercise_try: ExerciseTried;
+  exercise_answers: Link;
+  exercise_class: ExerciseClass;
   field: FieldRun;
   missed: Missed;
   verify: Verified;

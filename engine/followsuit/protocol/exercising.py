@@ -1,0 +1,127 @@
+"""Exercising: the messages about a teacher's exercises: reading a pack, a try, answers, a class in a table.
+
+Nothing is kept between two of them, and none touches the match at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from followsuit.errors import LinkError
+from followsuit.exercises import (
+    Pack,
+    answers_link,
+    check_pack,
+    class_csv,
+    class_table,
+    exercises_link,
+    linked_exercises,
+    read_pack,
+    write_pack,
+)
+from followsuit.exercises.answers import judged_try
+from followsuit.exercises.exercise import MOST_LINKED
+from followsuit.links import LONGEST_SHARED
+from followsuit.protocol.message import Message, bad_field, object_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
+
+_PACK: Final = "the text of a pack, or a link that carries one"
+
+
+def exercises(player: PlayerSession, message: Message) -> messages.ExercisesRead:
+    """What a pack or a link says, the link of it, and what cannot be played in it; nothing is weighed."""
+    pack = _pack_in(message)
+    link = exercises_link(pack) if len(pack.exercises) <= MOST_LINKED else None
+    return {
+        "pack": write_pack(pack),
+        "key": pack.key,
+        "title": pack.title,
+        "passes": pack.passes,
+        "exercises": [
+            {
+                "title": one.title,
+                "chapter": one.chapter,
+                "task": one.task,
+                "hint": one.hint,
+                "game": one.read().game,
+                "record": one.record,
+            }
+            for one in pack.exercises
+        ],
+        "faults": [
+            {"exercise": one.exercise, "code": one.code, "facts": one.facts}
+            for one in check_pack(pack, worlds=0)
+        ],
+        "link": link,
+        "fits": link is not None and len(link) <= LONGEST_SHARED,
+    }
+
+
+def exercise_try(player: PlayerSession, message: Message) -> messages.ExerciseTried:
+    """What an act is at an exercise of a pack, and what the teacher says to it."""
+    pack, number = _pack_in(message), message.get("exercise")
+    if type(number) is not int or not 1 <= number <= len(pack.exercises):
+        raise bad_field("exercise", "'exercise' is the number of one, from 1")
+    judged = judged_try(pack.exercises[number - 1], object_in(message, "action"))
+    return {"kind": judged.kind, "words": judged.words}
+
+
+def exercise_answers(player: PlayerSession, message: Message) -> messages.Link:
+    """The link of somebody's tries at each exercise of a pack."""
+    tries = message.get("tries")
+    if not isinstance(tries, list) or not all(map(_is_acts, tries)):
+        raise bad_field("tries", "'tries' is a list of acts for each exercise")
+    given = cast("Sequence[Sequence[Mapping[str, object]]]", tries)
+    link = answers_link(_pack_in(message), text_in(message, "name", "a text"), given)
+    return {"link": link, "fits": len(link) <= LONGEST_SHARED}
+
+
+def exercise_class(player: PlayerSession, message: Message) -> messages.ExerciseClass:
+    """The table of a class, of texts with links of answers in them; each try is replayed."""
+    pack, texts = _pack_in(message), message.get("texts")
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise bad_field("texts", "'texts' is a list of texts")
+    table = class_table(pack, cast("list[str]", texts))
+    return {
+        "pupils": [
+            {
+                "name": one.name,
+                "tries": list(one.tries),
+                "solved": list(one.solved),
+                "passed": one.passed,
+            }
+            for one in table.pupils
+        ],
+        "commonest": [None if one is None else {"act": one[0], "people": one[1]} for one in table.commonest],
+        "problems": [
+            {"at": one.at, "name": one.name, "code": one.code, "facts": one.facts} for one in table.problems
+        ],
+        "csv": class_csv(pack, table),
+    }
+
+
+def _pack_in(message: Message) -> Pack:
+    """The pack that a message carries. Raises `LinkError`, `LessonError` with the line."""
+    given = text_in(message, "pack", _PACK)
+    is_link = "\n" not in given.strip() and not given.lstrip().startswith("followsuit-")
+    if is_link and not given.strip():
+        raise LinkError("link_damaged", "there is no link")
+    return linked_exercises(given) if is_link else read_pack(given)
+
+
+def _is_acts(given: object) -> bool:
+    return isinstance(given, list) and all(
+        isinstance(act, dict) and isinstance(act.get("kind"), str) for act in given
+    )
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "exercises": exercises,
+    "exercise_try": exercise_try,
+    "exercise_answers": exercise_answers,
+    "exercise_class": exercise_class,
+}
