@@ -96,6 +96,13 @@ def test_the_tools_of_pypi_find_nothing_wrong(packed: list[Path], extras: Path) 
         [extras.with_name("check-wheel-contents"), packed[1]], capture_output=True, text=True, check=False
     )
     assert contents.returncode == 0, contents.stdout + contents.stderr
+    project = subprocess.run(
+        [extras.with_name("validate-pyproject"), ROOT / "pyproject.toml"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert project.returncode == 0, project.stdout + project.stderr
 
 
 @long

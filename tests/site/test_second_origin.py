@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from base.paths import PYODIDE_NPM, PYSCRIPT_NPM
 from pages import playground
 from published.serve import Server
+from tests.shared.page.axe_checker import Checker
 from tests.shared.page.guard import Guard
 
 START_MS = 120_000
@@ -160,12 +161,13 @@ def test_the_page_of_wheels_copies_each_way_to_load_it(page: Page, site: Server)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site.url.rstrip("/"))
     page.goto(f"{site.url}wheels/?lang=en")
     for way in ("micropip", "lock", "pyscript"):
-        section = page.get_by_role("region").filter(has=page.locator(f"[data-way={way}]")).first
+        section = page.locator("section").filter(has=page.locator(f"[data-way={way}]"))
         section.get_by_role("button", name="Copy").click()
         expect(page.get_by_role("status")).to_have_text("Copied.")
         copied = page.evaluate("navigator.clipboard.readText()")
         assert site.url in copied
         assert copied == page.locator(f"[data-way={way}]").inner_text()
+    Checker(page, (("light", 360, 740), ("dark", 1440, 900))).look("the page of wheels")
 
 
 def test_what_a_second_origin_takes_is_npms_pyodide_as_it_comes(other: Other) -> None:

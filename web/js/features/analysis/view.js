@@ -173,6 +173,7 @@ function remarkView({ say }, { deals }, board, does) {
       ><textarea
         rows="2"
         maxlength="2000"
+        autocomplete="off"
         .value=${spot.note}
         @change=${(/** @type {Event} */ event) => does.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
       ></textarea></label

@@ -39,6 +39,7 @@ export function pairsView(text, { tables, movement, plan, travellers, order }, d
           dir="ltr"
           rows="6"
           spellcheck="false"
+          autocomplete="off"
           placeholder="1 1 3 +40"
           .value=${live(travellers)}
           @input=${(/** @type {Event} */ { target }) => does.type(/** @type {HTMLTextAreaElement} */ (target).value)}

@@ -54,6 +54,7 @@ function heapView({ say }, { heap, files, working }, does) {
         dir="auto"
         rows="5"
         spellcheck="false"
+        autocomplete="off"
         .value=${live(heap)}
         @input=${(/** @type {Event} */ { target }) => does.pile(/** @type {HTMLTextAreaElement} */ (target).value)}
       ></textarea></label

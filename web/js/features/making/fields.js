@@ -77,6 +77,7 @@ function numberView(label, { least, most, step }, value, take) {
     ><span>${label}</span
     ><input
       type="number"
+      autocomplete="off"
       min=${least}
       max=${most}
       step=${step}

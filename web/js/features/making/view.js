@@ -72,6 +72,7 @@ function textView(text, making, shown, does) {
       rows="6"
       spellcheck="false"
       autocapitalize="characters"
+      autocomplete="off"
       aria-label=${say("making-text")}
       aria-invalid=${unread.length ? "true" : "false"}
       .value=${live(written)}

@@ -1,0 +1,45 @@
+"""A host's page stands still: nothing in it moves when the table comes, with a size of its own or without."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.shared.page.waiting import wait_until
+
+WATCH = """<script>
+window.shifts = [];
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({value}) => value)))
+  .observe({type: "layout-shift", buffered: true});
+</script>"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifts))))"
+
+
+@pytest.mark.parametrize(
+    ("size", "box"), [("", None), ('width="480" height="500"', (480, 500))], ids=["none", "its own"]
+)
+def test_nothing_of_the_hosts_page_moves_when_the_table_comes(
+    page: Page, host: Any, size: str, box: tuple[int, int] | None
+) -> None:
+    table = f'<p>above</p><follow-suit game="tractor" {size}></follow-suit><p>below</p>'
+    page.goto(host.write("a.html", WATCH + table))
+    told = "() => heard.filter(({type}) => type === 'resize').length"
+    wait_until(lambda: page.evaluate(told) > 0, "the table said its height", page.wait_for_timeout)
+    assert page.evaluate(FRAMES) == []
+    found = page.locator("follow-suit").bounding_box()
+    assert found
+    if box:
+        assert (found["width"], found["height"]) == box
+    else:
+        heights = page.evaluate("heard.filter(({type}) => type === 'resize').map(({height}) => height)")
+        assert found["height"] == heights[-1]
+
+
+def test_a_page_whose_table_has_no_room_kept_for_it_does_move(page: Page, host: Any) -> None:
+    # The test above can fail: here the element's room is made only after the first paint.
+    page.goto(host.write("a.html", WATCH + '<div id="table"></div><p>below</p>'))
+    page.evaluate(FRAMES)
+    page.evaluate(
+        "document.querySelector('#table').innerHTML = '<follow-suit game=\"tractor\"></follow-suit>'"
+    )
+    wait_until(lambda: page.evaluate("shifts.length") > 0, "the page has moved", page.wait_for_timeout)
