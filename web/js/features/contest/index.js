@@ -1,5 +1,8 @@
 /** Contest: challenges, and a deal beside what others made of it. */
 
+/** What a challenge says; other features show it too. @param {string} code of a language */
+export const contestWords = (code) => import(`./text/${code}.ftl`);
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const contest = {
   name: "contest",
@@ -8,7 +11,7 @@ export const contest = {
   isPacked: true,
   isDeal: true,
   load: () => import("./contest.js"),
-  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  words: contestWords,
   views: { contest: "view", daily: "dailyView" },
   panel: {
     title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "contest-outcome" : "contest"),

@@ -1,5 +1,8 @@
 /** Events: deals that a club plays wherever its people are, and the table of their results. */
 
+import { contestWords } from "../contest/index.js";
+import { refereeWords } from "../referee/index.js";
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const events = {
   name: "events",
@@ -7,7 +10,7 @@ export const events = {
   letter: "e",
   isPacked: true,
   load: () => import("./events.js"),
-  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), contestWords, refereeWords],
   settings: { events: { default: {}, each: (one) => /** @type {any} */ (one)?.at > 0 } },
   panel: {
     title: ({ say }, { events: now }) => now?.event?.name ?? say("events"),
