@@ -34,7 +34,8 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     onProgress(progress);
   };
   tell({});
-  const spare = byWheel ? runtimeFiles.core : runtimeFiles.wheel?.core;
+  // The quick way's own copy is made for it alone.
+  const spare = byWheel ? undefined : runtimeFiles.wheel?.core;
   const { tag, worker: starting } = startPython(files, spare);
   /** @type {PyWorker | null} */
   let worker = null;

@@ -52,7 +52,7 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     foreign = f"{site.url}#{links('two_hundred')[0]}"
     assert an_event("two_hundred").name == "Thursday"
     heap = f"Ama: {mine}\nonce more {mine}\nBo: {mine[:-9]}\nChi says {foreign} good night"
-    panel.get_by_label("The results that came").first.fill(heap)
+    panel.get_by_role("textbox", name="The results that came").fill(heap)
     panel.get_by_role("button", name="Make the table").click()
     expect(panel).to_contain_text("4 links found; 3 of them are not counted:", timeout=BOTS_MS)
     for said in (
