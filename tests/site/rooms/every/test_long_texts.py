@@ -29,7 +29,6 @@ PLACE = next(language for language in said.OTHERS if said.direction(language) ==
 @pytest.fixture
 def reader(person, page: Page) -> Reader:
     """Somebody with a small phone, to whom the page speaks the long language."""
-
     # Which text a module has is told by the first message in it.
     firsts = [re.search(r"^[\w-]+ = ", part, re.MULTILINE) for part in said.parts(PLACE)]
     long = [(first[0], part) for first, part in zip(firsts, said.parts(said.LONG), strict=True) if first]
