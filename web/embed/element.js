@@ -12,7 +12,7 @@ import { tableHeight } from "../js/embed/height.js";
   /** The site this script came from. */
   const site = script?.src ?? location.href;
   const live = ["theme", "lang"];
-  const names = ["game", "rules", "level", "packs", "seats", "deal", "autostart", ...live];
+  const names = ["game", "rules", "house", "level", "packs", "seats", "deal", "autostart", ...live];
   const events = ["ready", "act", "score", "deal-over", "match-over", "step", "error"];
   // What a page of our own is allowed anyway.
   const sandbox =

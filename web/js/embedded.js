@@ -8,17 +8,19 @@ import viewerStyle from "../css/embed/viewer.css";
 import { asked, past, referee, speak, store, table, text } from "./app.js";
 import { news } from "./embed/following.js";
 import { createHost } from "./embed/host.js";
+import { createHouse } from "./embed/house.js";
 import { height } from "./embed/height.js";
 import { stepShown, viewerHeight } from "./embed/replay.js";
 import { problemStrip } from "./embed/problems.js";
 import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
 import { CHOICES } from "./core/settings.js";
+import { whenReady } from "./core/store.js";
 import { LANGUAGES, offerOf } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
 
 /** @import { State } from "./core/types.d.ts" */
-/** @import { Parameters } from "./embed/parameters.js" */
+/** @import { Parameters, Problem } from "./embed/parameters.js" */
 /** @import { Given } from "./embed/host.js" */
 
 const page = document.documentElement;
@@ -30,6 +32,15 @@ const shows =
   address.get("view") === "replay" ? "replay" : address.get("view") === "referee" ? "referee" : null;
 const panel = /** @type {HTMLElement} */ (document.querySelector('[data-root="panel"]'));
 const tellPerson = problemStrip(document.body, text);
+
+const house = createHouse({
+  store,
+  ask: table.ask,
+  ready: () => whenReady(store),
+  report: tell,
+});
+/** Resolves once the house rules asked for are read. @type {Promise<unknown> | null} */
+let reading = null;
 
 const host = createHost({
   window,
@@ -57,10 +68,15 @@ function understood(given) {
     themes,
     game: store.state().settings.game,
   });
+  tell(problems);
+  return parameters;
+}
+
+/** @param {Problem[]} problems */
+function tell(problems) {
   tellPerson(problems);
   for (const { parameter, value } of problems)
     host.tell("error", { code: "bad_parameter", parameter, value });
-  return parameters;
 }
 
 /** @param {Parameters} parameters */
@@ -98,6 +114,24 @@ let whole = null;
  * @param {boolean} isAtOnce
  */
 function begin(parameters, isAtOnce) {
+  house.clear();
+  reading = null;
+  const isHoused = parameters.house !== undefined && !isRecord(parameters.deal ?? "");
+  lay(parameters, isAtOnce, isHoused);
+  if (!isHoused) return;
+  const read = house.take(parameters).then((game) => {
+    if (reading !== read) return;
+    reading = null;
+    const chosen = game ?? parameters.game;
+    if (!chosen) return;
+    page.dataset["embedded"] = isAtOnce ? "waiting" : "poster";
+    if (isAtOnce) void table.start();
+  });
+  reading = read;
+}
+
+/** @param {Parameters} parameters @param {boolean} isAtOnce @param {boolean} waits for house rules to be read */
+function lay(parameters, isAtOnce, waits) {
   const { game, rules, level, deal: cards } = parameters;
   const { settings } = store.state();
   const isOpened = cards !== undefined && isRecord(cards);
@@ -116,7 +150,7 @@ function begin(parameters, isAtOnce) {
     },
   });
   if (!isOpened) asked.seed = cards ?? asked.seed;
-  if (!isAtOnce) return;
+  if (!isAtOnce || waits) return;
   if (isOpened) void table.open(cards, chosen);
   else void table.start();
 }
@@ -175,7 +209,7 @@ function report(now, before) {
 // In a sandbox that allows no forms nothing is ever submitted.
 document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) => {
   event.preventDefault();
-  void table.start();
+  void Promise.resolve(reading).then(() => table.start());
 });
 // A match that is given whole is not dealt but opened.
 document.addEventListener("click", openWhole, { capture: true });
@@ -183,6 +217,11 @@ document.addEventListener("click", openWhole, { capture: true });
 /** @param {MouseEvent} event */
 function openWhole(event) {
   const button = /** @type {Element} */ (event.target).closest?.("[data-begin]");
+  if (reading && button) {
+    event.stopPropagation();
+    void reading.then(() => table.start());
+    return;
+  }
   if (!whole || button?.getAttribute("data-begin") !== whole.game) return;
   event.stopPropagation();
   void table.open(whole.record, whole.game);

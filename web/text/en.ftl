@@ -1691,6 +1691,7 @@ rule-first_level = Both sides begin at { $levels }.
 
 embed-bad-game = There is no game called “{ $value }” here. Choose one.
 embed-bad-rules = This game has no rules called “{ $value }”. It is played by the rules chosen here.
+embed-bad-house = “{ $value }” in the link to house rules cannot be used, or was changed on the way. The rest is played by the rules chosen here.
 embed-bad-level = The bots have no level called “{ $value }”. They play at the level chosen here.
 embed-bad-packs = There is no table here with “{ $value }” packs. The usual one is laid.
 embed-bad-seats = There is no table here for “{ $value }” players. The usual one is laid.
@@ -1708,6 +1709,7 @@ builder-game = Game
 builder-any-game = The visitor chooses
 builder-visitors = As the visitor has it
 builder-usual = As usual
+builder-house-hint = A link to house rules, with #h1.
 builder-theme = Theme
 builder-deal = Cards
 builder-deal-hint = Any text: the same cards for everybody

@@ -1734,6 +1734,7 @@ rule-first_level = Les deux équipes commencent à { $levels }.
 
 embed-bad-game = Il n’y a pas ici de jeu nommé « { $value } ». Choisissez-en un.
 embed-bad-rules = Ce jeu n’a pas de variante nommée « { $value } ». Il se joue avec celle choisie ici.
+embed-bad-house = « { $value } », dans le lien vers des règles maison, ne peut pas servir ou a été altéré en chemin. Le reste se joue avec les règles choisies ici.
 embed-bad-level = Les robots n’ont pas de force nommée « { $value } ». Ils jouent à celle choisie ici.
 embed-bad-packs = Il n’y a pas ici de table à « { $value } » paquets. On prend la table habituelle.
 embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. On prend la table habituelle.
@@ -1751,6 +1752,7 @@ builder-game = Jeu
 builder-any-game = Au choix du visiteur
 builder-visitors = Selon l’appareil
 builder-usual = Comme d’habitude
+builder-house-hint = Un lien vers des règles maison, avec #h1.
 builder-theme = Thème
 builder-deal = Cartes
 builder-deal-hint = N’importe quel texte : les mêmes cartes pour tous

@@ -1636,6 +1636,7 @@ rule-first_level = दोनों टीमें { $levels } से शुर�
 
 embed-bad-game = “{ $value }” नाम का खेल यहाँ नहीं। कोई एक चुनें।
 embed-bad-rules = इस खेल में “{ $value }” नाम के नियम नहीं। यहाँ चुने हुए नियम चलेंगे।
+embed-bad-house = घर के नियमों के लिंक में “{ $value }” काम का नहीं, या रास्ते में बदल गया। बाकी यहाँ चुने हुए नियमों से चलेगा।
 embed-bad-level = बॉट में “{ $value }” हुनर नहीं। यहाँ चुना हुआ हुनर चलेगा।
 embed-bad-packs = “{ $value }” गड्डियों की टेबल यहाँ नहीं। सामान्य टेबल लगी है।
 embed-bad-seats = “{ $value }” खिलाड़ियों की टेबल यहाँ नहीं। सामान्य टेबल लगी है।
@@ -1653,6 +1654,7 @@ builder-game = खेल
 builder-any-game = मेहमान चुने
 builder-visitors = मेहमान के मुताबिक़
 builder-usual = सामान्य
+builder-house-hint = घर के नियमों का लिंक, #h1. के साथ
 builder-theme = थीम
 builder-deal = पत्ते
 builder-deal-hint = कुछ भी लिखें: सबको वही पत्ते

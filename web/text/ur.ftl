@@ -1650,6 +1650,7 @@ rule-first_level = دونوں ٹیمیں { $levels } سے شروع کرتی ہی
 
 embed-bad-game = یہاں ”{ $value }“ نام کا کھیل نہیں۔ کوئی کھیل چنیں۔
 embed-bad-rules = اس کھیل میں ”{ $value }“ نام کے قاعدے نہیں۔ یہاں چنے ہوئے قاعدوں سے کھیلا جائے گا۔
+embed-bad-house = گھر کے قاعدوں کے لنک میں ”{ $value }“ کام کا نہیں، یا راستے میں بدل گیا ہے۔ باقی یہاں چنے ہوئے قاعدوں سے کھیلا جائے گا۔
 embed-bad-level = بوٹوں کی مہارت ”{ $value }“ نہیں ہوتی۔ وہ یہاں چنی ہوئی مہارت سے کھیلیں گے۔
 embed-bad-packs = یہاں ”{ $value }“ گڈیوں کی میز نہیں۔ عام میز لگی ہے۔
 embed-bad-seats = یہاں ”{ $value }“ کھلاڑیوں کی میز نہیں۔ عام میز لگی ہے۔
@@ -1667,6 +1668,7 @@ builder-game = کھیل
 builder-any-game = آنے والا چنے
 builder-visitors = جیسے آنے والے کا ہو
 builder-usual = جیسے عام ہو
+builder-house-hint = گھر کے قاعدوں کا لنک، ‎#h1.‎ کے ساتھ
 builder-theme = تھیم
 builder-deal = پتّے
 builder-deal-hint = کوئی بھی متن: سب کو وہی پتّے

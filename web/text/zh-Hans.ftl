@@ -1556,6 +1556,7 @@ rule-first_level = 双方都从{ $levels }打起。
 
 embed-bad-game = 这里没有叫“{ $value }”的游戏，请选一个。
 embed-bad-rules = 这个游戏没有叫“{ $value }”的规则，按这里选定的规则打。
+embed-bad-house = 自定规则链接里的“{ $value }”无法使用，或者在途中被改动了，其余按这里选定的规则打。
 embed-bad-level = 电脑没有叫“{ $value }”的水平，按这里选定的水平打。
 embed-bad-packs = 没有“{ $value }”副牌的牌桌，按通常的牌桌打。
 embed-bad-seats = 没有“{ $value }”人的牌桌，按通常的牌桌打。
@@ -1573,6 +1574,7 @@ builder-game = 游戏
 builder-any-game = 由访客选择
 builder-visitors = 随访客
 builder-usual = 默认
+builder-house-hint = 自定规则的链接，含 #h1.
 builder-theme = 外观
 builder-deal = 牌
 builder-deal-hint = 任意文字：人人拿到同样的牌

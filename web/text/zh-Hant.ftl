@@ -1558,6 +1558,7 @@ rule-first_level = 兩方都從{ $levels }打起。
 
 embed-bad-game = 這裡沒有叫「{ $value }」的遊戲。請選一個。
 embed-bad-rules = 這個遊戲沒有叫「{ $value }」的規則。照這裡選的規則打。
+embed-bad-house = 自訂規則連結裡的「{ $value }」無法使用，或在途中被改動了。其餘照這裡選的規則打。
 embed-bad-level = 電腦沒有叫「{ $value }」的強度。照這裡選的強度打。
 embed-bad-packs = 這裡沒有「{ $value }」副牌的牌桌。擺的是平常的牌桌。
 embed-bad-seats = 這裡沒有「{ $value }」人的牌桌。擺的是平常的牌桌。
@@ -1575,6 +1576,7 @@ builder-game = 遊戲
 builder-any-game = 由訪客選
 builder-visitors = 照訪客的設定
 builder-usual = 照預設
+builder-house-hint = 自訂規則的連結，含 #h1.
 builder-theme = 配色
 builder-deal = 牌
 builder-deal-hint = 任何文字：每個人拿到同樣的牌

@@ -221,3 +221,50 @@ test("a page that is not embedded sends no messages", () => {
   window.parent = window;
   createHost({ window, hello() {}, set() {}, start() {} }).tell("ready");
 });
+
+test("a link to house rules is taken whole or from its kind on, and nothing else is", () => {
+  for (const house of ["h1.A22Qy2rD-_", "https://cards.example/#h1.A22Qy2rD"])
+    assert.deepEqual(reading({ house }), { parameters: { house }, problems: [] });
+  for (const house of ["d1.A22Qy2rD", "h1.", "h1.A 2", "standard", `h1.${"A".repeat(8000)}`])
+    assert.deepEqual(
+      reading({ house }).problems.map(({ parameter }) => parameter),
+      ["house"],
+    );
+});
+
+test("a table is dealt by a link's rules; a damaged link is named, and the next poster forgets them", async () => {
+  const { createHouse } = await import("../../../web/js/embed/house.js");
+  let settings = { game: "tractor", preset: {}, house: {} };
+  const reported = [];
+  const answers = {
+    good: { ok: true, house: { game: "two_hundred", rules: { throw: "off" }, clash: [], unread: [] } },
+    torn: { ok: false, error: { code: "link_damaged" } },
+    split: { ok: true, house: { game: "tractor", rules: {}, clash: ["a", "b"], unread: [] } },
+  };
+  const house = createHouse({
+    store: {
+      state: () => ({ settings }),
+      change: (change) => (settings = { ...settings, ...change.settings }),
+    },
+    ask: async ({ text }) => answers[text],
+    ready: async () => {},
+    report: (problems) => reported.push(...problems),
+  });
+  assert.equal(await house.take({ house: "good" }), "two_hundred");
+  assert.deepEqual(settings, {
+    game: "two_hundred",
+    preset: { two_hundred: "house" },
+    house: { two_hundred: { throw: "off" } },
+  });
+  assert.deepEqual(reported, []);
+  const late = house.take({ house: "good" });
+  house.clear();
+  assert.equal(await late, null);
+  assert.deepEqual(settings.house, { two_hundred: {} });
+  assert.notEqual(settings.preset.two_hundred, "house");
+  for (const torn of ["torn", "split"]) assert.equal(await house.take({ house: torn }), null);
+  assert.deepEqual(
+    reported,
+    ["torn", "split"].map((value) => ({ parameter: "house", value })),
+  );
+});

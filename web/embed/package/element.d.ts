@@ -7,6 +7,8 @@ export interface FollowSuitAttributes {
   game?: "two_hundred" | "tractor" | "rangvaar" | "court_piece";
   /** A preset of the game. */
   rules?: string;
+  /** A link to house rules, whole or from `h1.` on; they take the place of `rules`. */
+  house?: string;
   level?: "beginner" | "casual" | "expert" | "master";
   packs?: "2" | "3" | "4";
   seats?: "4" | "6" | "8";

@@ -9,6 +9,7 @@ import { GAMES, offerOf } from "../text/offers.js";
 export const PARAMETERS = /** @type {const} */ ([
   "game",
   "rules",
+  "house",
   "level",
   "packs",
   "seats",
@@ -22,6 +23,9 @@ const LONGEST = 200;
 /** A record of a whole match of the longest game is a good deal shorter. */
 const LONGEST_RECORD = 200_000;
 const RECORD = "followsuit-deal ";
+/** A link to house rules, whole or from `h1.` on. What it carries only the engine can say. */
+const LONGEST_HOUSE = 8000;
+const HOUSE_LINK = /^(?:[^#\s]*#)?h\d{1,3}\.[\w-]+$/;
 
 /** @typedef {(typeof PARAMETERS)[number]} Parameter */
 /** @typedef {Partial<Record<Parameter, string>>} Parameters */
@@ -57,6 +61,8 @@ export function readParameters(given, { languages, themes, game }) {
         return offerOf(text) !== undefined;
       case "rules":
         return offered?.presets.includes(text) ?? false;
+      case "house":
+        return text.length <= LONGEST_HOUSE && HOUSE_LINK.test(text);
       case "level":
         return offered
           ? offered.levels.includes(text)
