@@ -25,7 +25,7 @@ def command_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands; ``command`` is the name of the one given."""
     parser = argparse.ArgumentParser(
         prog="followsuit",
-        description="Tractor, Two Hundred, Rangvaar and Court Piece: play them, let bots play, ask a referee.",
+        description="Tractor, Two Hundred, Rangvaar, Court Piece: play, watch bots, ask a referee.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
