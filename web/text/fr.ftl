@@ -1734,7 +1734,7 @@ rule-first_level = Les deux équipes commencent à { $levels }.
 
 embed-bad-game = Il n’y a pas ici de jeu nommé « { $value } ». Choisissez-en un.
 embed-bad-rules = Ce jeu n’a pas de variante nommée « { $value } ». Il se joue avec celle choisie ici.
-embed-bad-house = « { $value } », dans le lien vers des règles maison, ne peut pas servir ou a été altéré en chemin. Le reste se joue avec les règles choisies ici.
+embed-bad-house = « { $value } », dans le lien vers des règles maison, ne peut pas servir ou a été altéré en chemin. Le reste se joue avec les règles choisies ici.
 embed-bad-level = Les robots n’ont pas de force nommée « { $value } ». Ils jouent à celle choisie ici.
 embed-bad-packs = Il n’y a pas ici de table à « { $value } » paquets. On prend la table habituelle.
 embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. On prend la table habituelle.
