@@ -28,7 +28,9 @@ return bets.length > 0;
 
 @pytest.fixture
 def host(playwright: Playwright, port: Server) -> Iterator[Host]:
-    """A host in Chromium."""
+    """A host in Chromium, where there is a Firefox to be its guest."""
+    if remedy := browsers.browser_remedy(Firefox.name):
+        pytest.skip(remedy)
     chromium = browsers.prepare_headless(browsers.prepare_chromium())
     browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
     yield Host(browser.new_context(service_workers="block"), port, name="Ada")
@@ -36,8 +38,6 @@ def host(playwright: Playwright, port: Server) -> Iterator[Host]:
 
 
 def test_a_guest_in_firefox_sits_down_at_a_table_of_chromium_and_bets(host: Host, tmp_path: Path) -> None:
-    if remedy := browsers.browser_remedy(Firefox.name):
-        pytest.skip(remedy)
     host.open("Two Hundred")
     guest = Firefox(tmp_path / "profile")
     try:

@@ -68,7 +68,7 @@ def test_the_rules_of_a_game_name_themselves_in_every_language_and_lead_home(lan
         named = re.findall(r'<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">', html)
         assert [code for code, _ in named] == [*(one.code for one in LANGUAGES), "x-default"]
         assert all((folder / address / "index.html").is_file() for _, address in named)
-        homes = re.findall(r'class="(?:rules-home|button)"(?: data-main)? href="([^"]+)"', html)
+        homes = re.findall(r'class="(?:rules-home|button)"(?: data-main)? href="([^"#]+)"', html)
         assert {(folder / home).resolve() for home in homes} == {(DIST / OFFER.home(language)).resolve()}
 
 
