@@ -89,17 +89,6 @@ def test_a_visit_that_asks_for_the_wheel_plays_a_deal_of_each_game(page: Page, s
         play_deal(page, is_new=True, game=game["name"])
 
 
-def test_the_quick_way_starts_by_the_others_copy_of_pyscript_where_its_own_is_gone(
-    page: Page, site: Server, guard: Guard, spoil: Spoil
-) -> None:
-    guard.expects("core")
-    core = next((site.folder / "runtime").rglob("core.js"))
-    spoil(site, "/" + core.relative_to(site.folder).as_posix(), spoiled(None))
-    Person(page, site).open()
-    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
-    assert "the quick way" in about(page)
-
-
 @pytest.mark.long("the deals above show that it plays; this one that nobody sees a difference")
 def test_the_table_is_the_same_to_the_pixel(page: Page, site: Server) -> None:
     def look(**query: str) -> bytes:

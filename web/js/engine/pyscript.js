@@ -26,16 +26,14 @@ let attempts = 0;
 /**
  * Loads PyScript once; after a failure the next call tries anew.
  * @param {string} path
- * @param {string | undefined} spare where it lies a second time, for the other way
  * @returns {Promise<PyScriptCore>}
  */
-function loadCore(path, spare) {
+function loadCore(path) {
   if (core) return core;
   leaveOutPlugins();
   // A browser may remember that a module could not be had: another address is another attempt.
   const retry = attempts++ ? `?attempt=${attempts}` : "";
-  const load = (/** @type {string} */ one) => import(fileAddress(one) + retry);
-  core = spare === undefined ? load(path) : load(path).catch(() => load(spare));
+  core = import(fileAddress(path) + retry);
   core.catch(() => (core = null)); // the caller is told; the next one asks again
   return core;
 }
@@ -43,16 +41,15 @@ function loadCore(path, spare) {
 /**
  * Puts the tag in; the worker starts by itself.
  * @param {Pick<import("./files.js").WheelFiles, "core" | "interpreter" | "program"> & {packages?: string[]}} files
- * @param {string} [spare] PyScript a second time, where the first is missing
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
-export function startPython({ core: path, interpreter, program, packages }, spare) {
+export function startPython({ core: path, interpreter, program, packages }) {
   const tag = workerTag(program, {
     interpreter: fileAddress(interpreter),
     ...(packages && { packages: packages.map(fileAddress) }),
   });
   if (isSandboxed()) return { tag, worker: Promise.resolve(sandboxedWorker()) };
-  const worker = loadCore(path, spare).then(({ hooks }) => workerOf(tag, hooks.main));
+  const worker = loadCore(path).then(({ hooks }) => workerOf(tag, hooks.main));
   return { tag, worker };
 }
 

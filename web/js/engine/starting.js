@@ -34,9 +34,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     onProgress(progress);
   };
   tell({});
-  // The quick way's own copy is made for it alone.
-  const spare = byWheel ? undefined : runtimeFiles.wheel?.core;
-  const { tag, worker: starting } = startPython(files, spare);
+  const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;
