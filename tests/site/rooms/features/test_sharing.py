@@ -57,6 +57,9 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     open_link(page, link)
     panel.get_by_text("Hands and more").click()
     expect(panel.get_by_role("group", name=re.compile(" holds "))).to_have_count(4)
+    # The first press closes the sheet of the hands, the second the viewer.
+    page.keyboard.press("Escape")
+    expect(panel.get_by_role("group", name=re.compile(" holds "))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     assert "#" not in page.url
