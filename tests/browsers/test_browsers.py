@@ -1,4 +1,4 @@
-"""The other browsers: the engine comes up, a deal of each game is played, and all of it without a network.
+"""The other browsers: the engine comes up, deals are played, and all of it without a network.
 
 In `check.py --all` where they are installed; `check.py --browsers` runs nothing else and insists on them. A
 deal is played by a script that clicks the page's buttons and cards, because the drivers' pointers differ.
@@ -13,7 +13,8 @@ from tests.shared.page.drivers import Browser, wait
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 
-GAMES = ["two_hundred", "tractor", "rangvaar"]
+#: The games that each plays a deal of: what differs between browsers is the machine, not the rules.
+PLAYED = {"Firefox": ["two_hundred", "court_piece"], "WebKitGTK": ["rangvaar"]}
 
 READY = "return performance.getEntriesByName('followsuit:answered').length > 0"
 ACTIVE = """
@@ -50,9 +51,9 @@ def open_site(browser: Browser, port: Server, query: str = "") -> None:
     wait(browser, READY)
 
 
-def test_the_engine_comes_up_and_plays_a_deal_of_each_game(visit: Any, port: Server) -> None:
+def test_the_engine_comes_up_and_plays_a_deal(visit: Any, port: Server) -> None:
     browser = visit()
-    for game in GAMES:
+    for game in PLAYED[browser.name]:
         open_site(browser, port, f"?nosw&game={game}&speed=instant&seed=7")
         assert browser.run(DEAL_BUTTON) is True
         wait(browser, HAND)
@@ -66,7 +67,6 @@ def test_the_site_plays_with_the_server_gone_and_the_browser_started_again(visit
     if browser.remembers:
         browser = visit()
     port.stop()
-    for game in GAMES:
-        open_site(browser, port, f"?game={game}&speed=instant&seed=7")
-        assert browser.run(DEAL_BUTTON) is True
-        wait(browser, HAND)
+    open_site(browser, port, "?game=tractor&speed=instant&seed=7")
+    assert browser.run(DEAL_BUTTON) is True
+    wait(browser, HAND)

@@ -14,7 +14,7 @@ import pytest
 
 from base import store
 from base.failure import BuildError
-from base.paths import BUILD, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
+from base.paths import BUILD, CACHE, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
 from pages.sharing import corrections_address
 from published import dist
 from runtime import bytecode_archive, runtime, wheel
@@ -58,14 +58,21 @@ def link_or_copy(source: str, target: str) -> None:
         shutil.copy2(source, target)
 
 
+def link_compressed(target: Path) -> None:
+    """Give a clone the compressed forms: each is of the bytes its name says, and the site's folder has none."""
+    kept = CACHE / "encoded"
+    shutil.copytree(kept, target / kept.relative_to(ROOT), copy_function=link_or_copy)
+
+
 @pytest.mark.long("a site made from nothing that is kept")
 def test_netlifys_own_command_builds_the_same_bytes_from_a_clean_clone(tmp_path: Path) -> None:
-    # What git knows and the locked packages; no step of the build is kept. The packages themselves are fetched from
+    # What git knows and the locked packages; no step of the build is kept but what files are sent as. The packages themselves are fetched from
     # nothing wherever the gate runs in a fresh clone.
     settings = tomllib.loads((ROOT / "netlify.toml").read_text())["build"]
     copy_sources(tmp_path)
     assert not any((tmp_path / name).exists() for name in (".venv", ".cache", "dist", "web/node_modules"))
     link_packages(tmp_path)
+    link_compressed(tmp_path)
     bare = {
         name: value for name, value in os.environ.items() if not name.startswith(("VIRTUAL_ENV", "PYTHON"))
     }

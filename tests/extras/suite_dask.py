@@ -44,7 +44,7 @@ def test_it_goes_on_where_it_stopped_also_from_a_local_run(cluster, tmp_path):
 
 
 def test_a_worker_that_is_killed_in_the_middle_loses_nothing_and_counts_nothing_twice(tmp_path, monkeypatch):
-    local = run(tmp_path / "local.json", "--pairs", "16")
+    local = run(tmp_path / "local.json", "--pairs", "10")
     with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
         killed = []
         played = command._played
@@ -58,9 +58,9 @@ def test_a_worker_that_is_killed_in_the_middle_loses_nothing_and_counts_nothing_
                 yield pair
 
         monkeypatch.setattr(command, "_played", interrupted)
-        spread = run(tmp_path / "spread.json", "--pairs", "16", "--scheduler", cluster.scheduler_address)
+        spread = run(tmp_path / "spread.json", "--pairs", "10", "--scheduler", cluster.scheduler_address)
     assert len(killed) == 1
-    assert [number for number, _ in spread[0]] == list(range(1, 17))
+    assert [number for number, _ in spread[0]] == list(range(1, 11))
     assert spread == local
 
 

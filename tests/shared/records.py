@@ -87,19 +87,6 @@ def last_chance(seats: int, packs: int) -> str:
     return _with_something_to_declare("last_chance", packs=packs, seats=seats)
 
 
-def last_deal(seats: int, packs: int, seed: str) -> str:
-    """Return the record of a match of Tractor by beginners from its first deal on, its last deal just dealt."""
-    begun = ""
-    table = _tractor("beginner", seed, packs=packs, seats=seats)
-    while not table.is_over:
-        if table.needs_deal:
-            table.deal()
-            begun = table.record_text()
-        else:
-            table.step()
-    return begun.replace("player S beginner", "player S person Ada")
-
-
 def first_account(seats: int, packs: int) -> str:
     """Return the record of a match of Tractor by beginners, its first deal played."""
     table = _tractor("beginner", "1", packs=packs, seats=seats)

@@ -1,6 +1,5 @@
 """The other way: the engine from its wheel, asked for by `?wheel` or where a file of the quick way is spoiled."""
 
-import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,13 +47,7 @@ def about(page: Page) -> str:
     "name,how",
     [
         ("engine-*.bin", "missing"),
-        *(
-            pytest.param(name, how, marks=another)
-            for name, how in (
-                ("engine-*.bin", "damaged"),
-                ("stdlib-*.bin", "cut"),
-            )
-        ),
+        pytest.param("stdlib-*.bin", "cut", marks=another),
     ],
 )
 def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
@@ -63,7 +56,7 @@ def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
     guard.expects(".")  # the browser and Python say what they think of the file
     path = file_of(site, name)
     whole = path.read_bytes()
-    content = {"missing": None, "damaged": gzip.compress(b"not an archive"), "cut": whole[: len(whole) // 2]}
+    content = {"missing": None, "cut": whole[: len(whole) // 2]}
     spoil(site, "/" + path.relative_to(site.folder).as_posix(), spoiled(content[how]))
     person = Person(page, site)
     person.open()
@@ -119,7 +112,6 @@ def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, 
     assert not any("?wheel" in url or "/wheels/" in url for url in asked)
 
 
-@pytest.mark.long("as above, and one fault more")
 def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
     page: Page, site: Server, guard: Guard, spoil: Spoil
 ) -> None:

@@ -69,17 +69,6 @@ def test_a_deal_of_two_hundred_with_one_switch(person, page: Page) -> None:
     assert scanner.wait() in ("bet", "name", "play")
 
 
-@pytest.mark.long("another game at the text table")
-def test_a_deal_of_rangvaar_with_one_switch(bidder, page: Page) -> None:
-    bidder.open(view="text")
-    bidder.options("Rangvaar")
-    bidder.deal_chosen.press("Enter")
-    expect(bidder.hand).to_be_visible(timeout=BOOT_MS)
-    scanner = Scanner(bidder)
-    play_the_deal(scanner, Looker(page))
-    assert scanner.met.count("play") == 13
-
-
 @pytest.mark.long("another game at the text table, its seats counter-clockwise")
 def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None:
     caller = Caller(page, site)

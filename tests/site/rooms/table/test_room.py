@@ -41,7 +41,7 @@ def still(page: Page) -> None:
 
 
 @pytest.mark.long("a page for each question of the lessons")
-@pytest.mark.parametrize("language", ["ur", "fr"])
+@pytest.mark.parametrize("language", ["fr"])
 def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(
     person: Person, page: Page, site: Server, language: str
 ) -> None:

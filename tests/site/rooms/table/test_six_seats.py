@@ -9,17 +9,17 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.keyboard import Keyboard
 from tests.shared.page.person import UNASKED, Person
 from tests.shared.page.tractor_player import Player
-from tests.shared.records import counter_chance, first_account, last_deal
+from tests.shared.records import counter_chance, first_account, last_play
 
 THOUGHT_MS = 120_000
 
 
-@pytest.mark.long("the last deal of a match; one deal of each game is played in the gate of every commit")
+@pytest.mark.long("the end of a match; one deal of each game is played in the gate of every commit")
 def test_a_match_of_six_comes_to_its_end_and_another_one_for_six_begins(person: Person, page: Page) -> None:
     page.add_init_script(UNASKED % "{}")
     player = Player(person)
-    # Every deal but the last was played by bots: one side is at ace, and declares.
-    person.take_up(last_deal(6, 3, "1"), "tractor")
+    # All but South's last card was played by bots, both sides at ace.
+    person.take_up(last_play(6, 3), "tractor")
     player.play_until("over")
     expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
     expect(person.news).to_contain_text(re.compile("wins? the match"))
@@ -31,27 +31,6 @@ def test_a_match_of_six_comes_to_its_end_and_another_one_for_six_begins(person: 
     expect(person.new_match).to_have_count(0)
     expect(player.hand).to_be_visible()
     assert len(person.view()["rotation"]) == 6
-
-
-@pytest.mark.long("every deal of a match, from the first: bots at all six seats, each deal begun by a person")
-def test_a_whole_match_of_six_is_looked_on_at(person: Person, page: Page) -> None:
-    page.add_init_script(
-        UNASKED % "{ levels: { S: 'beginner' }, level: 'beginner', preset: { tractor: 'howto' } }"
-    )
-    person.open(seed="6")
-    person.options("Tractor").get_by_role("radio", name="6 players, 3 packs", exact=True).check(force=True)
-    page.get_by_role("button", name="Deal", exact=True).click()
-    deals = 1
-    while True:
-        expect(person.next_deal.or_(person.new_match)).to_be_visible(timeout=THOUGHT_MS)
-        view = person.view()
-        assert [len(view["rotation"]), view["deal"]] == [6, deals]
-        if person.new_match.count():
-            break
-        person.answer("deal")
-        deals += 1
-    assert view["summary"]["won_by"] in ("A", "B")
-    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
 
 
 @pytest.mark.long("what is done besides playing, at six seats; at four it is in the gate of every commit")

@@ -99,27 +99,6 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     expect(page.get_by_text("Ada", exact=True)).to_be_visible()
 
 
-@pytest.mark.first_visit
-def test_an_engine_that_does_not_come_is_told_and_tried_again(person, page: Page, site, spoil, guard) -> None:
-    guard.expects(r"404|Failed to|request failed|Error")
-    [archive] = (site.folder / "runtime").glob("engine-*")
-    path = f"/runtime/{archive.name}"
-
-    def absent(handler) -> bool:
-        handler.answer(404, {"Cache-Control": "no-store"}, b"gone", "text/plain")
-        return True
-
-    spoil(site, path, absent)
-    person.open()
-    alert = page.get_by_role("alert").filter(has_text="The engine did not start")
-    expect(alert).to_be_visible(timeout=BOOT_MS)
-    expect(alert).to_contain_text("could not be fetched")
-    del site.faults[path]
-    page.get_by_role("button", name="Try again").click()
-    person.deal("Two Hundred")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
-
-
 def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> None:
     page.add_init_script(
         """if (!sessionStorage.seen) {

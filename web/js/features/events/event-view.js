@@ -103,20 +103,22 @@ function mineView(text, { settings }, part, does) {
     ${
       !name
         ? html`<p class="hint">${say("events-name-first")}</p>`
-        : mine.fits
-          ? linkView(
-              text,
-              part,
-              {
-                link: mine.link,
-                label: say("events-mine-link"),
-                title: `${event?.name}: ${name}`,
-                address: address(mine.link),
-              },
-              does,
-            )
-          : html`<p>${say("share-too-long")}</p>`
+        : mine.name !== name
+          ? nothing
+          : mine.fits
+            ? linkView(
+                text,
+                part,
+                {
+                  link: mine.link,
+                  label: say("events-mine-link"),
+                  title: `${event?.name}: ${name}`,
+                  address: address(mine.link),
+                },
+                does,
+              )
+            : html`<p>${say("share-too-long")}</p>`
     }
-    ${name ? html`<div class="events-buttons">${button(say("share-save"), does.saveMine, { isMain: !mine.fits })}</div>` : nothing}
+    ${name && mine.name === name ? html`<div class="events-buttons">${button(say("share-save"), does.saveMine, { isMain: !mine.fits })}</div>` : nothing}
   </section>`;
 }

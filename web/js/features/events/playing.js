@@ -53,7 +53,7 @@ export function createPlaying(
       return;
     }
     const own = String(result["link"]);
-    change({ mine: { link: own, fits: result["fits"] === true } });
+    change({ mine: { link: own, fits: result["fits"] === true, name } });
     const answer = await ask({ op: "standing", link, texts: [own] });
     if (mine !== looks || state().link !== link || !answer.ok) return;
     const { rows } = /** @type {Standings} */ (/** @type {unknown} */ (answer));

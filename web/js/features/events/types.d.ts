@@ -75,8 +75,8 @@ export interface EventsPart {
   sealed: "same" | "other" | "unknown" | null;
   /** The deals on this device; null until they were looked for. */
   plays: DealPlay[] | null;
-  /** The person's own result. */
-  mine: { link: string; fits: boolean } | null;
+  /** The person's own result, and the name it is under. */
+  mine: { link: string; fits: boolean; name: string } | null;
   /** The link that is shown as a QR code, and the one that was copied. */
   code: string;
   copied: { link: string; how: "copied" | "refused" } | null;

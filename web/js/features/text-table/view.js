@@ -63,7 +63,8 @@ export function textReplayView(text, match, hands, bar) {
     const { name, cards: count } = view.seats[seat];
     const cards = hands[seat];
     if (!cards) return say("replay-hand-hidden", { name, count });
-    return say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
+    // Of a past deal each is told by name: whose device it was may not have been a seat.
+    return say("replay-hand", { name, you: "no", cards: cardNames(say, cards) || say("replay-no-cards") });
   });
   return html`<div class="text-table" data-seats=${view.rotation.length}>
     <h1>${say(`game-${view.game}`)} · ${dealNumber(say, view)}</h1>
