@@ -42,6 +42,7 @@ const COMPOSED = [
   "events-sealed-line",
   "events-working-+",
   "example-*",
+  "exercises-*",
   "face-+",
   "failure-+",
   "fair-unit-*",

@@ -1,0 +1,24 @@
+/** Exercises: a teacher's exercises, with their views and style; fetched when they are first wanted. */
+
+import own from "./style.css";
+import buttons from "../../../css/parts/task-buttons.css";
+import { address, copy, saveFile } from "../../core/device.js";
+import { createExercises } from "./store.js";
+
+export { exercisesView as view } from "./view.js";
+export const style = [buttons, own].join("\n");
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, ready, set }) {
+  const acts = createExercises({
+    store,
+    ask: table.ask,
+    ready,
+    set,
+    address,
+    copy,
+    saveFile,
+    send: (data) => navigator.share(data),
+  });
+  return acts;
+}
