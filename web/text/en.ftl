@@ -434,6 +434,7 @@ sheet = With real cards
 menu-sheet = Keep score with real cards
 events = Club events
 exercises = Exercises
+exercises-make = Make an exercise here
 refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
 refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
 refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.

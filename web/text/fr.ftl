@@ -434,6 +434,7 @@ sheet = Avec de vraies cartes
 menu-sheet = Compter les points avec de vraies cartes
 events = Tournois par liens
 exercises = Exercices
+exercises-make = Créer un exercice ici
 refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
 refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
 refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.

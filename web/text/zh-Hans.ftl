@@ -411,6 +411,7 @@ sheet = 用真牌打
 menu-sheet = 用真牌记分
 events = 俱乐部比赛
 exercises = 练习
+exercises-make = 在这里出题
 refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
 refusal-pair_old = 这个码已超过十分钟。请要一个新的。
 refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。

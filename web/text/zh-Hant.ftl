@@ -412,6 +412,7 @@ sheet = 用真牌打
 menu-sheet = 用真牌記分
 events = 俱樂部比賽
 exercises = 練習
+exercises-make = 在這裡出題
 refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
 refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
 refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。

@@ -6,7 +6,7 @@ The position is of the record that is open for viewing. Nothing else is kept bet
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from followsuit.errors import QuestionError
 from followsuit.exercises import GivenExercise, Pack, Wrong, read_pack, taken, write_pack
@@ -15,7 +15,7 @@ from followsuit.exercises.exercise import MOST_PACKED
 from followsuit.exercises.reading import act_text, tidy
 from followsuit.protocol.analysis import valued
 from followsuit.protocol.answers import Slices, action_of
-from followsuit.protocol.exercising import board_data, exercise_in, pack_data, pack_in
+from followsuit.protocol.exercising import act_data, board_data, exercise_in, pack_data, pack_in
 from followsuit.protocol.message import Message, bad_field, record_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
@@ -42,7 +42,7 @@ def exercise_from(player: PlayerSession, message: Message) -> messages.ExerciseT
     table = _table(record)
     assert table.to_act is not None, "somebody decides there"
     board = board_data(table, table.to_act)
-    return {**board, "record": record, "made": action_of(made)}
+    return {**board, "record": record, "made": None if made is None else act_data(action_of(made))}
 
 
 def exercise_pack(player: PlayerSession, message: Message) -> messages.ExercisesParted:
@@ -119,15 +119,17 @@ def _exercise(number: int, given: object) -> GivenExercise:
 
 
 def _act(given: object) -> Mapping[str, Any]:
-    if not isinstance(given, dict) or not isinstance(given.get("kind"), str):
-        raise bad_field("exercises", "an act is an object with its kind")
-    return given
+    action = given.get("action") if isinstance(given, dict) else None
+    if not isinstance(action, dict) or not isinstance(action.get("kind"), str):
+        raise bad_field("exercises", "an act is an object with an action, which has its kind")
+    return action
 
 
 def _wrong(given: object) -> Wrong:
-    if not isinstance(given, dict) or not isinstance(given.get("words", ""), str):
+    act, words = _act(given), cast("Mapping[str, object]", given).get("words", "")
+    if not isinstance(words, str):
         raise bad_field("exercises", "a mistake is an act with words")
-    return Wrong(_act(given.get("action")), tidy(given.get("words", "")))
+    return Wrong(act, tidy(words))
 
 
 def _parts(one: GivenExercise) -> messages.ExerciseParts:
@@ -138,16 +140,12 @@ def _parts(one: GivenExercise) -> messages.ExerciseParts:
         "hint": one.hint,
         "praise": one.praise,
         "otherwise": one.otherwise,
-        "right": [_action(act) for act in one.right],
-        "wrong": [{"action": _action(wrong.act), "words": wrong.words} for wrong in one.wrong],
+        "right": [act_data(act) for act in one.right],
+        "wrong": [{**act_data(wrong.act), "words": wrong.words} for wrong in one.wrong],
         "near": one.is_near,
         "punish": one.punishes,
         "record": one.record,
     }
-
-
-def _action(act: Mapping[str, Any]) -> messages.Action:
-    return act  # type: ignore[return-value] # a pack's acts are those of messages
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -102,16 +102,11 @@ def board_data(
     """A table as one seat sees it, with the acts that are legal where that seat is to act."""
     game, seen = table.game, table.observe(you)
     is_yours = table.to_act is you
-    legal: list[messages.LegalAct] = []
-    for action in game.options(seen) if is_yours else ():
-        act = action_of(action)
-        legal.append({"action": act, "text": act_text(act)})
-    # Nobody sits there: whoever is not the one that decides is called by the seat.
     view = seated(game.view(seen), table.players, table.turn, "you" if is_yours else "lesson")
     return {
         "view": view,
         "events": events_of(events_for(you, events)),
-        "legal": legal,
+        "legal": [act_data(action_of(action)) for action in (game.options(seen) if is_yours else ())],
         "punished": is_punished,
     }
 
@@ -156,6 +151,11 @@ def exercise_in(message: Message) -> GivenExercise:
     if type(number) is not int or not 1 <= number <= len(pack.exercises):
         raise bad_field("exercise", "'exercise' is the number of one, from 1")
     return pack.exercises[number - 1]
+
+
+def act_data(act: Mapping[str, object]) -> messages.LegalAct:
+    """An act of a message, with the text that a pack has of it."""
+    return {"action": cast("messages.Action", act), "text": act_text(act)}
 
 
 def pack_in(message: Message) -> Pack:

@@ -1659,13 +1659,12 @@ class ExerciseTaken(ExerciseBoard):
     """A position as the record of an exercise, and what was done there, if anything was."""
 
     record: str
-    made: Action | None
+    made: LegalAct | None
 
 
-class ExerciseWrongData(TypedDict):
+class ExerciseWrongData(LegalAct):
     """A particular mistake, and what is said to it."""
 
-    action: Action
     words: str
 
 
@@ -1678,7 +1677,7 @@ class ExerciseParts(TypedDict):
     hint: str
     praise: str
     otherwise: str
-    right: list[Action]
+    right: list[LegalAct]
     wrong: list[ExerciseWrongData]
     near: bool
     punish: bool

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named, game_names
@@ -51,7 +52,7 @@ def test_a_position_becomes_a_record_of_its_own_without_names(game):
     assert "Ada" not in taken["record"]
     assert taken["view"]["you"] == taken["view"]["to_act"] == there["to_act"]
     assert [one["action"] for one in taken["legal"]] == [one["action"] for one in there["legal"]]
-    assert taken["made"]["kind"] == "play"
+    assert taken["made"]["action"]["kind"] == "play"
     again = asked("exercise_from", record=taken["record"])
     assert (again["view"]["hand"], again["made"]) == (taken["view"]["hand"], None)
     table = Table.resume(taken["record"])
@@ -71,7 +72,7 @@ def test_where_nobody_decides_no_exercise_is_made():
 def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
     asked, deal = opened("two_hundred")
     taken = asked("exercise_from", deal=1, step=a_step(asked, deal, 3))
-    right, wrong = (one["action"] for one in taken["legal"][:2])
+    right, wrong = taken["legal"][:2]
     part = {
         "title": "One",
         "chapter": "First",
@@ -80,13 +81,15 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
         "praise": "Yes.",
         "otherwise": "No.",
         "right": [right],
-        "wrong": [{"action": wrong, "words": "<b>It loses.</b>"}],
+        "wrong": [{**wrong, "words": "<b>It loses.</b>"}],
         "near": True,
         "punish": False,
         "record": taken["record"],
     }
     made = asked("exercise_pack", title="Mine", passes=1, exercises=[part, part])
-    assert made["parts"][1] == {**part, "task": "What now?"}
+    # A pack has no blank lines in a record.
+    record = "\n".join(line for line in part["record"].split("\n") if line) + "\n"
+    assert made["parts"][1] == {**part, "task": "What now?", "record": record}
     assert (made["title"], made["passes"], made["faults"], made["fits"]) == ("Mine", 1, [], True)
     assert asked("exercise_pack", pack=made["link"])["parts"] == made["parts"]
     for change, code in (
@@ -95,11 +98,11 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
         ({"hint": "x" * 281}, "long_words"),
         ({"record": 7}, "bad_field"),
         ({"wrong": [{"action": {}, "words": ""}]}, "bad_field"),
-        ({"wrong": [{"action": wrong, "words": ""}] * 5}, "bad_exercise"),
+        ({"wrong": [{**wrong, "words": ""}] * 5}, "bad_exercise"),
     ):
         refused = asked("exercise_pack", exercises=[{**part, **change}])
         assert refused["error"]["code"] == code, change
-    elsewhere = {"kind": "play", "cards": ["2C"]}
+    elsewhere = {"action": {"kind": "play", "cards": ["2C"]}}
     faults = asked("exercise_pack", exercises=[{**part, "right": [elsewhere]}])["faults"]
     assert [one["code"] for one in faults] == ["right_not_legal"]
 
@@ -107,13 +110,12 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
 def test_a_right_act_that_loses_is_found_and_every_act_has_its_worth():
     asked = asking()
     puzzles = Path(__file__).parents[3] / "web" / "games" / "two_hundred" / "puzzles.txt"
-    text = puzzles.read_text(encoding="utf-8").split("\n\n")[1]
-    said = dict(line.split(" ", 1) for line in text.splitlines()[1:5])
-    record = "\n".join(line[2:] for line in text.splitlines() if line.startswith(". ")) + "\n"
-    best, worse = ({"kind": "play", "cards": [said[name]]} for name in ("best", "next"))
+    puzzle = read_puzzle(next(each_puzzle(puzzles.read_text(encoding="utf-8"))))
+    best, worse = {"action": puzzle.best[0]}, {"action": puzzle.next}
+    record = puzzle.record
     weighed = asked("exercise_weigh", record=record)
-    assert weighed["values"][0]["action"] == best
-    assert {one["text"] for one in weighed["values"]} >= {said["best"], said["next"]}
+    assert weighed["values"][0]["action"] == best["action"]
+    assert puzzle.next in [one["action"] for one in weighed["values"]]
     assert weighed["faults"] == []
     for right, codes in ((best, []), (worse, ["right_loses"])):
         part = {"task": "What now?", "right": [right], "record": record}
@@ -121,4 +123,4 @@ def test_a_right_act_that_loses_is_found_and_every_act_has_its_worth():
         faults = asked("exercise_weigh", pack=pack, exercise=1)["faults"]
         assert [one["code"] for one in faults] == codes
         if faults:
-            assert faults[0]["facts"]["better"] == said["best"]
+            assert faults[0]["facts"]["better"] == " ".join(puzzle.best[0]["cards"])

@@ -92,7 +92,7 @@ def test_the_table_of_an_exercise_asks_the_seat_and_shows_what_a_try_comes_to(pa
     for act in (wrong, right):
         after = asked("exercise_board", pack=text, exercise=1, action=act)
         assert len(after["view"]["tricks"]) == len(view["tricks"]) + 1
-        assert [one["kind"] for one in after["events"]][0] == "played"
+        assert next(one["kind"] for one in after["events"]) == "cards_played"
     illegal = next(card for card in ("2C", "9Z") if card not in view["hand"])
     tried = asked("exercise_try", pack=text, exercise=1, action={"kind": "play", "cards": [illegal]})
     assert tried["kind"] == "illegal"

@@ -1,7 +1,10 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createArchive } from "../../../web/js/core/kept/archive.js";
+import { memoryStore } from "../../../web/js/core/kept/memory.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { createPackKeeping } from "../../../web/js/features/exercises/keeping.js";
 import { createExercises, fileName } from "../../../web/js/features/exercises/store.js";
 import { exercisesView } from "../../../web/js/features/exercises/view.js";
 import { tableOf } from "../../../web/js/page/panels.js";
@@ -86,6 +89,9 @@ function learning(settings = {}) {
     copy: async (text) => void done.push(text),
     saveFile: (name, text) => void done.push([name, text]),
     send: async () => {},
+    keeping: createPackKeeping(createArchive({ device: async () => memoryStore() }), () => {}),
+    now: () => 1,
+    fresh: () => `pack ${done.length}`,
   });
   const text = sentences("en", source("en"));
   const now = () => /** @type {ExercisesPart} */ (store.state().exercises);

@@ -1499,12 +1499,11 @@ export interface ExerciseBoard {
 /** A position as the record of an exercise, and what was done there, if anything was. */
 export interface ExerciseTaken extends ExerciseBoard {
   record: string;
-  made: Action | null;
+  made: LegalAct | null;
 }
 
 /** A particular mistake, and what is said to it. */
-export interface ExerciseWrongData {
-  action: Action;
+export interface ExerciseWrongData extends LegalAct {
   words: string;
 }
 
@@ -1516,7 +1515,7 @@ export interface ExerciseParts {
   hint: string;
   praise: string;
   otherwise: string;
-  right: Action[];
+  right: LegalAct[];
   wrong: ExerciseWrongData[];
   near: boolean;
   punish: boolean;

@@ -46,7 +46,7 @@ export function linkView({ say }, { code, copied }, { link, label, title }, does
     <div class="exercises-buttons">
       ${button(say("share-copy"), () => does.copyLink(link), { isMain: true })}
       ${"share" in navigator ? button(say("share-send"), () => does.sendLink(link, title)) : nothing}
-      <button class="button" type="button" aria-pressed=${isCode ? "true" : "false"} @click=${() => does.show(link)}>${say("share-code")}</button>
+      <button class="button" type="button" aria-pressed=${isCode ? "true" : "false"} @click=${() => does.showCode(link)}>${say("share-code")}</button>
     </div>
     <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : nothing}</p>
     ${isCode ? codeView(address(link), say("share-code-label")) : nothing}

@@ -3,6 +3,7 @@
  * nothing of a pack is understood here.
  */
 
+import { createMaking } from "./making.js";
 import { createTrying } from "./trying.js";
 
 /** @import { Answer, Ask, Refusal, Settings } from "../../core/types.d.ts" */
@@ -25,6 +26,9 @@ const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
+ * @property {ReturnType<typeof import("./keeping.js").createPackKeeping>} keeping
+ * @property {() => number} now
+ * @property {() => string} fresh a name that no pack has
  */
 
 /** @typedef {ReturnType<typeof createHand>} ExercisesHand what the parts of the store share */
@@ -61,13 +65,21 @@ export function createExercises(needs) {
   /** Only what was opened last is shown. */
   let opened = 0;
 
+  const making = createMaking(needs, hand, read);
+
+  /** Call off what is asked about a table or a draft. */
+  function stop() {
+    trying.stop();
+    making.stopMaking();
+  }
+
   const showPanel = () => store.change({ type: "panel", panel: "exercises" });
 
-  /** Open a pack. @param {string} pack its text, or a link that carries one */
-  async function read(pack) {
+  /** Open a pack. @param {string} pack its text, or a link that carries one @param {string} [id] its name on this device */
+  async function read(pack, id = "") {
     const mine = ++opened;
-    trying.stop();
-    change({ ...blank(), place: "pack" });
+    stop();
+    change({ ...blank(), packs: state().packs, draft: state().draft, place: "pack", id });
     await ready();
     if (mine !== opened) return;
     const found = await /** @type {Promise<ExercisesRead | null>} */ (asked({ op: "exercises", pack }));
@@ -88,12 +100,13 @@ export function createExercises(needs) {
 
   return {
     ...trying,
+    ...making,
     paste,
     /** Go on where it was left. */
     async open() {
       change(store.state().exercises ? { refusal: null } : blank());
       showPanel();
-      await ready();
+      await Promise.all([ready(), making.packs()]);
     },
     /** Show what a link carries; one without anything leads to the list. @param {string} link */
     async follow(link) {
@@ -110,12 +123,13 @@ export function createExercises(needs) {
       showPanel();
       await paste(await text().catch(() => ""));
     },
-    list() {
-      trying.stop();
-      go("list", { read: null, mine: null });
+    async list() {
+      stop();
+      go("list", { read: null, mine: null, id: "" });
+      await making.packs();
     },
     /** Show a link as a QR code, or no longer. @param {string} link */
-    show: (link) => change({ code: state().code === link ? "" : link }),
+    showCode: (link) => change({ code: state().code === link ? "" : link }),
     /** Copy the whole address of a link. @param {string} link */
     copyLink: (link) =>
       copy(address(link)).then(
@@ -130,7 +144,7 @@ export function createExercises(needs) {
       if (pack) saveFile(`${fileName(pack.title)}.lessons`, pack.pack);
     },
     close() {
-      trying.stop();
+      stop();
       if (state().place === "try") go("pack");
       else store.change({ type: "panel", panel: null });
     },
@@ -144,7 +158,11 @@ export const fileName = (title) => title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-"
 export function blank() {
   return {
     place: "list",
+    packs: null,
+    sure: "",
     read: null,
+    id: "",
+    draft: null,
     at: 0,
     attempts: [],
     match: null,

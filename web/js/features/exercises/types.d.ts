@@ -1,16 +1,59 @@
 /** A teacher's exercises as they are tried in the panel. */
 
 import type { Action, Match, Refusal } from "../../core/types.d.ts";
-import type { ExerciseTried, ExerciseWeighed, ExercisesRead } from "../../messages/messages.d.ts";
+import type {
+  ExerciseBoard,
+  ExerciseFaultData,
+  ExerciseParts,
+  ExerciseTaken,
+  ExerciseTried,
+  ExerciseWeighed,
+  ExercisesParted,
+  ExercisesRead,
+  LegalAct,
+} from "../../messages/messages.d.ts";
 
 export type {
   ExerciseBoard,
+  ExerciseFaultData,
+  ExerciseParts,
+  ExerciseTaken,
   ExerciseTried,
   ExerciseWeighed,
+  ExercisesParted,
   ExercisesRead,
-} from "../../messages/messages.d.ts";
+  LegalAct,
+};
 
-export type Place = "list" | "pack" | "try";
+export type Place = "list" | "pack" | "try" | "draft";
+
+/** A pack that is kept on this device. */
+export interface KeptPack {
+  id: string;
+  /** The pack itself. */
+  text: string;
+  title: string;
+  /** How many exercises it has. */
+  count: number;
+  /** When it was kept last, in milliseconds since 1970. */
+  changed: number;
+}
+
+/** An exercise that is being made or changed. */
+export interface Draft {
+  parts: ExerciseParts;
+  /** Its position. */
+  taken: ExerciseTaken;
+  /** The pack it goes to; empty for a new one. */
+  pack: string;
+  /** Its place in that pack, from 0; null for a new exercise. */
+  at: number | null;
+  /** What each act is worth; `weighing` while it is found out. */
+  worth: ExerciseWeighed | "weighing" | null;
+  /** What is wrong with it, as it was checked last. */
+  faults: ExerciseFaultData[];
+  isChecking: boolean;
+}
 
 /** How somebody fared at an exercise: every try in order, and whether the last one solved it. */
 export interface Attempt {
@@ -21,8 +64,14 @@ export interface Attempt {
 /** The feature's part of the state. */
 export interface ExercisesPart {
   place: Place;
-  /** The pack that is open, as the engine read it. */
+  /** The packs of this device, the one changed last first; null until they were looked for. */
+  packs: KeptPack[] | null;
+  /** The pack that is asked about before it is thrown away. */
+  sure: string;
+  /** The pack that is open, as the engine read it; and its name on this device, empty if it is not kept here. */
   read: ExercisesRead | null;
+  id: string;
+  draft: Draft | null;
   /** Which exercise is tried, from 0. */
   at: number;
   attempts: Attempt[];

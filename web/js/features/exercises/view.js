@@ -2,12 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
-import { fileButton } from "./fields.js";
+import { draftView } from "./draft-view.js";
+import { button, fileButton } from "./fields.js";
 import { packView } from "./pack-view.js";
 import { tryView } from "./try-view.js";
 
 /** @import { Refusal, State } from "../../core/types.d.ts" */
-/** @import { ExercisesPart } from "./types.d.ts" */
+/** @import { ExercisesPart, KeptPack } from "./types.d.ts" */
 /** @import { Shape } from "../../table/view/hand-places.js" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { ExercisesActs } from "./fields.js" */
@@ -48,13 +49,15 @@ function waiting({ say, has }, { engine }) {
 
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesActs} does */
 function placeView(text, state, part, does) {
-  if (part.place === "list") return listView(text, does);
+  if (part.place === "draft" && part.draft) return draftView(text, part, part.draft, does);
+  if (part.place === "list") return listView(text, part, does);
   if (!part.read) return html`<p role="status">${text.say("exercises-waiting")}</p>`;
   return packView(text, state, part, part.read, does);
 }
 
-/** @param {Text} text @param {ExercisesActs} does */
-function listView({ say }, does) {
+/** @param {Text} text @param {ExercisesPart} part @param {ExercisesActs} does */
+function listView(text, { packs, sure, draft }, does) {
+  const { say } = text;
   const pasted = (/** @type {SubmitEvent} */ submitted) => {
     submitted.preventDefault();
     const form = /** @type {HTMLFormElement} */ (submitted.target);
@@ -70,5 +73,34 @@ function listView({ say }, does) {
         <button class="button" data-main>${say("exercises-open")}</button>
         ${fileButton(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
       </div>
-    </form>`;
+    </form>
+    <section class="exercises-part" aria-label=${say("exercises-own")}>
+      <h3>${say("exercises-own")}</h3>
+      <p class="hint">${say("exercises-own-line")}</p>
+      ${draft ? html`<div class="exercises-buttons">${button(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
+      <ul class="exercises-list">
+        ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
+      </ul>
+    </section>`;
+}
+
+/** @param {Text} text @param {KeptPack} pack @param {boolean} isSure @param {ExercisesActs} does */
+function keptRow({ say }, { id, title, count }, isSure, does) {
+  const name = title || say("exercises");
+  return html`<li class="exercises-kept">
+    <button class="exercises-row" type="button" @click=${() => does.show(id)}>
+      <strong dir="auto">${name}</strong>
+      <small>${say("exercises-count", { count })}</small>
+    </button>
+    ${
+      isSure
+        ? [
+            button(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
+            button(say("exercises-stay"), () => does.ask("")),
+          ]
+        : html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title: name })} @click=${() => does.ask(id)}>
+            ${say("exercises-forget")}
+          </button>`
+    }
+  </li>`;
 }
