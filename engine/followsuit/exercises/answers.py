@@ -119,13 +119,23 @@ def judged_answers(pack: Pack, answers: Answers) -> tuple[tuple[Judged, ...], ..
 
     Raises `QuestionError`: ``other_exercises``, ``broken_try`` for an act not legal there.
     """
+    return run_to_end(judging_answers(pack, answers, {}))
+
+
+def judging_answers(
+    pack: Pack, answers: Answers, known: dict[tuple[int, str], Judged]
+) -> Generator[Progress, None, tuple[tuple[Judged, ...], ...]]:
+    """Do what `judged_answers` does in slices; a try that is ``known`` is not replayed again."""
     if answers.key != pack.key or len(answers.tries) != len(pack.exercises):
         raise QuestionError("other_exercises", "these are answers to other exercises")
     found = []
     for number, (exercise, tries) in enumerate(zip(pack.exercises, answers.tries, strict=True), start=1):
         of: list[Judged] = []
         for act in tries:
-            judged = judged_try(exercise, act)
+            place = (number, act_text(act))
+            if place not in known:
+                known[place] = yield from judging(exercise, act)
+            judged = known[place]
             if judged.kind == "illegal":
                 facts = {"exercise": number, "act": act_text(act)}
                 raise QuestionError("broken_try", f"exercise {number}: no such act there", facts=facts)

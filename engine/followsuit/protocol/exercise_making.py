@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from followsuit.actions import action_data
 from followsuit.errors import QuestionError
 from followsuit.exercises import GivenExercise, Pack, Wrong, read_pack, taken, write_pack
 from followsuit.exercises.checking import WORLDS, ExerciseFault, losing, settled, weighed
@@ -42,7 +43,7 @@ def exercise_from(player: PlayerSession, message: Message) -> messages.ExerciseT
     table = _table(record)
     assert table.to_act is not None, "somebody decides there"
     board = board_data(table, table.to_act)
-    return {**board, "record": record, "made": None if made is None else act_data(action_of(made))}
+    return {**board, "record": record, "made": None if made is None else act_data(action_data(made) or {})}
 
 
 def exercise_pack(player: PlayerSession, message: Message) -> messages.ExercisesParted:

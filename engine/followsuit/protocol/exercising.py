@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from followsuit.actions import action_data
 from followsuit.errors import LinkError
 from followsuit.events import Event, events_for
 from followsuit.exercises import (
@@ -16,17 +17,17 @@ from followsuit.exercises import (
     answers_link,
     check_pack,
     class_csv,
-    class_table,
     exercises_link,
     linked_exercises,
     read_pack,
     write_pack,
 )
 from followsuit.exercises.answers import judging
+from followsuit.exercises.class_table import making_table
 from followsuit.exercises.exercise import MOST_LINKED
 from followsuit.exercises.reading import act_text
 from followsuit.links import LONGEST_SHARED
-from followsuit.protocol.answers import Slices, action_of, events_of, refusal_data, seated
+from followsuit.protocol.answers import Slices, events_of, refusal_data, seated
 from followsuit.protocol.message import Message, bad_field, object_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
@@ -77,7 +78,7 @@ def exercise_try(player: PlayerSession, message: Message) -> Slices[messages.Exe
     exercise = exercise_in(message)
     judged = yield from in_own_slices(player, judging(exercise, object_in(message, "action")))
     why = judged.refusal
-    refusal = why and refusal_data(why.code, str(why), why.clause, why.facts)
+    refusal = None if why is None else refusal_data(why.code, str(why), why.clause, why.facts)
     return {"kind": judged.kind, "words": judged.words, "refusal": refusal}
 
 
@@ -106,7 +107,7 @@ def board_data(
     return {
         "view": view,
         "events": events_of(events_for(you, events)),
-        "legal": [act_data(action_of(action)) for action in (game.options(seen) if is_yours else ())],
+        "legal": [act_data(action_data(action) or {}) for action in (game.options(seen) if is_yours else ())],
         "punished": is_punished,
     }
 
@@ -121,12 +122,12 @@ def exercise_answers(player: PlayerSession, message: Message) -> messages.Link:
     return {"link": link, "fits": len(link) <= LONGEST_SHARED}
 
 
-def exercise_class(player: PlayerSession, message: Message) -> messages.ExerciseClass:
+def exercise_class(player: PlayerSession, message: Message) -> Slices[messages.ExerciseClass]:
     """The table of a class, of texts with links of answers in them; each try is replayed."""
     pack, texts = pack_in(message), message.get("texts")
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise bad_field("texts", "'texts' is a list of texts")
-    table = class_table(pack, cast("list[str]", texts))
+    table = yield from in_own_slices(player, making_table(pack, cast("list[str]", texts)))
     return {
         "pupils": [
             {

@@ -92,6 +92,8 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
     assert made["parts"][1] == {**part, "task": "What now?", "record": record}
     assert (made["title"], made["passes"], made["faults"], made["fits"]) == ("Mine", 1, [], True)
     assert asked("exercise_pack", pack=made["link"])["parts"] == made["parts"]
+    bare = {**part, "wrong": [{**wrong, "words": ""}]}
+    assert asked("exercise_pack", exercises=[bare])["parts"][0]["wrong"] == bare["wrong"]
     for change, code in (
         ({"task": " "}, "no_task"),
         ({"right": []}, "no_right"),
@@ -110,7 +112,7 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
 def test_a_right_act_that_loses_is_found_and_every_act_has_its_worth():
     asked = asking()
     puzzles = Path(__file__).parents[3] / "web" / "games" / "two_hundred" / "puzzles.txt"
-    puzzle = read_puzzle(next(each_puzzle(puzzles.read_text(encoding="utf-8"))))
+    puzzle = read_puzzle(each_puzzle(puzzles.read_text(encoding="utf-8"))[0])
     best, worse = {"action": puzzle.best[0]}, {"action": puzzle.next}
     record = puzzle.record
     weighed = asked("exercise_weigh", record=record)

@@ -5,9 +5,9 @@ import { createArchive } from "../../../web/js/core/kept/archive.js";
 import { memoryStore } from "../../../web/js/core/kept/memory.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createPackKeeping } from "../../../web/js/features/exercises/keeping.js";
-import { createExercises, fileName } from "../../../web/js/features/exercises/store.js";
+import { createExercises, packFileName } from "../../../web/js/features/exercises/store.js";
 import { exercisesView } from "../../../web/js/features/exercises/view.js";
-import { tableOf } from "../../../web/js/page/panels.js";
+import { tableGame } from "../../../web/js/page/panels.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
@@ -113,9 +113,9 @@ test("a link is opened, a mistake has the teacher's words, and the right card le
   await acts.follow("x1.two");
   assert.equal(store.state().panel, "exercises");
   assert.match(shown(), /2 exercises\. To pass, solve one\./);
-  assert.equal(tableOf(store.state()), null);
+  assert.equal(tableGame(store.state()), null);
   await acts.begin();
-  assert.equal(tableOf(store.state()), "two_hundred");
+  assert.equal(tableGame(store.state()), "two_hundred");
   assert.match(shown(), /1 of 2: Exercise 1/);
   assert.match(shown(), /Which card\?/);
   assert.doesNotMatch(shown(), /Count\./);
@@ -201,6 +201,6 @@ test("a pack comes as a file, a text or a link in a text; anything else says wha
 });
 
 test("a title makes a file name in any script", () => {
-  assert.equal(fileName("مشق / 1: <b>"), "مشق-1-b-");
-  assert.equal(fileName(""), "exercises");
+  assert.equal(packFileName("مشق / 1: <b>"), "مشق-1-b-");
+  assert.equal(packFileName(""), "exercises");
 });

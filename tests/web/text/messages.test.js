@@ -43,6 +43,7 @@ const COMPOSED = [
   "events-working-+",
   "example-*",
   "exercises-*",
+  "exercises-fault-*",
   "face-+",
   "failure-+",
   "fair-unit-*",

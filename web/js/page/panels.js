@@ -43,13 +43,13 @@ export function panelView(text, state, does, shape = null) {
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, does, shape);
   if (!panel || !body) return nothing;
-  return panel.title && tableOf(state) === null
+  return panel.title && tableGame(state) === null
     ? titled(text, panel.title(text, state), body, () => (panel.close ?? does.close)(does))
     : body;
 }
 
 /** The game of the table that a feature's panel shows; null where it shows none. @param {State | null} state */
-export function tableOf(state) {
+export function tableGame(state) {
   if (!state || state.trouble) return null;
   return FEATURES.find(({ name }) => name === state.panel)?.panel?.table?.(state) ?? null;
 }

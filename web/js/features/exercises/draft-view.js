@@ -6,8 +6,8 @@ import { smallCards } from "../../cards/laid.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
-import { button } from "./fields.js";
-import { MOST_WRONG } from "./making.js";
+import { exerciseButton } from "./fields.js";
+import { MOST_WRONG, mayStay } from "./making.js";
 import { faultsView } from "./pack-view.js";
 
 /** @import { Draft, ExercisesPart, LegalAct } from "./types.d.ts" */
@@ -23,7 +23,6 @@ export function draftView(page, part, draft, does) {
   const text = wording(page, draft.taken.view.game);
   const { say } = text;
   const { parts, faults, isChecking } = draft;
-  const mayStay = faults.length > 0 && faults.every(({ code }) => code === "right_loses");
   return html`<h3>${say("exercises-making")}</h3>
     ${positionView(text, draft)}
     ${wordsField("task", say("exercises-task"), 3)}
@@ -68,9 +67,9 @@ export function draftView(page, part, draft, does) {
     </section>
     ${faultsView(text, faults)}
     <div class="exercises-buttons">
-      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : button(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
-      ${mayStay && !isChecking ? button(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
-      ${button(say("exercises-drop"), does.dropDraft)}
+      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : exerciseButton(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
+      ${mayStay(faults) && !isChecking ? exerciseButton(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
+      ${exerciseButton(say("exercises-drop"), does.dropDraft)}
     </div>`;
 
   /** @param {Event} event */

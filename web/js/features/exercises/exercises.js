@@ -10,11 +10,12 @@ export { exercisesView as view } from "./view.js";
 export const style = [buttons, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
-export function create({ store, table, archive, tabs, ready, set }) {
-  return createExercises({
+export function create({ store, table, archive, tabs, ready, sleep, set }) {
+  const acts = createExercises({
     store,
     ask: table.ask,
     ready,
+    sleep,
     set,
     address,
     copy,
@@ -22,6 +23,8 @@ export function create({ store, table, archive, tabs, ready, set }) {
     send: (data) => navigator.share(data),
     keeping: createPackKeeping(archive, tabs.changed),
     now: Date.now,
-    fresh: () => `pack ${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join("")}`,
+    fresh: () =>
+      `pack ${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join("")}`,
   });
+  return { ...acts, pupils: { follow: acts.answered } };
 }

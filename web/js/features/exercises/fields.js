@@ -9,12 +9,12 @@ import { address } from "../../core/device.js";
 /** @typedef {import("../types.d.ts").FeatureActs["exercises"]} ExercisesActs */
 
 /** @param {string} words @param {() => unknown} act @param {{ isMain?: boolean, isOff?: boolean }} [how] */
-export function button(words, act, { isMain = false, isOff = false } = {}) {
+export function exerciseButton(words, act, { isMain = false, isOff = false } = {}) {
   return html`<button class="button" ?data-main=${isMain} type="button" ?disabled=${isOff} @click=${() => void act()}>${words}</button>`;
 }
 
 /** @param {string} words @param {string} accept @param {(files: File[]) => unknown} take */
-export function fileButton(words, accept, take) {
+export function exerciseFile(words, accept, take) {
   const picked = (/** @type {Event} */ { target }) => {
     const input = /** @type {HTMLInputElement} */ (target);
     const files = [...(input.files ?? [])];
@@ -32,7 +32,7 @@ export function fileButton(words, accept, take) {
  * @param {Text} text @param {ExercisesPart} part @param {{ link: string, label: string, title: string }} of
  * @param {ExercisesActs} does
  */
-export function linkView({ say }, { code, copied }, { link, label, title }, does) {
+export function exerciseLink({ say }, { code, copied }, { link, label, title }, does) {
   const isCode = code === link;
   return html`<div class="exercises-link">
     <label class="field"
@@ -44,8 +44,8 @@ export function linkView({ say }, { code, copied }, { link, label, title }, does
         @focus=${(/** @type {FocusEvent} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
     /></label>
     <div class="exercises-buttons">
-      ${button(say("share-copy"), () => does.copyLink(link), { isMain: true })}
-      ${"share" in navigator ? button(say("share-send"), () => does.sendLink(link, title)) : nothing}
+      ${exerciseButton(say("share-copy"), () => does.copyLink(link), { isMain: true })}
+      ${"share" in navigator ? exerciseButton(say("share-send"), () => does.sendLink(link, title)) : nothing}
       <button class="button" type="button" aria-pressed=${isCode ? "true" : "false"} @click=${() => does.showCode(link)}>${say("share-code")}</button>
     </div>
     <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : nothing}</p>

@@ -6,15 +6,15 @@ import { MOST_PACKS } from "./keeping.js";
 
 /** As many particular wrong acts have words of their own (engine/followsuit/exercises/exercise.py). */
 export const MOST_WRONG = 4;
-/** With such a fault an exercise may be kept all the same: the engine may think otherwise than the teacher. */
-const MAY_STAY = "right_loses";
+/** Whether an exercise may be kept with these faults: the teacher may think otherwise than the engine. @param {Draft["faults"]} faults */
+export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) => code === "right_loses");
 
 /**
  * @param {import("./store.js").ExerciseNeeds} needs
  * @param {import("./store.js").ExercisesHand} hand
  * @param {(pack: string, id: string) => Promise<void>} read open a pack
  */
-export function createMaking({ store, ask, now, fresh, keeping }, { state, change, go, asked }, read) {
+export function createExerciseMaking({ store, ask, now, fresh, keeping }, { state, change, go, asked }, read) {
   /** What is asked about a draft; one that was left has another number. */
   let drafts = 0;
 
@@ -138,7 +138,7 @@ export function createMaking({ store, ask, now, fresh, keeping }, { state, chang
     async make() {
       const { opened } = store.state().past;
       if (!opened?.shown) return;
-      const { deal, step, line = [] } = opened.board ?? opened.shown;
+      const { deal, step, line } = opened.board ?? { ...opened.shown, line: [] };
       change({ ...(store.state().exercises ? {} : { place: "list" }), refusal: null });
       store.change({ type: "panel", panel: "exercises" });
       const [taken] = await Promise.all([
@@ -166,9 +166,7 @@ export function createMaking({ store, ask, now, fresh, keeping }, { state, chang
       if (!isWrong && wrong.length >= MOST_WRONG) return;
       write({
         right: right.filter(({ text }) => text !== act.text),
-        wrong: isWrong
-          ? wrong.filter(({ text }) => text !== act.text)
-          : [...wrong, { ...act, words: "" }],
+        wrong: isWrong ? wrong.filter(({ text }) => text !== act.text) : [...wrong, { ...act, words: "" }],
       });
     },
     /** What is said to a mistake. @param {string} text of the act @param {string} words */

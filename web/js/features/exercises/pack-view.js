@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
-import { button, linkView } from "./fields.js";
+import { exerciseButton, exerciseLink } from "./fields.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Attempt, ExerciseFaultData, ExercisesPart, ExercisesRead } from "./types.d.ts" */
@@ -10,7 +10,7 @@ import { button, linkView } from "./fields.js";
 /** @import { ExercisesActs } from "./fields.js" */
 
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesRead} read @param {ExercisesActs} does */
-export function packView(text, state, part, read, does) {
+export function exercisePack(text, state, part, read, does) {
   const { say } = text;
   const { attempts, id } = part;
   const solved = attempts.filter(({ isSolved }) => isSolved).length;
@@ -35,13 +35,13 @@ export function packView(text, state, part, read, does) {
       })}
     </ol>
     <div class="exercises-buttons">
-      ${isDone ? nothing : button(say(isBegun ? "exercises-go-on" : "exercises-begin"), () => does.begin(), { isMain: true })}
+      ${isDone ? nothing : exerciseButton(say(isBegun ? "exercises-go-on" : "exercises-begin"), () => does.begin(), { isMain: true })}
     </div>
     ${isBegun ? answersView(text, state, part, read, does) : nothing}
     ${id ? teacherView(text, part, read, does) : nothing}
     <div class="exercises-buttons">
-      ${id ? nothing : button(say("exercises-keep"), does.keepPack)} ${button(say("exercises-save"), does.savePack)}
-      ${button(say("exercises-all"), does.list)}
+      ${id ? nothing : exerciseButton(say("exercises-keep"), does.keepPack)} ${exerciseButton(say("exercises-save"), does.savePack)}
+      ${exerciseButton(say("exercises-answers"), does.toClass)} ${exerciseButton(say("exercises-all"), does.list)}
     </div>`;
 }
 
@@ -81,7 +81,7 @@ function teacherView(text, part, read, does) {
       faults.length
         ? nothing
         : link && fits
-          ? linkView(
+          ? exerciseLink(
               text,
               part,
               { link, label: say("exercises-link"), title: title || say("exercises") },
@@ -103,15 +103,19 @@ export function faultsView(text, faults) {
 /** @param {Text} text @param {ExerciseFaultData} fault */
 function faultSentence({ say, has }, { exercise, code, facts }) {
   const id = `exercises-fault-${code}`;
-  const said = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, named({ say, has }, value)]));
+  const said = Object.fromEntries(
+    Object.entries(facts).map(([key, value]) => [key, named({ say, has }, value)]),
+  );
   return say(has(id) ? id : "exercises-fault-bad_exercise", { exercise, why: "", ...said });
 }
 
 /** An act of a fault in words, where it is cards; any other as it is written. @param {Text} text @param {unknown} value @returns {string | number} */
-function named({ say }, value) {
+export function named({ say }, value) {
   if (typeof value === "number") return value;
   const words = String(value).split(" ");
-  return words.every((word) => /^(?:[2-9TJQKA][SHDC]|[SB]J)$/.test(word)) ? cardNames(say, words) : String(value);
+  return words.every((word) => /^(?:[2-9TJQKA][SHDC]|[SB]J)$/.test(word))
+    ? cardNames(say, words)
+    : String(value);
 }
 
 /** @param {Text} text @param {ExercisesRead} read @param {number} solved */
@@ -143,7 +147,7 @@ function answersView(text, { settings }, part, read, does) {
     /></label>
     ${
       mine
-        ? linkView(
+        ? exerciseLink(
             text,
             part,
             {

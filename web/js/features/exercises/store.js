@@ -3,7 +3,8 @@
  * nothing of a pack is understood here.
  */
 
-import { createMaking } from "./making.js";
+import { createAnswers } from "./answers.js";
+import { createExerciseMaking } from "./making.js";
 import { createTrying } from "./trying.js";
 
 /** @import { Answer, Ask, Refusal, Settings } from "../../core/types.d.ts" */
@@ -26,6 +27,7 @@ const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
+ * @property {(milliseconds: number) => Promise<void>} sleep
  * @property {ReturnType<typeof import("./keeping.js").createPackKeeping>} keeping
  * @property {() => number} now
  * @property {() => string} fresh a name that no pack has
@@ -65,12 +67,14 @@ export function createExercises(needs) {
   /** Only what was opened last is shown. */
   let opened = 0;
 
-  const making = createMaking(needs, hand, read);
+  const making = createExerciseMaking(needs, hand, read);
+  const answers = createAnswers(needs, hand);
 
   /** Call off what is asked about a table or a draft. */
   function stop() {
     trying.stop();
     making.stopMaking();
+    answers.stopClass();
   }
 
   const showPanel = () => store.change({ type: "panel", panel: "exercises" });
@@ -79,7 +83,8 @@ export function createExercises(needs) {
   async function read(pack, id = "") {
     const mine = ++opened;
     stop();
-    change({ ...blank(), packs: state().packs, draft: state().draft, place: "pack", id });
+    const { packs, draft, heap, files } = state();
+    change({ ...blank(), packs, draft, heap, files, place: "pack", id });
     await ready();
     if (mine !== opened) return;
     const found = await /** @type {Promise<ExercisesRead | null>} */ (asked({ op: "exercises", pack }));
@@ -101,12 +106,27 @@ export function createExercises(needs) {
   return {
     ...trying,
     ...making,
+    ...answers,
     paste,
     /** Go on where it was left. */
     async open() {
       change(store.state().exercises ? { refusal: null } : blank());
       showPanel();
       await Promise.all([ready(), making.packs()]);
+    },
+    /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
+    async answered(link) {
+      stop();
+      change({ ...blank(), heap: address(link) });
+      showPanel();
+      await ready();
+      const pack = await answers.packOf(link, await making.packs());
+      if (!pack) {
+        go("list", { refusal: { code: "no_pack_here" } });
+        return;
+      }
+      await read(pack.text, pack.id);
+      await answers.check();
     },
     /** Show what a link carries; one without anything leads to the list. @param {string} link */
     async follow(link) {
@@ -141,7 +161,7 @@ export function createExercises(needs) {
     /** The open pack as a file. */
     savePack() {
       const { read: pack } = state();
-      if (pack) saveFile(`${fileName(pack.title)}.lessons`, pack.pack);
+      if (pack) saveFile(`${packFileName(pack.title)}.lessons`, pack.pack);
     },
     close() {
       stop();
@@ -152,7 +172,7 @@ export function createExercises(needs) {
 }
 
 /** A title as part of a file's name: letters and digits of any script. @param {string} title */
-export const fileName = (title) => title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-") || "exercises";
+export const packFileName = (title) => title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-") || "exercises";
 
 /** @returns {ExercisesPart} */
 export function blank() {
@@ -170,6 +190,10 @@ export function blank() {
     isPunished: false,
     isHinted: false,
     worth: null,
+    heap: "",
+    files: [],
+    working: null,
+    table: null,
     mine: null,
     code: "",
     copied: null,

@@ -3,6 +3,7 @@
 import type { Action, Match, Refusal } from "../../core/types.d.ts";
 import type {
   ExerciseBoard,
+  ExerciseClass,
   ExerciseFaultData,
   ExerciseParts,
   ExerciseTaken,
@@ -15,6 +16,7 @@ import type {
 
 export type {
   ExerciseBoard,
+  ExerciseClass,
   ExerciseFaultData,
   ExerciseParts,
   ExerciseTaken,
@@ -25,7 +27,7 @@ export type {
   LegalAct,
 };
 
-export type Place = "list" | "pack" | "try" | "draft";
+export type Place = "list" | "pack" | "try" | "draft" | "class";
 
 /** A pack that is kept on this device. */
 export interface KeptPack {
@@ -61,6 +63,11 @@ export interface Attempt {
   isSolved: boolean;
 }
 
+export interface HeapFile {
+  name: string;
+  text: string;
+}
+
 /** The feature's part of the state. */
 export interface ExercisesPart {
   place: Place;
@@ -84,6 +91,11 @@ export interface ExercisesPart {
   isHinted: boolean;
   /** What each act is worth, once it has been asked for; `weighing` while it is found out. */
   worth: ExerciseWeighed | "weighing" | null;
+  /** What a class sent: pasted, and in files; and the table of it, with the part of it that is done until then. */
+  heap: string;
+  files: HeapFile[];
+  working: number | null;
+  table: ExerciseClass | null;
   /** The link of one's own answers. */
   mine: { link: string; fits: boolean } | null;
   /** The link that is shown as a QR code, and the one that was copied. */
@@ -95,6 +107,7 @@ export interface ExercisesPart {
 declare module "../types.d.ts" {
   interface FeatureActs {
     exercises: ReturnType<typeof import("./exercises.js").create>;
+    pupils: Pick<FeatureActs["exercises"], "follow">;
   }
 }
 

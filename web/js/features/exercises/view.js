@@ -2,9 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
+import { classView } from "./class-view.js";
 import { draftView } from "./draft-view.js";
-import { button, fileButton } from "./fields.js";
-import { packView } from "./pack-view.js";
+import { exerciseButton, exerciseFile } from "./fields.js";
+import { exercisePack } from "./pack-view.js";
 import { tryView } from "./try-view.js";
 
 /** @import { Refusal, State } from "../../core/types.d.ts" */
@@ -52,7 +53,8 @@ function placeView(text, state, part, does) {
   if (part.place === "draft" && part.draft) return draftView(text, part, part.draft, does);
   if (part.place === "list") return listView(text, part, does);
   if (!part.read) return html`<p role="status">${text.say("exercises-waiting")}</p>`;
-  return packView(text, state, part, part.read, does);
+  if (part.place === "class") return classView(text, part, part.read, does);
+  return exercisePack(text, state, part, part.read, does);
 }
 
 /** @param {Text} text @param {ExercisesPart} part @param {ExercisesActs} does */
@@ -71,13 +73,13 @@ function listView(text, { packs, sure, draft }, does) {
       </label>
       <div class="exercises-buttons">
         <button class="button" data-main>${say("exercises-open")}</button>
-        ${fileButton(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
+        ${exerciseFile(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
       </div>
     </form>
     <section class="exercises-part" aria-label=${say("exercises-own")}>
       <h3>${say("exercises-own")}</h3>
       <p class="hint">${say("exercises-own-line")}</p>
-      ${draft ? html`<div class="exercises-buttons">${button(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
+      ${draft ? html`<div class="exercises-buttons">${exerciseButton(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
       <ul class="exercises-list">
         ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
       </ul>
@@ -95,8 +97,8 @@ function keptRow({ say }, { id, title, count }, isSure, does) {
     ${
       isSure
         ? [
-            button(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
-            button(say("exercises-stay"), () => does.ask("")),
+            exerciseButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
+            exerciseButton(say("exercises-stay"), () => does.ask("")),
           ]
         : html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title: name })} @click=${() => does.ask(id)}>
             ${say("exercises-forget")}

@@ -96,6 +96,27 @@ exercises-fault-wrong_not_legal = Exercise { $exercise }: the mistake “{ $act 
 exercises-fault-wrong_is_right = Exercise { $exercise }: “{ $act }” solves it, but has the words of a mistake.
 exercises-fault-right_loses = Exercise { $exercise }: “{ $act }” is called right, but comes to { $by } less than “{ $better }”.
 exercises-fault-bad_exercise = Exercise { $exercise } cannot be read.
+exercises-answers = Answers of a class
+exercises-heap = What your class sent
+exercises-heap-line = Paste everything as it is, a whole chat if need be: the links of answers are found in it. Files can be dropped here.
+exercises-replaying = Replaying every try…
+exercises-no-answers = There is no link of answers in this text.
+exercises-problems = Not counted:
+exercises-table = The class
+exercises-column-solved = Solved
+exercises-column-passed = Passed
+exercises-yes = yes
+exercises-no = no
+exercises-unsolved = { $count ->
+    [one] not solved, one try
+   *[other] not solved, { $count } tries
+  }
+exercises-cells = ✓ and how many tries it took; ✗ tried in vain; – not tried.
+exercises-commonest = The commonest mistakes
+exercises-mistake = Exercise { $number }: { $act } ({ $people ->
+    [one] one person
+   *[other] { $people } people
+  })
 
 # Why something of exercises is refused.
 
@@ -115,3 +136,4 @@ refusal-no_task = Write what the task is.
 refusal-no_right = Mark what is right.
 refusal-too_many_packs = This device keeps at most { $most } packs. Delete one first; nothing was lost.
 refusal-pack_not_kept = This device has no room: the exercises stay here until the page is closed. Save them as a file.
+refusal-no_pack_here = The exercises that these answers are to are not on this device. Open them first, then choose “Answers of a class”.

@@ -93,6 +93,27 @@ exercises-fault-wrong_not_legal = Exercice { $exercise } : l’erreur « { $ac
 exercises-fault-wrong_is_right = Exercice { $exercise } : « { $act } » le résout, mais porte les mots d’une erreur.
 exercises-fault-right_loses = Exercice { $exercise } : « { $act } » est donné comme juste, mais rapporte { $by } de moins que « { $better } ».
 exercises-fault-bad_exercise = L’exercice { $exercise } est illisible.
+exercises-answers = Réponses d’une classe
+exercises-heap = Ce que la classe a envoyé
+exercises-heap-line = Collez tout tel quel, une conversation entière s’il le faut : les liens de réponses y sont trouvés. Vous pouvez aussi déposer des fichiers ici.
+exercises-replaying = Chaque essai est rejoué…
+exercises-no-answers = Ce texte ne contient aucun lien de réponses.
+exercises-problems = Non comptés :
+exercises-table = La classe
+exercises-column-solved = Résolus
+exercises-column-passed = Réussi
+exercises-yes = oui
+exercises-no = non
+exercises-unsolved = { $count ->
+    [one] non résolu, { $count } essai
+   *[other] non résolu, { $count } essais
+  }
+exercises-cells = ✓ et le nombre d’essais ; ✗ essayé en vain ; – pas essayé.
+exercises-commonest = Les erreurs les plus fréquentes
+exercises-mistake = Exercice { $number } : { $act } ({ $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  })
 
 # Why something of exercises is refused.
 
@@ -112,3 +133,4 @@ refusal-no_task = Écrivez la question.
 refusal-no_right = Marquez ce qui est juste.
 refusal-too_many_packs = Cet appareil garde { $most } recueils au plus. Supprimez-en un d’abord ; rien n’est perdu.
 refusal-pack_not_kept = Cet appareil n’a plus de place : les exercices restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
+refusal-no_pack_here = Les exercices auxquels répondent ces liens ne sont pas sur cet appareil. Ouvrez-les d’abord, puis choisissez « Réponses d’une classe ».

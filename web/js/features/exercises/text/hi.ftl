@@ -90,6 +90,27 @@ exercises-fault-wrong_not_legal = अभ्यास { $exercise }: ग़लत
 exercises-fault-wrong_is_right = अभ्यास { $exercise }: “{ $act }” इसे हल करता है, पर उस पर ग़लती के शब्द हैं।
 exercises-fault-right_loses = अभ्यास { $exercise }: “{ $act }” को सही बताया गया है, पर वह “{ $better }” से { $by } कम लाता है।
 exercises-fault-bad_exercise = अभ्यास { $exercise } पढ़ा नहीं जा सकता।
+exercises-answers = कक्षा के जवाब
+exercises-heap = कक्षा ने जो भेजा
+exercises-heap-line = जो आया है, वैसा ही चिपका दें, पूरी चैट भी: जवाबों के लिंक उसमें से मिल जाते हैं। फ़ाइलें भी यहाँ छोड़ी जा सकती हैं।
+exercises-replaying = हर कोशिश दोहराई जा रही है…
+exercises-no-answers = इस पाठ में जवाबों का कोई लिंक नहीं है।
+exercises-problems = नहीं गिने गए:
+exercises-table = कक्षा
+exercises-column-solved = हल
+exercises-column-passed = पास
+exercises-yes = हाँ
+exercises-no = नहीं
+exercises-unsolved = { $count ->
+    [1] हल नहीं, एक कोशिश
+   *[other] हल नहीं, { $count } कोशिशें
+  }
+exercises-cells = ✓ और कितनी कोशिशें लगीं; ✗ कोशिश बेकार गई; – कोशिश नहीं की।
+exercises-commonest = सबसे आम ग़लतियाँ
+exercises-mistake = अभ्यास { $number }: { $act } ({ $people ->
+    [1] एक व्यक्ति
+   *[other] { $people } लोग
+  })
 
 # Why something of exercises is refused.
 
@@ -109,3 +130,4 @@ refusal-no_task = सवाल लिखें।
 refusal-no_right = बताएँ कि सही क्या है।
 refusal-too_many_packs = यह डिवाइस ज़्यादा से ज़्यादा { $most } संग्रह रखता है। पहले कोई एक मिटाएँ; कुछ खोया नहीं है।
 refusal-pack_not_kept = इस डिवाइस में जगह नहीं है: अभ्यास पेज बंद होने तक यहाँ रहेंगे। इन्हें फ़ाइल में सहेज लें।
+refusal-no_pack_here = ये जवाब जिन अभ्यासों के हैं, वे इस डिवाइस पर नहीं हैं। पहले उन्हें खोलें, फिर “कक्षा के जवाब” चुनें।

@@ -93,6 +93,27 @@ exercises-fault-wrong_not_legal = مشق { $exercise }: غلطی «{ $act }» و
 exercises-fault-wrong_is_right = مشق { $exercise }: «{ $act }» اسے حل کرتا ہے مگر اس پر غلطی کے الفاظ ہیں۔
 exercises-fault-right_loses = مشق { $exercise }: «{ $act }» کو درست کہا گیا ہے مگر وہ «{ $better }» سے { $by } کم لاتا ہے۔
 exercises-fault-bad_exercise = مشق { $exercise } پڑھی نہیں جا سکتی۔
+exercises-answers = جماعت کے جواب
+exercises-heap = جماعت نے جو بھیجا
+exercises-heap-line = جو آیا ہے ویسا ہی چسپاں کر دیں، چاہے پوری گفتگو ہو: جوابوں کے لنک اس میں سے مل جاتے ہیں۔ فائلیں بھی یہاں چھوڑی جا سکتی ہیں۔
+exercises-replaying = ہر کوشش دہرائی جا رہی ہے…
+exercises-no-answers = اس متن میں جوابوں کا کوئی لنک نہیں۔
+exercises-problems = نہیں گنے گئے:
+exercises-table = جماعت
+exercises-column-solved = حل
+exercises-column-passed = کامیاب
+exercises-yes = ہاں
+exercises-no = نہیں
+exercises-unsolved = { $count ->
+    [one] حل نہیں، ایک کوشش
+   *[other] حل نہیں، { $count } کوششیں
+  }
+exercises-cells = ✓ اور کتنی کوششیں لگیں؛ ✗ کوشش بیکار گئی؛ – کوشش نہیں کی۔
+exercises-commonest = سب سے عام غلطیاں
+exercises-mistake = مشق { $number }: { $act } ({ $people ->
+    [one] ایک شخص
+   *[other] { $people } لوگ
+  })
 
 # Why something of exercises is refused.
 
@@ -112,3 +133,4 @@ refusal-no_task = سوال لکھیں۔
 refusal-no_right = بتائیں کہ درست کیا ہے۔
 refusal-too_many_packs = یہ آلہ زیادہ سے زیادہ { $most } مجموعے رکھتا ہے۔ پہلے کوئی ایک مٹائیں؛ کچھ کھویا نہیں۔
 refusal-pack_not_kept = اس آلے میں جگہ نہیں: مشقیں صفحہ بند ہونے تک یہاں رہیں گی۔ انھیں فائل میں محفوظ کر لیں۔
+refusal-no_pack_here = یہ جواب جن مشقوں کے ہیں وہ اس آلے پر نہیں۔ پہلے اُنھیں کھولیں، پھر «جماعت کے جواب» چنیں۔

@@ -87,6 +87,21 @@ exercises-fault-wrong_not_legal = 第{ $exercise }题：错误“{ $act }”在�
 exercises-fault-wrong_is_right = 第{ $exercise }题：“{ $act }”能解题，却写了错误的讲解。
 exercises-fault-right_loses = 第{ $exercise }题：“{ $act }”标为正确，却比“{ $better }”少得{ $by }。
 exercises-fault-bad_exercise = 第{ $exercise }题无法读取。
+exercises-answers = 学生的答案
+exercises-heap = 学生发来的内容
+exercises-heap-line = 原样贴进来就行，整段聊天也可以，答案链接会自动找出来。文件也能拖到这里。
+exercises-replaying = 正在重放每一次尝试……
+exercises-no-answers = 这段文字里没有答案链接。
+exercises-problems = 未计入：
+exercises-table = 全班
+exercises-column-solved = 做对
+exercises-column-passed = 合格
+exercises-yes = 是
+exercises-no = 否
+exercises-unsolved = 没做对，试了{ $count }次
+exercises-cells = ✓ 与所用次数；✗ 试过没做对；– 没试。
+exercises-commonest = 最常见的错误
+exercises-mistake = 第{ $number }题：{ $act }（{ $people }人）
 
 # Why something of exercises is refused.
 
@@ -106,3 +121,4 @@ refusal-no_task = 请写题目。
 refusal-no_right = 请标出正确的打法。
 refusal-too_many_packs = 本机最多存{ $most }份练习。请先删除一份，内容没有丢失。
 refusal-pack_not_kept = 本机没有空间了：练习会留到页面关闭为止。请存为文件。
+refusal-no_pack_here = 这些答案对应的练习不在本机。请先打开那份练习，再选“学生的答案”。

@@ -87,6 +87,21 @@ exercises-fault-wrong_not_legal = 第{ $exercise }題：錯誤「{ $act }」在�
 exercises-fault-wrong_is_right = 第{ $exercise }題：「{ $act }」能解題，卻寫了錯誤的講解。
 exercises-fault-right_loses = 第{ $exercise }題：「{ $act }」標為正確，卻比「{ $better }」少得{ $by }。
 exercises-fault-bad_exercise = 第{ $exercise }題無法讀取。
+exercises-answers = 學生的答案
+exercises-heap = 學生傳來的內容
+exercises-heap-line = 照原樣貼進來就行，整段聊天也可以，答案連結會自動找出來。檔案也能拖到這裡。
+exercises-replaying = 正在重放每一次嘗試……
+exercises-no-answers = 這段文字裡沒有答案連結。
+exercises-problems = 未計入：
+exercises-table = 全班
+exercises-column-solved = 做對
+exercises-column-passed = 及格
+exercises-yes = 是
+exercises-no = 否
+exercises-unsolved = 沒做對，試了{ $count }次
+exercises-cells = ✓ 與所用次數；✗ 試過沒做對；– 沒試。
+exercises-commonest = 最常見的錯誤
+exercises-mistake = 第{ $number }題：{ $act }（{ $people }人）
 
 # Why something of exercises is refused.
 
@@ -106,3 +121,4 @@ refusal-no_task = 請寫題目。
 refusal-no_right = 請標出正確的打法。
 refusal-too_many_packs = 本機最多存{ $most }份練習。請先刪除一份，內容沒有遺失。
 refusal-pack_not_kept = 本機沒有空間了：練習會留到頁面關閉為止。請存成檔案。
+refusal-no_pack_here = 這些答案對應的練習不在本機。請先打開那份練習，再選「學生的答案」。
