@@ -54,10 +54,13 @@ def exercise_pack(player: PlayerSession, message: Message) -> messages.Exercises
 
 def exercise_weigh(player: PlayerSession, message: Message) -> Slices[messages.ExerciseWeighed]:
     """What every legal act of a decision is worth, by what the seat may know; the faults of the exercise."""
-    record = record_in(message, optional=True)
-    exercise = None if record is not None else exercise_in(message)
-    decision, faults = settled(1, exercise) if exercise is not None else (None, list[ExerciseFault]())
-    table = decision.table if decision is not None else _table(record or (exercise and exercise.record) or "")
+    faults: list[ExerciseFault] = []
+    decision = exercise = None
+    if message.get("record") is None:
+        exercise = exercise_in(message)
+        decision, faults = settled(1, exercise)
+    record = exercise.record if exercise is not None else record_in(message)
+    table = decision.table if decision is not None else _table(record)
     weighing = yield from in_own_slices(player, weighed(table, WORLDS))
     values = weighing.values() if weighing is not None else []
     if exercise is not None and decision is not None:

@@ -1,6 +1,6 @@
 /** Answers: what a class sent is put into a heap; the engine replays every try and makes the table. */
 
-import { packFileName } from "./store.js";
+import { packFileName } from "./keeping.js";
 
 /** @import { ExerciseClass, HeapFile, KeptPack } from "./types.d.ts" */
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { exerciseButton, exerciseFile } from "./fields.js";
-import { named } from "./pack-view.js";
+import { actWords } from "./pack-view.js";
 
 /** @import { ExerciseClass, ExercisesPart, ExercisesRead } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -50,7 +50,7 @@ export function classView(text, part, read, does) {
           ? nothing
           : html`<div class="exercises-working">
               <label class="field"><span>${say("exercises-replaying")}</span><progress max="1" .value=${working}></progress></label>
-              ${exerciseButton(say("field-stop"), does.stopClass)}
+              ${exerciseButton(say("exercises-stop"), does.stopClass)}
             </div>`
       }
     </section>
@@ -119,7 +119,7 @@ function tableOfClass(text, read, { pupils, commonest }, does) {
       commonest.some(Boolean)
         ? html`<h3>${say("exercises-commonest")}</h3>
             <ul class="exercises-problems">
-              ${commonest.map((one, at) => (one ? html`<li>${say("exercises-mistake", { number: at + 1, act: named(text, one.act), people: one.people })}</li>` : nothing))}
+              ${commonest.map((one, at) => (one ? html`<li>${say("exercises-mistake", { number: at + 1, act: actWords(text, one.act), people: one.people })}</li>` : nothing))}
             </ul>`
         : nothing
     }

@@ -44,3 +44,6 @@ function packIn(value) {
     changed: Number.isFinite(changed) ? Number(changed) : 0,
   };
 }
+
+/** A title as part of a file's name: letters and digits of any script. @param {string} title */
+export const packFileName = (title) => title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-") || "exercises";

@@ -1,5 +1,6 @@
 /** Making: a position becomes an exercise, its teacher writes what is said, the engine checks it, and it is kept in a pack. */
 
+import { blank } from "./blank.js";
 import { MOST_PACKS } from "./keeping.js";
 
 /** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptPack, LegalAct } from "./types.d.ts" */
@@ -14,7 +15,11 @@ export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) 
  * @param {import("./store.js").ExercisesHand} hand
  * @param {(pack: string, id: string) => Promise<void>} read open a pack
  */
-export function createExerciseMaking({ store, ask, now, fresh, keeping }, { state, change, go, asked }, read) {
+export function createExerciseMaking(
+  { store, ask, now, fresh, keeping },
+  { state, change, go, asked },
+  read,
+) {
   /** What is asked about a draft; one that was left has another number. */
   let drafts = 0;
 
@@ -139,7 +144,7 @@ export function createExerciseMaking({ store, ask, now, fresh, keeping }, { stat
       const { opened } = store.state().past;
       if (!opened?.shown) return;
       const { deal, step, line } = opened.board ?? { ...opened.shown, line: [] };
-      change({ ...(store.state().exercises ? {} : { place: "list" }), refusal: null });
+      change(store.state().exercises ? { refusal: null } : blank());
       store.change({ type: "panel", panel: "exercises" });
       const [taken] = await Promise.all([
         /** @type {Promise<ExerciseTaken | null>} */ (asked({ op: "exercise_from", deal, step, line })),

@@ -104,13 +104,13 @@ export function faultsView(text, faults) {
 function faultSentence({ say, has }, { exercise, code, facts }) {
   const id = `exercises-fault-${code}`;
   const said = Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, named({ say, has }, value)]),
+    Object.entries(facts).map(([key, value]) => [key, actWords({ say, has }, value)]),
   );
   return say(has(id) ? id : "exercises-fault-bad_exercise", { exercise, why: "", ...said });
 }
 
 /** An act of a fault in words, where it is cards; any other as it is written. @param {Text} text @param {unknown} value @returns {string | number} */
-export function named({ say }, value) {
+export function actWords({ say }, value) {
   if (typeof value === "number") return value;
   const words = String(value).split(" ");
   return words.every((word) => /^(?:[2-9TJQKA][SHDC]|[SB]J)$/.test(word))
@@ -136,14 +136,14 @@ function attemptWords({ say }, attempt) {
 function answersView(text, { settings }, part, read, does) {
   const { say } = text;
   const { mine } = part;
-  const named = (/** @type {Event} */ { target }) =>
+  const actWords = (/** @type {Event} */ { target }) =>
     does.call(/** @type {HTMLInputElement} */ (target).value);
   return html`<section class="exercises-part" aria-label=${say("exercises-send")}>
     <h3>${say("exercises-send")}</h3>
     <p class="hint">${say("exercises-send-line")}</p>
     <label class="field"
       ><span>${say("exercises-your-name")}</span
-      ><input dir="auto" maxlength="24" autocomplete="nickname" .value=${settings.name} @change=${named}
+      ><input dir="auto" maxlength="24" autocomplete="nickname" .value=${settings.name} @change=${actWords}
     /></label>
     ${
       mine

@@ -3,7 +3,9 @@
  * nothing of a pack is understood here.
  */
 
+import { blank } from "./blank.js";
 import { createAnswers } from "./answers.js";
+import { packFileName } from "./keeping.js";
 import { createExerciseMaking } from "./making.js";
 import { createTrying } from "./trying.js";
 
@@ -168,35 +170,5 @@ export function createExercises(needs) {
       if (state().place === "try") go("pack");
       else store.change({ type: "panel", panel: null });
     },
-  };
-}
-
-/** A title as part of a file's name: letters and digits of any script. @param {string} title */
-export const packFileName = (title) => title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-") || "exercises";
-
-/** @returns {ExercisesPart} */
-export function blank() {
-  return {
-    place: "list",
-    packs: null,
-    sure: "",
-    read: null,
-    id: "",
-    draft: null,
-    at: 0,
-    attempts: [],
-    match: null,
-    said: null,
-    isPunished: false,
-    isHinted: false,
-    worth: null,
-    heap: "",
-    files: [],
-    working: null,
-    table: null,
-    mine: null,
-    code: "",
-    copied: null,
-    refusal: null,
   };
 }

@@ -100,6 +100,7 @@ exercises-answers = Answers of a class
 exercises-heap = What your class sent
 exercises-heap-line = Paste everything as it is, a whole chat if need be: the links of answers are found in it. Files can be dropped here.
 exercises-replaying = Replaying every try…
+exercises-stop = Stop
 exercises-no-answers = There is no link of answers in this text.
 exercises-problems = Not counted:
 exercises-table = The class

@@ -97,6 +97,7 @@ exercises-answers = Réponses d’une classe
 exercises-heap = Ce que la classe a envoyé
 exercises-heap-line = Collez tout tel quel, une conversation entière s’il le faut : les liens de réponses y sont trouvés. Vous pouvez aussi déposer des fichiers ici.
 exercises-replaying = Chaque essai est rejoué…
+exercises-stop = Arrêter
 exercises-no-answers = Ce texte ne contient aucun lien de réponses.
 exercises-problems = Non comptés :
 exercises-table = La classe

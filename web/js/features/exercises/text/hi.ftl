@@ -94,6 +94,7 @@ exercises-answers = कक्षा के जवाब
 exercises-heap = कक्षा ने जो भेजा
 exercises-heap-line = जो आया है, वैसा ही चिपका दें, पूरी चैट भी: जवाबों के लिंक उसमें से मिल जाते हैं। फ़ाइलें भी यहाँ छोड़ी जा सकती हैं।
 exercises-replaying = हर कोशिश दोहराई जा रही है…
+exercises-stop = रोकें
 exercises-no-answers = इस पाठ में जवाबों का कोई लिंक नहीं है।
 exercises-problems = नहीं गिने गए:
 exercises-table = कक्षा

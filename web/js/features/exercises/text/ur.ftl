@@ -97,6 +97,7 @@ exercises-answers = جماعت کے جواب
 exercises-heap = جماعت نے جو بھیجا
 exercises-heap-line = جو آیا ہے ویسا ہی چسپاں کر دیں، چاہے پوری گفتگو ہو: جوابوں کے لنک اس میں سے مل جاتے ہیں۔ فائلیں بھی یہاں چھوڑی جا سکتی ہیں۔
 exercises-replaying = ہر کوشش دہرائی جا رہی ہے…
+exercises-stop = روکیں
 exercises-no-answers = اس متن میں جوابوں کا کوئی لنک نہیں۔
 exercises-problems = نہیں گنے گئے:
 exercises-table = جماعت

@@ -91,6 +91,7 @@ exercises-answers = 学生的答案
 exercises-heap = 学生发来的内容
 exercises-heap-line = 原样贴进来就行，整段聊天也可以，答案链接会自动找出来。文件也能拖到这里。
 exercises-replaying = 正在重放每一次尝试……
+exercises-stop = 停止
 exercises-no-answers = 这段文字里没有答案链接。
 exercises-problems = 未计入：
 exercises-table = 全班

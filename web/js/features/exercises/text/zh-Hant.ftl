@@ -91,6 +91,7 @@ exercises-answers = 學生的答案
 exercises-heap = 學生傳來的內容
 exercises-heap-line = 照原樣貼進來就行，整段聊天也可以，答案連結會自動找出來。檔案也能拖到這裡。
 exercises-replaying = 正在重放每一次嘗試……
+exercises-stop = 停止
 exercises-no-answers = 這段文字裡沒有答案連結。
 exercises-problems = 未計入：
 exercises-table = 全班
