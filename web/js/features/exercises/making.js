@@ -113,8 +113,9 @@ export function createExerciseMaking(
   async function check(isSure) {
     const { draft } = state();
     if (!draft) return false;
+    stop();
     const mine = ++drafts;
-    changeDraft({ isChecking: true, faults: [], worth: draft.worth === "weighing" ? null : draft.worth });
+    changeDraft({ isChecking: true, faults: [] });
     const made = await /** @type {Promise<ExercisesParted | null>} */ (
       asked({ op: "exercise_pack", exercises: [draft.parts] })
     );
@@ -190,6 +191,8 @@ export function createExerciseMaking(
       else parts[draft.at] = draft.parts;
       if (await keepParts(draft.pack, { ...of, parts })) change({ draft: null });
     },
+    /** Back to the deal that it was made of. */
+    toDeal: () => store.change({ type: "panel", panel: "past" }),
     /** Go on with the draft. */
     draftOn: () => go("draft"),
     dropDraft() {

@@ -41,6 +41,7 @@ export function exercisePack(text, state, part, read, does) {
     ${id ? teacherView(text, part, read, does) : nothing}
     <div class="exercises-buttons">
       ${id ? nothing : exerciseButton(say("exercises-keep"), does.keepPack)} ${exerciseButton(say("exercises-save"), does.savePack)}
+      ${state.past.opened?.shown ? exerciseButton(say("exercises-to-deal"), does.toDeal) : nothing}
       ${exerciseButton(say("exercises-answers"), does.toClass)} ${exerciseButton(say("exercises-all"), does.list)}
     </div>`;
 }

@@ -85,7 +85,9 @@ export function createExercises(needs) {
   async function read(pack, id = "") {
     const mine = ++opened;
     stop();
-    const { packs, draft, heap, files } = state();
+    const { packs, draft, heap, files, read: before, attempts, mine: own } = state();
+    // A pack that is kept, or named, stays as far as it was tried.
+    const isSame = before?.pack === pack;
     change({ ...blank(), packs, draft, heap, files, place: "pack", id });
     await ready();
     if (mine !== opened) return;
@@ -95,7 +97,8 @@ export function createExercises(needs) {
       change({ place: "list" });
       return;
     }
-    change({ read: found, attempts: found.exercises.map(() => ({ tries: [], isSolved: false })) });
+    const fresh = found.exercises.map(() => ({ tries: [], isSolved: false }));
+    change({ read: found, ...(isSame ? { attempts, mine: own } : { attempts: fresh }) });
   }
 
   /** What was typed, pasted or read from a file: a pack's text, or a link somewhere in it. @param {string} words */

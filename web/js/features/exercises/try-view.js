@@ -1,6 +1,7 @@
 /** Try view: an exercise at its table: the task above the hand, then what the teacher says, and the way on. */
 
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { closeMark } from "../../cards/marks.js";
 import { smallCards } from "../../cards/laid.js";
 import { doSentence } from "../../text/explain.js";
@@ -16,6 +17,9 @@ import { MOST_TRIES } from "./trying.js";
 /** @import { Shape } from "../../table/view/hand-places.js" */
 /** @import { TableActs, Text } from "../../table/view/table.js" */
 /** @import { ExercisesActs } from "./fields.js" */
+
+/** What takes the place of whatever had the focus takes the focus, too. @param {Element | undefined} part */
+const focus = (part) => /** @type {HTMLElement | undefined} */ (part)?.focus();
 
 /**
  * @param {Text} page
@@ -62,7 +66,7 @@ function boxView(text, part, read, does) {
   return html`<section class="advice exercise" data-status=${said?.kind ?? "playing"} aria-label=${title}>
     <div class="exercise-words" tabindex="0" role="group" aria-label=${title}>
       <h2><bdi>${of > 1 ? say("exercises-title", { number: at + 1, of, title }) : title}</bdi></h2>
-      ${said ? nothing : html`<p dir="auto">${exercise?.task}</p>`}
+      ${said ? nothing : html`<p dir="auto" tabindex="-1" ${ref(focus)}>${exercise?.task}</p>`}
       ${isHinted && !said ? html`<p class="exercise-hint"><b>${say("exercises-hint")}</b> <bdi>${exercise?.hint}</bdi></p>` : nothing}
       <div role="status">
         ${
@@ -84,7 +88,7 @@ function boxView(text, part, read, does) {
           ? [
               said.kind === "right" || tries >= MOST_TRIES
                 ? next(say(at + 1 < of ? "exercises-next" : "exercises-to-result"), does)
-                : html`<button class="button" data-main data-step-on type="button" @click=${() => does.again()}>${say("exercises-again")}</button>
+                : html`<button class="button" data-main ${ref(focus)} type="button" @click=${() => does.again()}>${say("exercises-again")}</button>
                     <button class="button" type="button" @click=${() => does.next()}>${say("exercises-skip")}</button>`,
               said.kind === "right" && !part.worth
                 ? html`<button class="button" type="button" @click=${() => does.weigh()}>${say("exercises-weigh")}</button>`
@@ -101,7 +105,7 @@ function boxView(text, part, read, does) {
 
 /** @param {string} words @param {ExercisesActs} does */
 function next(words, does) {
-  return html`<button class="button" data-main data-step-on type="button" @click=${() => does.next()}>${words}</button>`;
+  return html`<button class="button" data-main ${ref(focus)} type="button" @click=${() => does.next()}>${words}</button>`;
 }
 
 /** What the engine thinks of each act. @param {Text} text @param {ExercisesPart} part */
@@ -113,7 +117,7 @@ function worthView(text, { worth }) {
 }
 
 /** @param {Text} text @param {ExerciseWeighed} worth */
-export function worthList({ say }, { values, worlds, exact, of }) {
+function worthList({ say }, { values, worlds, exact, of }) {
   const known = values.filter(({ value }) => value !== null);
   if (!known.length) return html`<p class="hint">${say("exercises-unweighed")}</p>`;
   return html`<ul class="exercises-worth">

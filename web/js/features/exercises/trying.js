@@ -29,15 +29,21 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     change({ attempts: attempts.map((one, place) => (place === at ? { ...one, ...more } : one)) });
   }
 
-  /** Lay the table of an exercise. @param {number} at */
+  /** Lay the table of an exercise; until it is there what is shown stays. @param {number} at */
   async function begin(at) {
+    stop();
     const mine = ++tables;
-    change({ at, match: null, said: null, isPunished: false, isHinted: false, worth: null, refusal: null });
+    const { pack } = which();
     const board = await /** @type {Promise<ExerciseBoard | null>} */ (
-      asked({ op: "exercise_board", ...which() })
+      asked({ op: "exercise_board", pack, exercise: at + 1 })
     );
-    if (mine !== tables || !board) return;
-    go("try", { match: matchOf(board) });
+    if (mine !== tables) return;
+    if (!board) {
+      change({ place: "pack", match: null, said: null });
+      return;
+    }
+    const first = { said: null, isPunished: false, isHinted: false, worth: null };
+    go("try", { at, match: matchOf(board), ...first });
   }
 
   /** Call off what is asked about the table. */
@@ -164,7 +170,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
  * @param {boolean} [isTried] whether it shows what a try came to
  * @returns {Match}
  */
-export function matchOf({ view, events }, isTried = false) {
+function matchOf({ view, events }, isTried = false) {
   const prompt = isTried || !view.prompt ? null : withoutClaim(view.prompt);
   return {
     view: { ...view, prompt, summary: null, can_undo: false, ...(isTried ? { to_act: null } : {}) },

@@ -66,6 +66,7 @@ exercises-passes = Solved to pass
 exercises-passes-none = not asked
 exercises-link = The link of these exercises
 exercises-too-long = This is too much for a link, which carries at most eight exercises and 2,000 characters. Save it as a file instead.
+exercises-to-deal = Back to the deal
 exercises-making = An exercise
 exercises-decides = { $seat } decides.
 exercises-task = The task

@@ -63,6 +63,7 @@ exercises-passes = À résoudre pour réussir
 exercises-passes-none = sans seuil
 exercises-link = Le lien de ces exercices
 exercises-too-long = C’est trop pour un lien : huit exercices et 2 000 caractères au plus. Enregistrez-les plutôt dans un fichier.
+exercises-to-deal = Retour à la donne
 exercises-making = Un exercice
 exercises-decides = { $seat } décide.
 exercises-task = La question

@@ -60,6 +60,7 @@ exercises-passes = पास होने के लिए हल
 exercises-passes-none = नहीं पूछा जाता
 exercises-link = इन अभ्यासों का लिंक
 exercises-too-long = लिंक के लिए यह बहुत ज़्यादा है: उसमें ज़्यादा से ज़्यादा आठ अभ्यास और 2,000 अक्षर आते हैं। इसे फ़ाइल में सहेजें।
+exercises-to-deal = बाज़ी पर वापस
 exercises-making = एक अभ्यास
 exercises-decides = फ़ैसला { $seat } का है।
 exercises-task = सवाल

@@ -63,6 +63,7 @@ exercises-passes = کامیابی کے لیے حل
 exercises-passes-none = نہیں پوچھا جاتا
 exercises-link = ان مشقوں کا لنک
 exercises-too-long = لنک کے لیے یہ بہت زیادہ ہے: اس میں زیادہ سے زیادہ آٹھ مشقیں اور 2,000 حروف آتے ہیں۔ اسے فائل میں محفوظ کریں۔
+exercises-to-deal = بازی پر واپس
 exercises-making = ایک مشق
 exercises-decides = فیصلہ { $seat } کا ہے۔
 exercises-task = سوال

@@ -57,6 +57,7 @@ exercises-passes = 合格题数
 exercises-passes-none = 不要求
 exercises-link = 练习链接
 exercises-too-long = 放不进链接：一个链接最多八道题、2,000个字符。请存为文件。
+exercises-to-deal = 返回牌局
 exercises-making = 出题
 exercises-decides = 由{ $seat }决定。
 exercises-task = 题目

@@ -57,6 +57,7 @@ exercises-passes = 及格題數
 exercises-passes-none = 不要求
 exercises-link = 練習連結
 exercises-too-long = 放不進連結：一個連結最多八道題、2,000個字元。請存成檔案。
+exercises-to-deal = 返回牌局
 exercises-making = 出題
 exercises-decides = 由{ $seat }決定。
 exercises-task = 題目
