@@ -79,16 +79,22 @@ export function createExercises(needs) {
     answers.stopClass();
   }
 
+  /** Nothing is open; what is kept, and what is being made, stays. @returns {ExercisesPart} */
+  function anew() {
+    const { packs, draft } = state();
+    return { ...blank(), packs, draft };
+  }
+
   const showPanel = () => store.change({ type: "panel", panel: "exercises" });
 
   /** Open a pack. @param {string} pack its text, or a link that carries one @param {string} [id] its name on this device */
   async function read(pack, id = "") {
     const mine = ++opened;
     stop();
-    const { packs, draft, heap, files, read: before, attempts, mine: own } = state();
+    const { heap, files, read: before, attempts, mine: own } = state();
     // A pack that is kept, or named, stays as far as it was tried.
     const isSame = before?.pack === pack;
-    change({ ...blank(), packs, draft, heap, files, place: "pack", id });
+    change({ ...anew(), heap, files, place: "pack", id });
     await ready();
     if (mine !== opened) return;
     const found = await /** @type {Promise<ExercisesRead | null>} */ (asked({ op: "exercises", pack }));
@@ -122,7 +128,7 @@ export function createExercises(needs) {
     /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
     async answered(link) {
       stop();
-      change({ ...blank(), heap: address(link) });
+      change({ ...anew(), heap: address(link) });
       showPanel();
       await ready();
       const pack = await answers.packOf(link, await making.packs());
@@ -136,7 +142,7 @@ export function createExercises(needs) {
     /** Show what a link carries; one without anything leads to the list. @param {string} link */
     async follow(link) {
       if (link.endsWith(".")) return this.open();
-      change(blank());
+      change(anew());
       showPanel();
       return read(link);
     },
@@ -144,7 +150,7 @@ export function createExercises(needs) {
     take: async (text) => paste(await text().catch(() => "")),
     /** One was dropped on the page. @param {() => Promise<string>} text */
     async takeDropped(text) {
-      change(blank());
+      change(anew());
       showPanel();
       await paste(await text().catch(() => ""));
     },

@@ -70,8 +70,9 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       changeMatch({ busy: false, chosen: [], lifted: [], tried: null, refusal });
       return;
     }
-    const { tries } = state().attempts[state().at] ?? { tries: [] };
-    attempted({ tries: [...tries, action], isSolved: tried.kind === "right" });
+    const { tries, isSolved } = state().attempts[state().at] ?? { tries: [], isSolved: true };
+    // What is tried after the right one is for oneself.
+    if (!isSolved) attempted({ tries: [...tries, action], isSolved: tried.kind === "right" });
     change({ said: tried, mine: null });
     const after = await /** @type {Promise<ExerciseBoard | null>} */ (
       asked({ op: "exercise_board", ...which(), action })
