@@ -60,8 +60,8 @@ LIMITS = {
     "docs/_images/*": 100_000,
     "docs/searchindex.js": 30_000,
     "docs/*": 20_000,
-    # 1,500 of it are the names of what features say, in six languages; a language itself is 9,000 smaller.
-    "sw.js": 16_000,
+    # 1,800 of it are the names of what features say, in six languages; a language itself is 9,000 smaller.
+    "sw.js": 16_300,
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.
     "index.html": 11_000,

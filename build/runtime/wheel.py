@@ -29,6 +29,7 @@ LATER = (
     "followsuit/protocol/analysis.py",
     "followsuit/protocol/complaining.py",
     "followsuit/protocol/eventing.py",
+    "followsuit/protocol/exercise_making.py",
     "followsuit/protocol/exercising.py",
     "followsuit/protocol/fairness.py",
     "followsuit/protocol/making.py",

@@ -6,6 +6,7 @@ from followsuit.exercises.class_table import ClassTable, class_csv, class_table
 from followsuit.exercises.exercise import GivenExercise, Pack, Wrong
 from followsuit.exercises.links import exercises_link, linked_exercises
 from followsuit.exercises.reading import read_pack, write_pack
+from followsuit.exercises.taking import taken
 
 __all__ = [
     "Answers",
@@ -24,5 +25,6 @@ __all__ = [
     "linked_answers",
     "linked_exercises",
     "read_pack",
+    "taken",
     "write_pack",
 ]

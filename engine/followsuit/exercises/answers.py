@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from followsuit.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.errors import FollowSuitError, LinkError, QuestionError, Refusal
 from followsuit.exercises.exercise import Act, GivenExercise, Pack
 from followsuit.exercises.links import packed_link
 from followsuit.exercises.reading import act_text, tidy
 from followsuit.lessons.reading import read_acts
 from followsuit.links.link import LinkKind, text_in
-from followsuit.table import run_to_end
+from followsuit.table import Progress, run_to_end
 
 _ANSWERS: Final = "answers"
 LONGEST_NAME: Final = 24
@@ -39,6 +39,8 @@ class Judged:
     act: Act
     kind: Kind
     words: str
+    #: Of an act that is not legal there: why, where the rules have a word for it.
+    refusal: Refusal | None = None
 
 
 def named(name: str) -> str:
@@ -80,6 +82,11 @@ def linked_answers(link: str) -> Answers:
 
 def judged_try(exercise: GivenExercise, act: Act) -> Judged:
     """A try, replayed in the position. Raises what the exercise's own record does."""
+    return run_to_end(judging(exercise, act))
+
+
+def judging(exercise: GivenExercise, act: Act) -> Generator[Progress, None, Judged]:
+    """Judge a try in slices: one beside the right act may have to be weighed."""
     decision = exercise.decision()
     try:
         action = decision.table.game.action_from(decision.you, act)
@@ -87,13 +94,13 @@ def judged_try(exercise: GivenExercise, act: Act) -> Judged:
     except (FollowSuitError, KeyError, TypeError, ValueError):
         return Judged(act, "illegal", "")
     if refusal is not None:
-        return Judged(act, "illegal", "")
+        return Judged(act, "illegal", "", refusal)
     if any(_is_same(act, right) for right in exercise.right):
         return Judged(act, "right", exercise.praise)
     own = next((wrong for wrong in exercise.wrong if _is_same(act, wrong.act)), None)
     if own is not None:
         return Judged(act, "wrong", own.words)
-    if exercise.is_near and run_to_end(decision.judged(action)) is None:
+    if exercise.is_near and (yield from decision.judged(action)) is None:
         return Judged(act, "right", exercise.praise)
     return Judged(act, "otherwise", exercise.otherwise)
 
@@ -112,13 +119,23 @@ def judged_answers(pack: Pack, answers: Answers) -> tuple[tuple[Judged, ...], ..
 
     Raises `QuestionError`: ``other_exercises``, ``broken_try`` for an act not legal there.
     """
+    return run_to_end(judging_answers(pack, answers, {}))
+
+
+def judging_answers(
+    pack: Pack, answers: Answers, known: dict[tuple[int, str], Judged]
+) -> Generator[Progress, None, tuple[tuple[Judged, ...], ...]]:
+    """Do what `judged_answers` does in slices; a try that is ``known`` is not replayed again."""
     if answers.key != pack.key or len(answers.tries) != len(pack.exercises):
         raise QuestionError("other_exercises", "these are answers to other exercises")
     found = []
     for number, (exercise, tries) in enumerate(zip(pack.exercises, answers.tries, strict=True), start=1):
         of: list[Judged] = []
         for act in tries:
-            judged = judged_try(exercise, act)
+            place = (number, act_text(act))
+            if place not in known:
+                known[place] = yield from judging(exercise, act)
+            judged = known[place]
             if judged.kind == "illegal":
                 facts = {"exercise": number, "act": act_text(act)}
                 raise QuestionError("broken_try", f"exercise {number}: no such act there", facts=facts)

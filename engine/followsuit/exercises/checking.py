@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import hypot
 from typing import Any, Final
@@ -16,7 +16,7 @@ from followsuit.exercises.exercise import GivenExercise, Pack
 from followsuit.exercises.reading import act_text
 from followsuit.lessons import DecisionTable
 from followsuit.lessons.playing import is_same
-from followsuit.table import levels_of
+from followsuit.table import Progress, Table, levels_of, run_to_end
 
 #: The imagined deals in which a decision is weighed, and the standard errors beyond which it loses.
 WORLDS: Final = 160
@@ -40,55 +40,56 @@ def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[ExerciseFault]:
     standard errors.
     """
     for number, exercise in enumerate(pack.exercises, start=1):
-        try:
-            decision = exercise.decision()
-        except LessonError as error:
-            yield ExerciseFault(number, error.code, {"why": error.message})
-            continue
-        except FollowSuitError as error:
-            yield ExerciseFault(number, "bad_exercise", {"why": error.message})
-            continue
-        for wrong in exercise.wrong:
-            judged = judged_try(exercise, wrong.act)
-            code = {"illegal": "wrong_not_legal", "right": "wrong_is_right"}.get(judged.kind)
-            if code:
-                yield ExerciseFault(number, code, {"act": act_text(wrong.act)})
-        if worlds:
-            yield from _losing(number, exercise, decision, worlds)
+        decision, faults = settled(number, exercise)
+        yield from faults
+        if decision is not None and worlds:
+            weighing = run_to_end(weighed(decision.table, worlds))
+            yield from losing(number, exercise, decision, weighing.values() if weighing else ())
 
 
-def _losing(
-    number: int, exercise: GivenExercise, decision: DecisionTable, worlds: int
+def settled(number: int, exercise: GivenExercise) -> tuple[DecisionTable | None, list[ExerciseFault]]:
+    """The decision of an exercise, None where there is none, and what is wrong before anything is weighed."""
+    try:
+        decision = exercise.decision()
+    except LessonError as error:
+        return None, [ExerciseFault(number, error.code, {"why": error.message})]
+    except FollowSuitError as error:
+        return None, [ExerciseFault(number, "bad_exercise", {"why": error.message})]
+    faults = []
+    for wrong in exercise.wrong:
+        judged = judged_try(exercise, wrong.act)
+        code = {"illegal": "wrong_not_legal", "right": "wrong_is_right"}.get(judged.kind)
+        if code:
+            faults.append(ExerciseFault(number, code, {"act": act_text(wrong.act)}))
+    return decision, faults
+
+
+def losing(
+    number: int, exercise: GivenExercise, decision: DecisionTable, values: Sequence[Value]
 ) -> Iterator[ExerciseFault]:
-    values = [one for one in weighed(decision, worlds) if one.utility is not None]
-    if not values:
+    """The right acts that lose to a better one; ``values`` are of every legal act, the best first."""
+    known = [one for one in values if one.utility is not None]
+    if not known:
         return
-    best = values[0]
+    best = known[0]
     for act, action in zip(exercise.right, decision.best, strict=True):
-        own = next((one for one in values if is_same(one.action, action)), None)
+        own = next((one for one in known if is_same(one.action, action)), None)
         if own is None or own is best or own.is_tie or own.result is None or best.result is None:
             continue
         by, error = abs(best.result - own.result), hypot(best.error or 0, own.error or 0)
         if by > _ERRORS * error:
-            better = act_text(message_of(decision, best))
+            better = act_text(dict(action_data(best.action) or {"kind": "act"}))
             yield ExerciseFault(
                 number, "right_loses", {"act": act_text(act), "by": round(by, 2), "better": better}
             )
 
 
-def weighed(decision: DecisionTable, worlds: int) -> list[Value]:
-    """Every legal act of a decision, the best first."""
-    table = decision.table
+def weighed(table: Table, worlds: int) -> Generator[Progress, None, Weighing | None]:
+    """Weigh every legal act of the seat that is to decide, in slices; None where no bot of the game can."""
     bot = bot_for(table.game, levels_of(table.game)[-1])
-    if not isinstance(bot, ReviewingBot):
-        return []
-    legal = table.game.options(decision.seen)
-    weighing = Weighing(bot, decision.seen, legal, table.seed.at("weigh", "exercise"))
-    for _ in weighing.more(worlds):
-        pass
-    return weighing.values()
-
-
-def message_of(decision: DecisionTable, value: Value) -> dict[str, Any]:
-    """An act as a message has it."""
-    return dict(action_data(value.action) or {"kind": "act"})
+    if table.to_act is None or not isinstance(bot, ReviewingBot):
+        return None
+    seen = table.observe(table.to_act)
+    weighing = Weighing(bot, seen, table.game.options(seen), table.seed.at("weigh", "exercise"))
+    yield from weighing.more(worlds)
+    return weighing

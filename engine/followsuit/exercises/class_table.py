@@ -6,14 +6,15 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError
-from followsuit.exercises.answers import Answers, judged_answers, linked_answers
+from followsuit.exercises.answers import Judged, judging_answers, linked_answers
 from followsuit.exercises.exercise import Pack
 from followsuit.exercises.reading import act_text
+from followsuit.table import Progress, run_to_end
 
 LONGEST_HEAP: Final = 200_000
 MOST_PEOPLE: Final = 60
@@ -55,6 +56,11 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
 
     Raises `QuestionError`: ``too_much_text``, ``too_many_people``.
     """
+    return run_to_end(making_table(pack, texts))
+
+
+def making_table(pack: Pack, texts: Sequence[str]) -> Generator[Progress, None, ClassTable]:
+    """Do what `class_table` does, one slice for each link."""
     if sum(map(len, texts)) > LONGEST_HEAP:
         facts = {"most": LONGEST_HEAP}
         raise QuestionError("too_much_text", f"one table takes {LONGEST_HEAP} characters", facts=facts)
@@ -62,7 +68,10 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
     problems: list[AnswerProblem] = []
     seen: set[str] = set()
     wrong = [Counter[str]() for _ in pack.exercises]
-    for at, link in enumerate((link for text in texts for link in _LINK.findall(text)), start=1):
+    known: dict[tuple[int, str], Judged] = {}
+    links = [link for text in texts for link in _LINK.findall(text)]
+    for at, link in enumerate(links, start=1):
+        yield Progress(at, 0, None, at / len(links))
         if link in seen:
             problems.append(AnswerProblem(at, "", "link_twice"))
             continue
@@ -71,7 +80,8 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
         try:
             answers = linked_answers(link)
             name = answers.name
-            pupil = _pupil(pack, answers, wrong if name.casefold() not in rows else None)
+            judged = yield from judging_answers(pack, answers, known)
+            pupil = _pupil(pack, name, judged, wrong if name.casefold() not in rows else None)
         except FollowSuitError as error:
             problems.append(AnswerProblem(at, name, error.code, dict(error.facts)))
             continue
@@ -88,14 +98,15 @@ def class_table(pack: Pack, texts: Sequence[str]) -> ClassTable:
     )
 
 
-def _pupil(pack: Pack, answers: Answers, wrong: Sequence[Counter[str]] | None) -> Pupil:
-    judged = judged_answers(pack, answers)
+def _pupil(
+    pack: Pack, name: str, judged: Sequence[Sequence[Judged]], wrong: Sequence[Counter[str]] | None
+) -> Pupil:
     solved = tuple(bool(of) and of[-1].kind == "right" for of in judged)
     for counted, of in zip(wrong or [], judged, strict=False):
         # Somebody who makes the same mistake twice is one who makes it.
         counted.update({act_text(one.act) for one in of if one.kind != "right"})
     passed = None if pack.passes is None else sum(solved) >= pack.passes
-    return Pupil(answers.name, tuple(map(len, judged)), solved, passed)
+    return Pupil(name, tuple(map(len, judged)), solved, passed)
 
 
 def class_csv(pack: Pack, table: ClassTable) -> str:

@@ -10,10 +10,10 @@ from followsuit.links.link import Link, LinkKind, text_in, written
 
 
 def exercises_link(pack: Pack) -> str:
-    """The link of a pack, from ``x1.`` on. Raises `LinkError` (``too_many_exercises``)."""
+    """The link of a pack, from ``x1.`` on. Raises `LinkError` (``too_many_linked``)."""
     if len(pack.exercises) > MOST_LINKED:
         raise LinkError(
-            "too_many_exercises", f"a link carries {MOST_LINKED} exercises", facts={"most": MOST_LINKED}
+            "too_many_linked", f"a link carries {MOST_LINKED} exercises", facts={"most": MOST_LINKED}
         )
     return packed_link(LinkKind.EXERCISES, write_pack(pack, is_short=True), pack)
 
@@ -30,6 +30,6 @@ def linked_exercises(link: str) -> Pack:
     pack = read_pack(text_in(link, LinkKind.EXERCISES))
     if len(pack.exercises) > MOST_LINKED:
         raise LinkError(
-            "too_many_exercises", f"a link carries {MOST_LINKED} exercises", facts={"most": MOST_LINKED}
+            "too_many_linked", f"a link carries {MOST_LINKED} exercises", facts={"most": MOST_LINKED}
         )
     return pack

@@ -86,7 +86,8 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
         if word == ".":
             record.append(rest)
         elif word == "wrong":
-            act, _, words = rest.partition(" = ")
+            # A mistake may have no words.
+            act, _, words = rest.partition(" =")
             wrong.append(Wrong(_act(number, act), worded(number, words)))
         elif word in said:
             raise LessonError("bad_line", number, f"an exercise has one line {word!r}")

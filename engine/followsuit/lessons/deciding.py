@@ -94,9 +94,14 @@ class DecisionTable:
             return "playing"
         if self._is_right:
             return "right"
+        return "replying" if self.is_trick_on else "wrong"
+
+    @property
+    def is_trick_on(self) -> bool:
+        """Whether the others are still to act in the trick that was begun at the decision."""
         table = self.table
         is_on = table.to_act is not self.you and not table.needs_deal and not table.is_over
-        return "replying" if is_on and self._count() == self._tricks else "wrong"
+        return is_on and self._count() == self._tricks
 
     def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Return the deciding seat's view with the decision; once decided it has no prompt."""

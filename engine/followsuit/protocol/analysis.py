@@ -61,7 +61,7 @@ def weigh(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
         "worlds": weighing.worlds if weighing is not None else 0,
         "exact": weighing is not None and weighing.is_exact,
         "done": weighing is None or not weighing.has_choice or weighing.worlds >= MOST,
-        "values": [_value_data(line, value, result) for value in values],
+        "values": [valued(line.text_of(value.action), value, result) for value in values],
     }
 
 
@@ -135,10 +135,11 @@ def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
     return weighing
 
 
-def _value_data(line: Line, value: Value, result: messages.Unit) -> messages.Valued:
+def valued(text: str, value: Value, result: messages.Unit) -> messages.Valued:
+    """What an act is worth, as a message has it; ``text`` is the act as it is written."""
     shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
     return {
-        "text": line.text_of(value.action),
+        "text": text,
         "action": action_of(value.action),
         "value": None if shown is None else round(shown, 2),
         "tie": value.is_tie,

@@ -8,23 +8,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from followsuit.actions import action_data
 from followsuit.errors import LinkError
+from followsuit.events import Event, events_for
 from followsuit.exercises import (
+    GivenExercise,
     Pack,
     answers_link,
     check_pack,
     class_csv,
-    class_table,
     exercises_link,
     linked_exercises,
     read_pack,
     write_pack,
 )
-from followsuit.exercises.answers import judged_try
+from followsuit.exercises.answers import judging
+from followsuit.exercises.class_table import making_table
 from followsuit.exercises.exercise import MOST_LINKED
+from followsuit.exercises.reading import act_text
 from followsuit.links import LONGEST_SHARED
+from followsuit.protocol.answers import Slices, events_of, refusal_data, seated
 from followsuit.protocol.message import Message, bad_field, object_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.protocol.thinking import in_own_slices
+from followsuit.seats import AnySeat
+from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -34,7 +42,11 @@ _PACK: Final = "the text of a pack, or a link that carries one"
 
 def exercises(player: PlayerSession, message: Message) -> messages.ExercisesRead:
     """What a pack or a link says, the link of it, and what cannot be played in it; nothing is weighed."""
-    pack = _pack_in(message)
+    return pack_data(pack_in(message))
+
+
+def pack_data(pack: Pack) -> messages.ExercisesRead:
+    """A pack as a message has it."""
     link = exercises_link(pack) if len(pack.exercises) <= MOST_LINKED else None
     return {
         "pack": write_pack(pack),
@@ -61,13 +73,43 @@ def exercises(player: PlayerSession, message: Message) -> messages.ExercisesRead
     }
 
 
-def exercise_try(player: PlayerSession, message: Message) -> messages.ExerciseTried:
+def exercise_try(player: PlayerSession, message: Message) -> Slices[messages.ExerciseTried]:
     """What an act is at an exercise of a pack, and what the teacher says to it."""
-    pack, number = _pack_in(message), message.get("exercise")
-    if type(number) is not int or not 1 <= number <= len(pack.exercises):
-        raise bad_field("exercise", "'exercise' is the number of one, from 1")
-    judged = judged_try(pack.exercises[number - 1], object_in(message, "action"))
-    return {"kind": judged.kind, "words": judged.words}
+    exercise = exercise_in(message)
+    judged = yield from in_own_slices(player, judging(exercise, object_in(message, "action")))
+    why = judged.refusal
+    refusal = None if why is None else refusal_data(why.code, str(why), why.clause, why.facts)
+    return {"kind": judged.kind, "words": judged.words, "refusal": refusal}
+
+
+def exercise_board(player: PlayerSession, message: Message) -> Slices[messages.ExerciseBoard]:
+    """The table of an exercise; or after an act, once the others have replied in its trick."""
+    decision = exercise_in(message).decision()
+    if message.get("action") is None:
+        return board_data(decision.table, decision.you)
+    action = decision.table.game.action_from(decision.you, object_in(message, "action"))
+    if decision.key:
+        events = yield from in_own_slices(player, decision.trying(action))
+    else:
+        events = decision.table.act(action)
+    while decision.is_trick_on:
+        events += yield from in_own_slices(player, decision.table.stepping())
+    return board_data(decision.table, decision.you, events, is_punished=decision.is_punished)
+
+
+def board_data(
+    table: Table, you: AnySeat, events: tuple[Event, ...] = (), *, is_punished: bool = False
+) -> messages.ExerciseBoard:
+    """A table as one seat sees it, with the acts that are legal where that seat is to act."""
+    game, seen = table.game, table.observe(you)
+    is_yours = table.to_act is you
+    view = seated(game.view(seen), table.players, table.turn, "you" if is_yours else "lesson")
+    return {
+        "view": view,
+        "events": events_of(events_for(you, events)),
+        "legal": [act_data(action_data(action) or {}) for action in (game.options(seen) if is_yours else ())],
+        "punished": is_punished,
+    }
 
 
 def exercise_answers(player: PlayerSession, message: Message) -> messages.Link:
@@ -76,16 +118,16 @@ def exercise_answers(player: PlayerSession, message: Message) -> messages.Link:
     if not isinstance(tries, list) or not all(map(_is_acts, tries)):
         raise bad_field("tries", "'tries' is a list of acts for each exercise")
     given = cast("Sequence[Sequence[Mapping[str, object]]]", tries)
-    link = answers_link(_pack_in(message), text_in(message, "name", "a text"), given)
+    link = answers_link(pack_in(message), text_in(message, "name", "a text"), given)
     return {"link": link, "fits": len(link) <= LONGEST_SHARED}
 
 
-def exercise_class(player: PlayerSession, message: Message) -> messages.ExerciseClass:
+def exercise_class(player: PlayerSession, message: Message) -> Slices[messages.ExerciseClass]:
     """The table of a class, of texts with links of answers in them; each try is replayed."""
-    pack, texts = _pack_in(message), message.get("texts")
+    pack, texts = pack_in(message), message.get("texts")
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise bad_field("texts", "'texts' is a list of texts")
-    table = class_table(pack, cast("list[str]", texts))
+    table = yield from in_own_slices(player, making_table(pack, cast("list[str]", texts)))
     return {
         "pupils": [
             {
@@ -104,7 +146,20 @@ def exercise_class(player: PlayerSession, message: Message) -> messages.Exercise
     }
 
 
-def _pack_in(message: Message) -> Pack:
+def exercise_in(message: Message) -> GivenExercise:
+    """The exercise that a message names in its pack. Raises `QuestionError` (``bad_field``)."""
+    pack, number = pack_in(message), message.get("exercise")
+    if type(number) is not int or not 1 <= number <= len(pack.exercises):
+        raise bad_field("exercise", "'exercise' is the number of one, from 1")
+    return pack.exercises[number - 1]
+
+
+def act_data(act: Mapping[str, object]) -> messages.LegalAct:
+    """An act of a message, with the text that a pack has of it."""
+    return {"action": cast("messages.Action", act), "text": act_text(act)}
+
+
+def pack_in(message: Message) -> Pack:
     """The pack that a message carries. Raises `LinkError`, `LessonError` with the line."""
     given = text_in(message, "pack", _PACK)
     is_link = "\n" not in given.strip() and not given.lstrip().startswith("followsuit-")
@@ -122,6 +177,7 @@ def _is_acts(given: object) -> bool:
 OPS: Final[Mapping[str, Handler]] = {
     "exercises": exercises,
     "exercise_try": exercise_try,
+    "exercise_board": exercise_board,
     "exercise_answers": exercise_answers,
     "exercise_class": exercise_class,
 }

@@ -1636,10 +1636,68 @@ class ExercisesRead(TypedDict):
 
 
 class ExerciseTried(TypedDict):
-    """What a try is, and what the teacher says to it."""
+    """What a try is, and what the teacher says to it; of one that is not legal there why not."""
 
     kind: Literal["right", "wrong", "otherwise", "illegal"]
     words: str
+    refusal: Refusal | None
+
+
+class ExerciseBoard(TypedDict):
+    """The table of an exercise as the seat that decides sees it, what happened last, and its legal acts.
+
+    `punished`: hidden cards were dealt again, so that a wrong act does not get away.
+    """
+
+    view: View
+    events: list[GameEvent]
+    legal: list[LegalAct]
+    punished: bool
+
+
+class ExerciseTaken(ExerciseBoard):
+    """A position as the record of an exercise, and what was done there, if anything was."""
+
+    record: str
+    made: LegalAct | None
+
+
+class ExerciseWrongData(LegalAct):
+    """A particular mistake, and what is said to it."""
+
+    words: str
+
+
+class ExerciseParts(TypedDict):
+    """An exercise with all that its teacher wrote."""
+
+    title: str
+    chapter: str
+    task: str
+    hint: str
+    praise: str
+    otherwise: str
+    right: list[LegalAct]
+    wrong: list[ExerciseWrongData]
+    near: bool
+    punish: bool
+    record: str
+
+
+class ExercisesParted(ExercisesRead):
+    """A pack, with what is right in it."""
+
+    parts: list[ExerciseParts]
+
+
+class ExerciseWeighed(TypedDict):
+    """What the legal acts of a decision are worth, the best first; and what is wrong with the exercise."""
+
+    of: Unit
+    worlds: int
+    exact: bool
+    values: list[Valued]
+    faults: list[ExerciseFaultData]
 
 
 class ExercisePupil(TypedDict):
@@ -2189,6 +2247,39 @@ class AskExerciseTry(AskExercises):
     action: Mapping[str, object]
 
 
+class AskExerciseBoard(AskExercises):
+    """And which exercise, from 1; with an act, the table after it and the others' replies in its trick."""
+
+    exercise: int
+    action: NotRequired[Mapping[str, object]]
+
+
+class AskExerciseTaken(TypedDict):
+    """The record of an exercise, or a position of the record that is open, as for the analysis."""
+
+    record: NotRequired[str]
+    deal: NotRequired[int]
+    step: NotRequired[int]
+    line: NotRequired[list[str]]
+
+
+class AskExercisePack(TypedDict):
+    """A pack, or the parts of one."""
+
+    pack: NotRequired[str]
+    title: NotRequired[str]
+    passes: NotRequired[int | None]
+    exercises: NotRequired[list[Mapping[str, object]]]
+
+
+class AskExerciseWeighed(TypedDict):
+    """An exercise of a pack, from 1; or the record of one of which nothing is known yet."""
+
+    pack: NotRequired[str]
+    exercise: NotRequired[int]
+    record: NotRequired[str]
+
+
 class AskExerciseAnswers(AskExercises):
     """And whose answers they are: the acts tried at each exercise, in order."""
 
@@ -2400,10 +2491,18 @@ class Asks(TypedDict):
     exercises: AskExercises
     #: What an act is at an exercise, see *Exercises*.
     exercise_try: AskExerciseTry
+    #: The table of an exercise, or after an act at it, see *Exercises*.
+    exercise_board: AskExerciseBoard
     #: The link of somebody's tries, see *Exercises*.
     exercise_answers: AskExerciseAnswers
     #: Who solved what, of texts with links of answers, see *Exercises*.
     exercise_class: AskExerciseClass
+    #: A position as an exercise, see *Exercises*.
+    exercise_from: AskExerciseTaken
+    #: A pack out of its parts, or in them, see *Exercises*.
+    exercise_pack: AskExercisePack
+    #: What the acts of a decision are worth, see *Exercises*.
+    exercise_weigh: AskExerciseWeighed
     #: A bot plays a deal from the person's seat, see *Challenges*.
     field: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.
@@ -2490,8 +2589,12 @@ class Answers(TypedDict):
     pairs: PairsAnswer
     exercises: ExercisesRead
     exercise_try: ExerciseTried
+    exercise_board: ExerciseBoard
     exercise_answers: Link
     exercise_class: ExerciseClass
+    exercise_from: ExerciseTaken
+    exercise_pack: ExercisesParted
+    exercise_weigh: ExerciseWeighed
     field: FieldRun
     missed: Missed
     verify: Verified

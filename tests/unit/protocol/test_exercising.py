@@ -80,3 +80,30 @@ def test_what_cannot_be_is_refused_with_its_reason(pack):
     assert asked("exercise_try", pack=text, exercise=1, action={"kind": "none"})["kind"] == "illegal"
     card = {"kind": "play", "cards": ["ZZ"]}
     assert asked("exercise_try", pack=text, exercise=1, action=card)["kind"] == "illegal"
+
+
+def test_the_table_of_an_exercise_asks_the_seat_and_shows_what_a_try_comes_to(pack):
+    text = write_pack(pack)
+    wrong, right = pack.exercises[0].wrong[0].act, pack.exercises[0].right[0]
+    board = asked("exercise_board", pack=text, exercise=1)
+    view = board["view"]
+    assert (view["to_act"], view["waits_for"], view["prompt"]["kind"]) == (view["you"], "you", "play")
+    assert {one["text"] for one in board["legal"]} == set(view["prompt"]["playable"])
+    for act in (wrong, right):
+        after = asked("exercise_board", pack=text, exercise=1, action=act)
+        assert len(after["view"]["tricks"]) == len(view["tricks"]) + 1
+        assert next(one["kind"] for one in after["events"]) == "cards_played"
+    illegal = next(card for card in ("2C", "9Z") if card not in view["hand"])
+    tried = asked("exercise_try", pack=text, exercise=1, action={"kind": "play", "cards": [illegal]})
+    assert tried["kind"] == "illegal"
+
+
+def test_a_refused_try_says_why_by_the_rules(pack):
+    text = write_pack(pack)
+    hand = asked("exercise_board", pack=text, exercise=1)["view"]["hand"]
+    refused_cards = asked("exercise_board", pack=text, exercise=1)["view"]["prompt"]["refused"]
+    for card in hand:
+        tried = asked("exercise_try", pack=text, exercise=1, action={"kind": "play", "cards": [card]})
+        assert (tried["kind"] == "illegal") is (card in refused_cards)
+        assert tried["refusal"] == (refused_cards.get(card) and tried["refusal"])
+        assert (tried["refusal"] or {}).get("code") == refused_cards.get(card, {}).get("code")

@@ -42,6 +42,8 @@ const COMPOSED = [
   "events-sealed-line",
   "events-working-+",
   "example-*",
+  "exercises-*",
+  "exercises-fault-*",
   "face-+",
   "failure-+",
   "fair-unit-*",

@@ -10,6 +10,7 @@ import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
 import { events } from "./events/index.js";
+import { exercises, pupils } from "./exercises/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
@@ -58,6 +59,8 @@ export const FEATURES = [
   sheet,
   aloud,
   events,
+  exercises,
+  pupils,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

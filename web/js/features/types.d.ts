@@ -86,6 +86,8 @@ export interface FeaturePanel {
   part?: string;
   /** Whether the feature has an act `close`, which closes it. */
   closes?: boolean;
+  /** The game whose table it shows, which takes all of the page; null while it shows none. Its view is given the hand's shape last. */
+  table?: (state: State) => string | null;
 }
 
 /** A setting: its usual value, and which others it may have. Without more, whatever is of the same type. */

@@ -1479,10 +1479,61 @@ export interface ExercisesRead {
   fits: boolean;
 }
 
-/** What a try is, and what the teacher says to it. */
+/** What a try is, and what the teacher says to it; of one that is not legal there why not. */
 export interface ExerciseTried {
   kind: "right" | "wrong" | "otherwise" | "illegal";
   words: string;
+  refusal: Refusal | null;
+}
+
+/** The table of an exercise as the seat that decides sees it, what happened last, and its legal acts.
+
+`punished`: hidden cards were dealt again, so that a wrong act does not get away. */
+export interface ExerciseBoard {
+  view: View;
+  events: GameEvent[];
+  legal: LegalAct[];
+  punished: boolean;
+}
+
+/** A position as the record of an exercise, and what was done there, if anything was. */
+export interface ExerciseTaken extends ExerciseBoard {
+  record: string;
+  made: LegalAct | null;
+}
+
+/** A particular mistake, and what is said to it. */
+export interface ExerciseWrongData extends LegalAct {
+  words: string;
+}
+
+/** An exercise with all that its teacher wrote. */
+export interface ExerciseParts {
+  title: string;
+  chapter: string;
+  task: string;
+  hint: string;
+  praise: string;
+  otherwise: string;
+  right: LegalAct[];
+  wrong: ExerciseWrongData[];
+  near: boolean;
+  punish: boolean;
+  record: string;
+}
+
+/** A pack, with what is right in it. */
+export interface ExercisesParted extends ExercisesRead {
+  parts: ExerciseParts[];
+}
+
+/** What the legal acts of a decision are worth, the best first; and what is wrong with the exercise. */
+export interface ExerciseWeighed {
+  of: Unit;
+  worlds: number;
+  exact: boolean;
+  values: Valued[];
+  faults: ExerciseFaultData[];
 }
 
 /** Somebody's row: of each exercise the tries, and whether the last one solved it. */
@@ -1963,6 +2014,35 @@ export interface AskExerciseTry extends AskExercises {
   action: Partial<Record<string, unknown>>;
 }
 
+/** And which exercise, from 1; with an act, the table after it and the others' replies in its trick. */
+export interface AskExerciseBoard extends AskExercises {
+  exercise: number;
+  action?: Partial<Record<string, unknown>>;
+}
+
+/** The record of an exercise, or a position of the record that is open, as for the analysis. */
+export interface AskExerciseTaken {
+  record?: string;
+  deal?: number;
+  step?: number;
+  line?: string[];
+}
+
+/** A pack, or the parts of one. */
+export interface AskExercisePack {
+  pack?: string;
+  title?: string;
+  passes?: number | null;
+  exercises?: Partial<Record<string, unknown>>[];
+}
+
+/** An exercise of a pack, from 1; or the record of one of which nothing is known yet. */
+export interface AskExerciseWeighed {
+  pack?: string;
+  exercise?: number;
+  record?: string;
+}
+
 /** And whose answers they are: the acts tried at each exercise, in order. */
 export interface AskExerciseAnswers extends AskExercises {
   name: string;
@@ -2202,10 +2282,18 @@ export interface Asks {
   exercises: AskExercises;
   /** What an act is at an exercise, see *Exercises*. */
   exercise_try: AskExerciseTry;
+  /** The table of an exercise, or after an act at it, see *Exercises*. */
+  exercise_board: AskExerciseBoard;
   /** The link of somebody's tries, see *Exercises*. */
   exercise_answers: AskExerciseAnswers;
   /** Who solved what, of texts with links of answers, see *Exercises*. */
   exercise_class: AskExerciseClass;
+  /** A position as an exercise, see *Exercises*. */
+  exercise_from: AskExerciseTaken;
+  /** A pack out of its parts, or in them, see *Exercises*. */
+  exercise_pack: AskExercisePack;
+  /** What the acts of a decision are worth, see *Exercises*. */
+  exercise_weigh: AskExerciseWeighed;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   field: AskField;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -2292,8 +2380,12 @@ export interface Answers {
   pairs: PairsAnswer;
   exercises: ExercisesRead;
   exercise_try: ExerciseTried;
+  exercise_board: ExerciseBoard;
   exercise_answers: Link;
   exercise_class: ExerciseClass;
+  exercise_from: ExerciseTaken;
+  exercise_pack: ExercisesParted;
+  exercise_weigh: ExerciseWeighed;
   field: FieldRun;
   missed: Missed;
   verify: Verified;

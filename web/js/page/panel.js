@@ -2,7 +2,7 @@
 
 import { render } from "lit-html";
 import { tableWording } from "../text/wording.js";
-import { panelView } from "./panels.js";
+import { panelView, tableGame } from "./panels.js";
 import { isSameShape, shapeIn } from "./table.js";
 
 /** @import { State } from "../core/types.d.ts" */
@@ -32,7 +32,7 @@ export function shownPanel(roots, text, acts) {
 
   /** Read from the style sheet how the hands lie; whether that has changed. @param {State} now */
   function reshapeReplay(now) {
-    const fits = shapeIn(roots.panel, now.past.opened?.head.game ?? "");
+    const fits = shapeIn(roots.panel, tableGame(now) ?? now.past.opened?.head.game ?? "");
     const isSame = isSameShape(fits, replayShape);
     replayShape = fits;
     return !isSame;
@@ -70,7 +70,12 @@ export function shownPanel(roots, text, acts) {
   }
 }
 
-/** Whether a past deal is looked at on its table. @param {State | null} state */
+/** Whether a table is shown in the panel: of a past deal, or a feature's. @param {State | null} state */
 function isReplaying(state) {
+  return tableGame(state) !== null || isPastTable(state);
+}
+
+/** @param {State | null} state */
+function isPastTable(state) {
   return state !== null && state.panel === "past" && !state.trouble && Boolean(state.past.opened?.shown);
 }

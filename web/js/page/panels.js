@@ -43,9 +43,15 @@ export function panelView(text, state, does, shape = null) {
   const panel = state.panel && PANELS[state.panel];
   const body = panel && panel.view(text, state, does, shape);
   if (!panel || !body) return nothing;
-  return panel.title
+  return panel.title && tableGame(state) === null
     ? titled(text, panel.title(text, state), body, () => (panel.close ?? does.close)(does))
     : body;
+}
+
+/** The game of the table that a feature's panel shows; null where it shows none. @param {State | null} state */
+export function tableGame(state) {
+  if (!state || state.trouble) return null;
+  return FEATURES.find(({ name }) => name === state.panel)?.panel?.table?.(state) ?? null;
 }
 
 /**
@@ -57,7 +63,7 @@ export function panelView(text, state, does, shape = null) {
 function panelOf({ name, part = name }, { title, given, part: viewPart, closes }) {
   return {
     title,
-    view(text, state, does) {
+    view(text, state, does, shape) {
       const shown = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
       if (!shown) return null;
       const missing = shown.refusal
@@ -65,7 +71,7 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
             <button class="button" data-main type="button" @click=${does.load}>${text.say("engine-retry")}</button>`
         : "";
       const parts = viewPart ? [viewPart] : [];
-      return laterView(name, missing, ...parts, text, ...given(state, does.features));
+      return laterView(name, missing, ...parts, text, ...given(state, does.features), shape);
     },
     ...(closes ? { close: (does) => (hasView(name) ? does.features[name].close() : does.close()) } : {}),
   };

@@ -7,7 +7,7 @@ export { analysisView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, features, makeRoom }) {
-  return createAnalysis({
+  const acts = createAnalysis({
     store,
     ask: table.ask,
     archive,
@@ -17,4 +17,5 @@ export function create({ store, table, archive, features, makeRoom }) {
       await table.open(record, game);
     },
   });
+  return { ...acts, exercise: () => features.exercises.make() };
 }

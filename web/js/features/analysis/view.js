@@ -23,6 +23,7 @@ import { closeMark } from "../../cards/marks.js";
  * @property {() => void} keep
  * @property {(branch: { step: number, line: string[] }) => void} choose
  * @property {() => void} fromHere
+ * @property {() => void} exercise made of the position
  * @property {(said: { note?: string, mark?: Mark | null }) => void} remark
  * @property {(way: number[]) => void} drop
  * @property {(isOpen: boolean) => void} hands
@@ -53,6 +54,7 @@ export function analysisView(text, opened, board, news, does) {
       ${answered.over ? nothing : button(say("analysis-bot"), does.bot)}
       ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), does.keep) : nothing}
       ${answered.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
+      ${answered.to_act ? button(say("exercises-make"), does.exercise) : nothing}
     </div>
   </section>`;
 }

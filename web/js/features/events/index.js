@@ -3,6 +3,9 @@
 import { contestWords } from "../contest/index.js";
 import { refereeWords } from "../referee/index.js";
 
+/** What is said of names and of links that are put together; other features say it too. @param {string} code of a language */
+export const eventsWords = (code) => import(`./text/${code}.ftl`);
+
 /** @satisfies {import("../types.d.ts").Feature} */
 export const events = {
   name: "events",
@@ -10,7 +13,7 @@ export const events = {
   letter: "e",
   isPacked: true,
   load: () => import("./events.js"),
-  words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), contestWords, refereeWords],
+  words: [eventsWords, contestWords, refereeWords],
   settings: { events: { default: {}, each: (one) => /** @type {any} */ (one)?.at > 0 } },
   panel: {
     title: ({ say }, { events: now }) => now?.event?.name ?? say("events"),

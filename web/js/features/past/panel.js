@@ -32,6 +32,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {() => void} save
  * @property {() => void} saveRecord
  * @property {() => void} share
+ * @property {() => void} exercise of the step that is shown
  * @property {() => void} make a deal from the one that is shown
  * @property {() => void} complain about the step that is shown
  * @property {() => void} print the deal, and the others of its match

@@ -199,6 +199,7 @@ function neighbours({ say }, { deals }, { number }, does) {
   return html`<div class="past-buttons">
     <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
     <button class="button" type="button" @click=${does.make}>${say("making")}</button>
+    <button class="button" type="button" @click=${does.exercise}>${say("exercises-make")}</button>
     <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
     <button class="button" type="button" @click=${does.print}>${say("paper")}</button>
     <button class="button" type="button" @click=${does.complain}>${say("complaint-open")}</button>

@@ -41,6 +41,8 @@ export function createKeeping({ archive, changed }) {
 /** A sheet as it was kept, as far as it is valid; null where it is none. @param {unknown} value @returns {KeptSheet | null} */
 export function keptIn(value) {
   if (!isObject(value) || typeof value["id"] !== "string" || typeof value["text"] !== "string") return null;
+  // A pack of exercises lies beside them.
+  if (value["text"].startsWith("followsuit-exercises")) return null;
   const { id, text, began, changed, turn, done, undone, entry, told } = value;
   const number = (/** @type {unknown} */ one) => (Number.isFinite(one) ? Number(one) : 0);
   return {

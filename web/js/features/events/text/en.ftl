@@ -134,5 +134,3 @@ refusal-link_twice = The same link was found above.
 refusal-name_twice = Somebody of this name is in the table already; the first result counts.
 refusal-no_deals = This result has no deal.
 refusal-play_unfinished = In this result the acts of deal { $deal } end too soon.
-refusal-other_exercises = These are answers to other exercises.
-refusal-broken_try = In exercise { $exercise } the rules do not allow “{ $act }”.

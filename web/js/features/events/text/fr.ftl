@@ -134,5 +134,3 @@ refusal-link_twice = Le même lien figure déjà plus haut.
 refusal-name_twice = Ce nom figure déjà au classement ; le premier résultat compte.
 refusal-no_deals = Ce résultat ne contient aucune donne.
 refusal-play_unfinished = Dans ce résultat, la donne { $deal } s’arrête trop tôt.
-refusal-other_exercises = Ces réponses portent sur d’autres exercices.
-refusal-broken_try = Exercice { $exercise } : les règles ne permettent pas « { $act } ».

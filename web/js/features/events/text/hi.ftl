@@ -130,5 +130,3 @@ refusal-link_twice = यही लिंक ऊपर आ चुका है।
 refusal-name_twice = इस नाम का नतीजा तालिका में पहले से है; पहला नतीजा गिना जाता है।
 refusal-no_deals = इस नतीजे में कोई बाज़ी नहीं है।
 refusal-play_unfinished = इस नतीजे में बाज़ी { $deal } अधूरी है।
-refusal-other_exercises = ये दूसरे अभ्यासों के जवाब हैं।
-refusal-broken_try = अभ्यास { $exercise } में “{ $act }” नियमों के ख़िलाफ़ है।

@@ -130,5 +130,3 @@ refusal-link_twice = یہی لنک اوپر آ چکا ہے۔
 refusal-name_twice = اس نام کا نتیجہ جدول میں پہلے سے ہے؛ پہلا نتیجہ گنا جاتا ہے۔
 refusal-no_deals = اس نتیجے میں کوئی بازی نہیں۔
 refusal-play_unfinished = اس نتیجے میں بازی { $deal } ادھوری ہے۔
-refusal-other_exercises = یہ دوسری مشقوں کے جواب ہیں۔
-refusal-broken_try = مشق { $exercise } میں «{ $act }» قاعدے کے خلاف ہے۔

@@ -130,5 +130,3 @@ refusal-link_twice = 上面已有同一个链接。
 refusal-name_twice = 表中已有同名的人，以先来的成绩为准。
 refusal-no_deals = 这份成绩里没有任何一局。
 refusal-play_unfinished = 这份成绩的第 { $deal } 局没有打完。
-refusal-other_exercises = 这是别的练习的答案。
-refusal-broken_try = 第{ $exercise }题中“{ $act }”不合规则。

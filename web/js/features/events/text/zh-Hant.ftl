@@ -130,5 +130,3 @@ refusal-link_twice = 上面已有同一個連結。
 refusal-name_twice = 表中已有同名的人，以先來的成績為準。
 refusal-no_deals = 這份成績裡沒有任何一局。
 refusal-play_unfinished = 這份成績的第 { $deal } 局沒有打完。
-refusal-other_exercises = 這是別的練習的答案。
-refusal-broken_try = 第{ $exercise }題中「{ $act }」不合規則。

@@ -1,0 +1,245 @@
+/** Making: a position becomes an exercise, its teacher writes what is said, the engine checks it, and it is kept in a pack. */
+
+import { blank } from "./blank.js";
+import { MOST_PACKS } from "./keeping.js";
+
+/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptPack, LegalAct } from "./types.d.ts" */
+
+/** As many particular wrong acts have words of their own (engine/followsuit/exercises/exercise.py). */
+export const MOST_WRONG = 4;
+/** Whether an exercise may be kept with these faults: the teacher may think otherwise than the engine. @param {Draft["faults"]} faults */
+export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) => code === "right_loses");
+
+/**
+ * @param {import("./store.js").ExerciseNeeds} needs
+ * @param {import("./store.js").ExercisesHand} hand
+ * @param {(pack: string, id: string) => Promise<void>} read open a pack
+ */
+export function createExerciseMaking(
+  { store, ask, now, fresh, keeping },
+  { state, change, go, asked },
+  read,
+) {
+  /** What is asked about a draft; one that was left has another number. */
+  let drafts = 0;
+
+  /** @param {Partial<Draft>} more */
+  function changeDraft(more) {
+    const { draft } = state();
+    if (draft) change({ draft: { ...draft, ...more } });
+  }
+
+  /** @param {Partial<ExerciseParts>} more */
+  function write(more) {
+    const { draft } = state();
+    if (draft) changeDraft({ parts: { ...draft.parts, ...more }, faults: [] });
+  }
+
+  /** The packs of the device, looked for anew. @returns {Promise<KeptPack[]>} */
+  async function packs() {
+    const found = await keeping.all();
+    change({ packs: found });
+    return found;
+  }
+
+  /** Begin with a position. @param {ExerciseTaken} taken @param {Partial<Draft>} more */
+  async function begin(taken, more) {
+    const mine = ++drafts;
+    const { record, made } = taken;
+    /** @type {ExerciseParts} */
+    const parts = {
+      title: "",
+      chapter: "",
+      task: "",
+      hint: "",
+      praise: "",
+      otherwise: "",
+      right: made ? [made] : [],
+      wrong: [],
+      near: false,
+      punish: false,
+      record,
+    };
+    go("draft", {
+      draft: { parts, taken, pack: "", at: null, worth: "weighing", faults: [], isChecking: false, ...more },
+    });
+    const worth = await /** @type {Promise<ExerciseWeighed | null>} */ (
+      asked({ op: "exercise_weigh", record })
+    );
+    if (mine === drafts) changeDraft({ worth });
+  }
+
+  /** Leave the draft; what is asked about it is called off. */
+  function stop() {
+    drafts += 1;
+    const { draft } = state();
+    if (!draft || (draft.worth !== "weighing" && !draft.isChecking)) return;
+    changeDraft({ worth: draft.worth === "weighing" ? null : draft.worth, isChecking: false });
+    void ask({ op: "cancel" });
+  }
+
+  /** The parts of a pack of this device; none of one that is new. @param {string} id */
+  async function partsOf(id) {
+    const kept = (await packs()).find((one) => one.id === id);
+    if (!kept) return { title: "", passes: null, parts: [] };
+    return /** @type {Promise<ExercisesParted | null>} */ (asked({ op: "exercise_pack", pack: kept.text }));
+  }
+
+  /** Keep a pack that is made of parts, and open it. @param {string} id empty for a new one @param {{ title: string, passes: number | null, parts: ExerciseParts[] }} of */
+  async function keepParts(id, { title, passes, parts }) {
+    const fits = passes === null ? null : Math.max(1, Math.min(passes, parts.length));
+    const made = await /** @type {Promise<ExercisesParted | null>} */ (
+      asked({ op: "exercise_pack", title, passes: fits, exercises: parts })
+    );
+    return made ? keep(id, made.pack, made.title, made.exercises.length) : false;
+  }
+
+  /** @param {string} id @param {string} text @param {string} title @param {number} count */
+  async function keep(id, text, title, count) {
+    const there = await packs();
+    if (!id && there.length >= MOST_PACKS) {
+      change({ refusal: { code: "too_many_packs", facts: { most: MOST_PACKS } } });
+      return false;
+    }
+    const name = id || fresh();
+    const isOnDevice = await keeping.keep({ id: name, text, title, count, changed: now() });
+    await packs();
+    await read(text, name);
+    if (!isOnDevice) change({ refusal: { code: "pack_not_kept" } });
+    return true;
+  }
+
+  /** Whether the draft can be kept as it is: what is wrong with it is shown. @param {boolean} isSure whether it is kept though the right act loses */
+  async function check(isSure) {
+    const { draft } = state();
+    if (!draft) return false;
+    stop();
+    const mine = ++drafts;
+    changeDraft({ isChecking: true, faults: [] });
+    const made = await /** @type {Promise<ExercisesParted | null>} */ (
+      asked({ op: "exercise_pack", exercises: [draft.parts] })
+    );
+    if (mine !== drafts) return false;
+    let faults = made?.faults ?? [];
+    if (made && !faults.length && !isSure) {
+      const weighed = await /** @type {Promise<ExerciseWeighed | null>} */ (
+        asked({ op: "exercise_weigh", pack: made.pack, exercise: 1 })
+      );
+      if (mine !== drafts) return false;
+      if (!weighed) {
+        changeDraft({ isChecking: false });
+        return false;
+      }
+      changeDraft({ worth: weighed });
+      faults = weighed.faults;
+    }
+    changeDraft({ isChecking: false, faults });
+    return made !== null && !faults.length;
+  }
+
+  return {
+    stopMaking: stop,
+    packs,
+    /** Make an exercise of the step that is looked at, or of the line that is tried there. */
+    async make() {
+      const { opened } = store.state().past;
+      if (!opened?.shown) return;
+      const { deal, step, line } = opened.board ?? { ...opened.shown, line: [] };
+      change(store.state().exercises ? { refusal: null } : blank());
+      store.change({ type: "panel", panel: "exercises" });
+      const [taken] = await Promise.all([
+        /** @type {Promise<ExerciseTaken | null>} */ (asked({ op: "exercise_from", deal, step, line })),
+        packs(),
+      ]);
+      if (taken) await begin(taken, { pack: state().id });
+    },
+    write,
+    /** The pack it is to go to. @param {string} pack */
+    putInto: (pack) => changeDraft({ pack, at: null }),
+    /** An act solves it, or does no longer. @param {LegalAct} act */
+    right(act) {
+      const { right, wrong } = state().draft?.parts ?? { right: [], wrong: [] };
+      const isRight = right.some(({ text }) => text === act.text);
+      write({
+        right: isRight ? right.filter(({ text }) => text !== act.text) : [...right, act],
+        wrong: wrong.filter(({ text }) => text !== act.text),
+      });
+    },
+    /** An act is a particular mistake, or is no longer. @param {LegalAct} act */
+    wrong(act) {
+      const { right, wrong } = state().draft?.parts ?? { right: [], wrong: [] };
+      const isWrong = wrong.some(({ text }) => text === act.text);
+      if (!isWrong && wrong.length >= MOST_WRONG) return;
+      write({
+        right: right.filter(({ text }) => text !== act.text),
+        wrong: isWrong ? wrong.filter(({ text }) => text !== act.text) : [...wrong, { ...act, words: "" }],
+      });
+    },
+    /** What is said to a mistake. @param {string} text of the act @param {string} words */
+    sayTo(text, words) {
+      const { wrong } = state().draft?.parts ?? { wrong: [] };
+      write({ wrong: wrong.map((one) => (one.text === text ? { ...one, words } : one)) });
+    },
+    /** Keep the draft in its pack, once nothing is wrong with it. @param {boolean} [isSure] */
+    async keepDraft(isSure = false) {
+      if (!(await check(isSure))) return;
+      const { draft } = state();
+      const of = draft && (await partsOf(draft.pack));
+      if (!draft || !of) return;
+      const parts = [...of.parts];
+      if (draft.at === null) parts.push(draft.parts);
+      else parts[draft.at] = draft.parts;
+      if (await keepParts(draft.pack, { ...of, parts })) change({ draft: null });
+    },
+    /** Back to the deal that it was made of. */
+    toDeal: () => store.change({ type: "panel", panel: "past" }),
+    /** Go on with the draft. */
+    draftOn: () => go("draft"),
+    dropDraft() {
+      stop();
+      go(state().read ? "pack" : "list", { draft: null });
+    },
+    /** Change an exercise of the open pack. @param {number} at from 0 */
+    async edit(at) {
+      const { id } = state();
+      const parts = (await partsOf(id))?.parts[at];
+      if (!parts) return;
+      const { record } = parts;
+      const taken = await /** @type {Promise<ExerciseTaken | null>} */ (
+        asked({ op: "exercise_from", record })
+      );
+      if (taken) await begin(taken, { parts, pack: id, at });
+    },
+    /** Take an exercise out of the open pack; the last one stays. @param {number} at */
+    async takeOut(at) {
+      const { id } = state();
+      const of = await partsOf(id);
+      if (of && of.parts.length > 1)
+        await keepParts(id, { ...of, parts: of.parts.filter((_, place) => place !== at) });
+    },
+    /** The title of the open pack, or how many of its exercises have to be solved. @param {{ title?: string, passes?: number | null }} more */
+    async name(more) {
+      const { id } = state();
+      const of = await partsOf(id);
+      if (of) await keepParts(id, { ...of, ...more });
+    },
+    /** Keep the pack that came by a link or in a file. */
+    async keepPack() {
+      const { read: pack } = state();
+      if (pack) await keep("", pack.pack, pack.title, pack.exercises.length);
+    },
+    /** Open a pack of this device. @param {string} id */
+    async show(id) {
+      const kept = (await packs()).find((one) => one.id === id);
+      if (kept) await read(kept.text, id);
+    },
+    /** Ask before a pack is thrown away. @param {string} sure */
+    ask: (sure) => change({ sure }),
+    /** Throw a pack away. @param {string} id */
+    async remove(id) {
+      await keeping.drop(id);
+      change({ sure: "" });
+      await packs();
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Exercises: the pack that is open, and where one is in the panel. The engine reads packs, judges tries and makes links;
+ * nothing of a pack is understood here.
+ */
+
+import { blank } from "./blank.js";
+import { createAnswers } from "./answers.js";
+import { packFileName } from "./keeping.js";
+import { createExerciseMaking } from "./making.js";
+import { createTrying } from "./trying.js";
+
+/** @import { Answer, Ask, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { ExercisesPart, ExercisesRead, Place } from "./types.d.ts" */
+
+/** The longest text of a pack, as the engine has it; what is longer is not even read. */
+const LONGEST = 200_000;
+/** What a pack's text begins with, and a link with exercises. */
+const TEXT = /followsuit-exercises \d[\s\S]*/;
+const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
+
+/**
+ * @typedef {object} ExerciseNeeds
+ * @property {Store} store
+ * @property {Ask} ask
+ * @property {() => Promise<unknown>} ready resolves once the engine is there
+ * @property {(settings: Partial<Settings>) => void} set
+ * @property {(link: string) => string} address the whole address of a link
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(name: string, text: string) => void} saveFile give the person a file
+ * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
+ * @property {(milliseconds: number) => Promise<void>} sleep
+ * @property {ReturnType<typeof import("./keeping.js").createPackKeeping>} keeping
+ * @property {() => number} now
+ * @property {() => string} fresh a name that no pack has
+ */
+
+/** @typedef {ReturnType<typeof createHand>} ExercisesHand what the parts of the store share */
+
+/** @param {ExerciseNeeds} needs */
+function createHand({ store, ask }) {
+  const state = () => store.state().exercises ?? blank();
+  /** @param {Partial<ExercisesPart>} exercises */
+  const change = (exercises) => store.change({ type: "exercises", exercises });
+
+  /** @param {Place} place @param {Partial<ExercisesPart>} [more] */
+  const go = (place, more = {}) => change({ place, refusal: null, copied: null, code: "", ...more });
+
+  /** @param {Answer} answer @returns {Refusal} */
+  const refusalOf = (answer) => answer.error ?? { code: "internal" };
+
+  /** Ask, and say so where it is refused. @template T @param {import("../../core/types.d.ts").Question} question @returns {Promise<T | null>} */
+  async function asked(question) {
+    const answer = await ask(question);
+    if (answer.ok) return /** @type {T} */ (/** @type {unknown} */ (answer));
+    change({ refusal: refusalOf(answer) });
+    return null;
+  }
+
+  return { state, change, go, asked, refusalOf };
+}
+
+/** @param {ExerciseNeeds} needs */
+export function createExercises(needs) {
+  const { store, ready, address, copy, send, saveFile } = needs;
+  const hand = createHand(needs);
+  const { state, change, go, asked } = hand;
+  const trying = createTrying(needs, hand);
+  /** Only what was opened last is shown. */
+  let opened = 0;
+
+  const making = createExerciseMaking(needs, hand, read);
+  const answers = createAnswers(needs, hand);
+
+  /** Call off what is asked about a table or a draft. */
+  function stop() {
+    trying.stop();
+    making.stopMaking();
+    answers.stopClass();
+  }
+
+  /** Nothing is open; what is kept, and what is being made, stays. @returns {ExercisesPart} */
+  function anew() {
+    const { packs, draft } = state();
+    return { ...blank(), packs, draft };
+  }
+
+  const showPanel = () => store.change({ type: "panel", panel: "exercises" });
+
+  /** Open a pack. @param {string} pack its text, or a link that carries one @param {string} [id] its name on this device */
+  async function read(pack, id = "") {
+    const mine = ++opened;
+    stop();
+    const { heap, files, read: before, attempts, mine: own } = state();
+    // A pack that is kept, or named, stays as far as it was tried.
+    const isSame = before?.pack === pack;
+    change({ ...anew(), heap, files, place: "pack", id });
+    await ready();
+    if (mine !== opened) return;
+    const found = await /** @type {Promise<ExercisesRead | null>} */ (asked({ op: "exercises", pack }));
+    if (mine !== opened) return;
+    if (!found) {
+      change({ place: "list" });
+      return;
+    }
+    const fresh = found.exercises.map(() => ({ tries: [], isSolved: false }));
+    change({ read: found, ...(isSame ? { attempts, mine: own } : { attempts: fresh }) });
+  }
+
+  /** What was typed, pasted or read from a file: a pack's text, or a link somewhere in it. @param {string} words */
+  async function paste(words) {
+    const pack = TEXT.exec(words)?.[0] ?? LINK.exec(words)?.[0];
+    if (pack && words.length <= LONGEST) await read(pack);
+    else go("list", { refusal: { code: pack ? "long_pack" : "not_a_pack" } });
+  }
+
+  return {
+    ...trying,
+    ...making,
+    ...answers,
+    paste,
+    /** Go on where it was left. */
+    async open() {
+      change(store.state().exercises ? { refusal: null } : blank());
+      showPanel();
+      await Promise.all([ready(), making.packs()]);
+    },
+    /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
+    async answered(link) {
+      stop();
+      change({ ...anew(), heap: address(link) });
+      showPanel();
+      await ready();
+      const pack = await answers.packOf(link, await making.packs());
+      if (!pack) {
+        go("list", { refusal: { code: "no_pack_here" } });
+        return;
+      }
+      await read(pack.text, pack.id);
+      await answers.check();
+    },
+    /** Show what a link carries; one without anything leads to the list. @param {string} link */
+    async follow(link) {
+      if (link.endsWith(".")) return this.open();
+      change(anew());
+      showPanel();
+      return read(link);
+    },
+    /** A file was chosen. @param {() => Promise<string>} text */
+    take: async (text) => paste(await text().catch(() => "")),
+    /** One was dropped on the page. @param {() => Promise<string>} text */
+    async takeDropped(text) {
+      change(anew());
+      showPanel();
+      await paste(await text().catch(() => ""));
+    },
+    async list() {
+      stop();
+      go("list", { read: null, mine: null, id: "" });
+      await making.packs();
+    },
+    /** Show a link as a QR code, or no longer. @param {string} link */
+    showCode: (link) => change({ code: state().code === link ? "" : link }),
+    /** Copy the whole address of a link. @param {string} link */
+    copyLink: (link) =>
+      copy(address(link)).then(
+        () => change({ copied: { link, how: "copied" } }),
+        () => change({ copied: { link, how: "refused" } }),
+      ),
+    /** Send it by the system's own way; the person may think better of it. @param {string} link @param {string} title */
+    sendLink: (link, title) => send({ title, url: address(link) }).catch(() => {}),
+    /** The open pack as a file. */
+    savePack() {
+      const { read: pack } = state();
+      if (pack) saveFile(`${packFileName(pack.title)}.lessons`, pack.pack);
+    },
+    close() {
+      stop();
+      if (state().place === "try") go("pack");
+      else store.change({ type: "panel", panel: null });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** Exercises: the panel, whichever of its places is shown; and the first place, where a pack is opened. */
+
+import { html, nothing } from "lit-html";
+import { refusalSentence } from "../../text/refusals.js";
+import { classView } from "./class-view.js";
+import { draftView } from "./draft-view.js";
+import { exerciseButton, exerciseFile } from "./fields.js";
+import { exercisePack } from "./pack-view.js";
+import { tryView } from "./try-view.js";
+
+/** @import { Refusal, State } from "../../core/types.d.ts" */
+/** @import { ExercisesPart, KeptPack } from "./types.d.ts" */
+/** @import { Shape } from "../../table/view/hand-places.js" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { ExercisesActs } from "./fields.js" */
+
+/** @param {Text} text @param {State} state @param {ExercisesActs} does @param {Shape | null} shape how the hand lies in rows */
+export function exercisesView(text, state, does, shape) {
+  const { exercises: part, engine, settings } = state;
+  if (!part) return nothing;
+  const { refusal, place, read, match } = part;
+  if (place === "try" && read && match) return tryView(text, part, read, match, does, settings, shape);
+  return html`<div class="exercises" data-place=${place} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <div role="alert">${refusal ? html`<p class="exercises-refusal">${whyNot(text, refusal)}</p>` : nothing}</div>
+    ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
+  </div>`;
+
+  /** @param {DragEvent} event */
+  function dropped(event) {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void does.take(() => file.text());
+  }
+}
+
+/** Why something is refused, with the line of the pack where it stands. @param {Text} text @param {Refusal} refusal */
+function whyNot(text, refusal) {
+  const why = refusalSentence(text, refusal);
+  const line = Number(refusal.facts?.["line"]);
+  return line ? text.say("exercises-at-line", { line, why }) : why;
+}
+
+/** @param {Text} text @param {State} state */
+function waiting({ say, has }, { engine }) {
+  if (engine.status !== "failed") return html`<p role="status">${say("exercises-waiting")}</p>`;
+  const known = `failure-${engine.code ?? ""}`;
+  return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
+}
+
+/** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesActs} does */
+function placeView(text, state, part, does) {
+  if (part.place === "draft" && part.draft) return draftView(text, part, part.draft, does);
+  if (part.place === "list") return listView(text, part, does);
+  if (!part.read) return html`<p role="status">${text.say("exercises-waiting")}</p>`;
+  if (part.place === "class") return classView(text, part, part.read, does);
+  return exercisePack(text, state, part, part.read, does);
+}
+
+/** @param {Text} text @param {ExercisesPart} part @param {ExercisesActs} does */
+function listView(text, { packs, sure, draft }, does) {
+  const { say } = text;
+  const pasted = (/** @type {SubmitEvent} */ submitted) => {
+    submitted.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (submitted.target);
+    void does.paste(String(new FormData(form).get("pack")));
+  };
+  return html`<p>${say("exercises-line")}</p>
+    <form class="exercises-open" @submit=${pasted}>
+      <label class="field"
+        ><span>${say("exercises-paste")}</span
+        ><textarea name="pack" dir="auto" rows="3" autocomplete="off" spellcheck="false"></textarea>
+      </label>
+      <div class="exercises-buttons">
+        <button class="button" data-main>${say("exercises-open")}</button>
+        ${exerciseFile(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
+      </div>
+    </form>
+    <section class="exercises-part" aria-label=${say("exercises-own")}>
+      <h3>${say("exercises-own")}</h3>
+      <p class="hint">${say("exercises-own-line")}</p>
+      ${draft ? html`<div class="exercises-buttons">${exerciseButton(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
+      <ul class="exercises-list">
+        ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
+      </ul>
+    </section>`;
+}
+
+/** @param {Text} text @param {KeptPack} pack @param {boolean} isSure @param {ExercisesActs} does */
+function keptRow({ say }, { id, title, count }, isSure, does) {
+  const name = title || say("exercises");
+  return html`<li class="exercises-kept">
+    <button class="exercises-row" type="button" @click=${() => does.show(id)}>
+      <strong dir="auto">${name}</strong>
+      <small>${say("exercises-count", { count })}</small>
+    </button>
+    ${
+      isSure
+        ? [
+            exerciseButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
+            exerciseButton(say("exercises-stay"), () => does.ask("")),
+          ]
+        : html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title: name })} @click=${() => does.ask(id)}>
+            ${say("exercises-forget")}
+          </button>`
+    }
+  </li>`;
+}
