@@ -22,7 +22,7 @@ NOT_FOR_THE_PAGE = (
     "followsuit/arena/",
     "followsuit/commands.py",
     "followsuit/lessons/authoring/",
-    "followsuit/protocol/messages.py",
+    "followsuit/protocol/messages/",
     "followsuit/terminal/",
 )
 LATER = (
