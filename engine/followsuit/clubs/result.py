@@ -13,16 +13,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from followsuit.bots import bots_of
-from followsuit.clubs.club_event import (
-    HEAD_LINES,
-    ClubEvent,
-    head_lines,
-    head_of,
-    lines_in,
-    named,
-    packed_link,
-    record_of,
-)
+from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines, named
+from followsuit.clubs.event_deals import record_of
+from followsuit.clubs.event_link import head_of, lines_in, packed_link
 from followsuit.contest import margin_of
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links.shorthand import shortened, spelled_out
