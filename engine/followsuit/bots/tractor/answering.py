@@ -14,8 +14,8 @@ from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
+from followsuit.tractor.choices import ThrowBeat, ThrowFollow
 from followsuit.tractor.law.winning import PlayStrength
-from followsuit.tractor.rules import ThrowBeat, ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16

@@ -15,16 +15,16 @@ from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.scoring import Role, multiplier_for, table_gain
-from followsuit.tractor.rules import (
+from followsuit.tractor.choices import (
     AuctionDeals,
     JackHook,
     KittyMultiplier,
     LevelTable,
     Throw,
-    TractorRules,
     TrumpFinding,
 )
+from followsuit.tractor.law.scoring import Role, multiplier_for, table_gain
+from followsuit.tractor.rules import TractorRules
 
 #: Last leads whose multiplier is told: the key of their words, the cards of a kind, how many kinds.
 _LEADS: Final = (
