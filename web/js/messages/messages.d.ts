@@ -138,7 +138,7 @@ export interface Answers {
   acts: Listed;
   why: Explained;
   review: Reviewed;
-  moment: Shown;
+  moment: MomentShown;
   coach: Coached;
   challenge: Challenged;
   event: EventRead;
@@ -813,13 +813,13 @@ export interface Reviewed {
 }
 
 /** An act, and the table as the person saw it before. */
-export interface Moment extends Act {
+export interface ActSeen extends Act {
   view: View;
 }
 
 /** A moment of the deal that is over. */
-export interface Shown {
-  moment: Moment;
+export interface MomentShown {
+  moment: ActSeen;
 }
 
 /** How far a review is, from 0 to 1; null without one. */
@@ -1489,7 +1489,7 @@ export interface Forgotten extends Act {
 export type Why = Remembered | Forgotten;
 
 /** What a decision cost, in imagined deals. */
-export interface Judged {
+export interface DecisionCost {
   made: Weighed;
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
@@ -1502,7 +1502,7 @@ export interface Judged {
 }
 
 /** A decision that cost something. */
-export interface Finding extends Act, Judged {
+export interface Finding extends Act, DecisionCost {
   /** Whether it can be tried again at the table. */
   can_try: boolean;
 }

@@ -16,7 +16,15 @@ from followsuit.protocol.messages.eventing import (
     Standings,
 )
 from followsuit.protocol.messages.exercising import ExerciseClass, ExercisesRead, ExerciseTried
-from followsuit.protocol.messages.explaining import Coached, Explained, Hinted, Listed, Part, Reviewed, Shown
+from followsuit.protocol.messages.explaining import (
+    Coached,
+    Explained,
+    Hinted,
+    Listed,
+    MomentShown,
+    Part,
+    Reviewed,
+)
 from followsuit.protocol.messages.fairness import Exchanged, Verified
 from followsuit.protocol.messages.games import Hello, Meaning
 from followsuit.protocol.messages.houses import Housed, HouseWritten, Remedies
@@ -82,7 +90,7 @@ class Answers(TypedDict):
     acts: Listed
     why: Explained
     review: Reviewed
-    moment: Shown
+    moment: MomentShown
     coach: Coached
     challenge: Challenged
     event: EventRead

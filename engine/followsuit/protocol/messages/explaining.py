@@ -38,16 +38,16 @@ class Reviewed(TypedDict):
     review: Review
 
 
-class Moment(Act):
+class ActSeen(Act):
     """An act, and the table as the person saw it before."""
 
     view: View
 
 
-class Shown(TypedDict):
+class MomentShown(TypedDict):
     """A moment of the deal that is over."""
 
-    moment: Moment
+    moment: ActSeen
 
 
 class Part(TypedDict):

@@ -122,7 +122,7 @@ class Forgotten(Act):
 Why = Remembered | Forgotten
 
 
-class Judged(TypedDict):
+class DecisionCost(TypedDict):
     """What a decision cost, in imagined deals."""
 
     made: Weighed
@@ -136,7 +136,7 @@ class Judged(TypedDict):
     exact: bool
 
 
-class Finding(Act, Judged):
+class Finding(Act, DecisionCost):
     """A decision that cost something."""
 
     #: Whether it can be tried again at the table.
