@@ -25,22 +25,17 @@ A site can be built with games from outside the engine: see build/content/outsid
 from __future__ import annotations
 
 import json
-import os
 import re
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from base.failure import BuildError, run
-from base.paths import ENGINE, WEB
+from base.failure import BuildError
+from base.paths import WEB
+from content.hello import hello
 from content.outside import Outside
 
-HELLO = """import json
-from followsuit.protocol import session
-print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
 CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
 LAYOUT_HELP = (
@@ -226,27 +221,6 @@ def offered(outside: Sequence[Outside] = (), web: Path = WEB) -> dict[str, Game]
     """Return the games by their names, in the engine's order."""
     folders = [web / "games", *(one.folder / "games" for one in outside)]
     return {said["name"]: _game(said, folders) for said in hello(outside)}
-
-
-def hello(outside: Sequence[Outside] = ()) -> list[dict[str, Any]]:
-    """Return what the engine says of each game."""
-    games: list[dict[str, Any]] = _hello(tuple(outside))
-    return games
-
-
-@cache
-def _hello(outside: tuple[Outside, ...]) -> list[dict[str, Any]]:
-    packages = [package for one in outside for package in one.packages]
-    imports = [f"import {package.name}" for package in packages]
-    path = os.pathsep.join(map(str, [ENGINE, *dict.fromkeys(package.parent for package in packages)]))
-    said = run(
-        [sys.executable, "-c", "\n".join([*imports, HELLO])],
-        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
-        what="The engine does not say which games there are",
-        remedy="What Python said is above.",
-    )
-    games: list[dict[str, Any]] = json.loads(said)["games"]
-    return games
 
 
 def _game(said: dict[str, Any], folders: list[Path]) -> Game:

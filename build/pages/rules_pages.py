@@ -13,7 +13,8 @@ from base.failure import BuildError, run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
 from content.chapters import chapters_of, words_of
-from content.games import Game, hello
+from content.games import Game
+from content.hello import hello
 from content.languages import FIRST
 from content.offer import Offer
 from content.outside import Outside

@@ -41,7 +41,7 @@ def lock_entry(wheel: Path, place: str = "") -> dict[str, object]:
     """Return the package as Pyodide's lock has it; `place` is the address of the wheel's folder, if it is
     elsewhere.
 
-    The fields and their values are those of pyodide-lock's `add-wheels` (tests/gate/test_recipe.py compares
+    The fields and their values are those of pyodide-lock's `add-wheels` (tests/gate/test_recipes.py compares
     them).
     """
     return {

@@ -22,7 +22,7 @@ NOT_FOR_THE_PAGE = (
     "followsuit/arena/",
     "followsuit/commands.py",
     "followsuit/lessons/authoring/",
-    "followsuit/protocol/messages.py",
+    "followsuit/protocol/messages/",
     "followsuit/terminal/",
 )
 LATER = (
@@ -39,6 +39,7 @@ LATER = (
     "followsuit/protocol/sheets.py",
     "followsuit/clubs/*",
     "followsuit/exercises/*",
+    "followsuit/links/names.py",
     "followsuit/links/pbn.py",
     "followsuit/making/*",
     "followsuit/paper/*",

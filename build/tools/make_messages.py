@@ -1,8 +1,8 @@
 """Make messages: `python3 build/tools/make_messages.py` writes the engine's messages as types and as a table.
 
-They are read from the text of engine/followsuit/protocol/messages.py, so that comments come along, and
-written to web/js/messages/messages.d.ts for the page and into PROTOCOL.md for people. Both are committed; a
-test writes them again and compares.
+They are read from the text of engine/followsuit/protocol/messages, so that comments come along, and written
+to web/js/messages/messages.d.ts for the page and into PROTOCOL.md for people. Both are committed; a test
+writes them again and compares.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SOURCE = ROOT / "engine" / "followsuit" / "protocol" / "messages.py"
+SOURCE = ROOT / "engine" / "followsuit" / "protocol" / "messages"
 TARGET = ROOT / "web" / "js" / "messages" / "messages.d.ts"
 DOCUMENT = ROOT / "engine" / "followsuit" / "protocol" / "PROTOCOL.md"
 #: What stands around the table in the document.
-BEGIN = "<!-- The messages, written by build/tools/make_messages.py from messages.py -->\n"
+BEGIN = "<!-- The messages, written by build/tools/make_messages.py from the package messages -->\n"
 END = "<!-- End of the messages -->\n"
 
 HEAD = """/**
  * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
- * from engine/followsuit/protocol/messages.py; change that, and run it again.
+ * from engine/followsuit/protocol/messages; change that, and run it again.
  */
 """
 NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
@@ -31,7 +31,7 @@ WIDTH = 110
 
 
 class Messages:
-    """The module's text: its types, the comments above their fields, and those that are open."""
+    """The modules' text: their types, the comments above their fields, and those that are open."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -187,16 +187,21 @@ def _name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def source() -> str:
+    """The text of all modules of the package, by their names."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.glob("*.py")))
+
+
 def messages() -> str:
     """The declaration file, as it should be."""
-    return Messages(SOURCE.read_text(encoding="utf-8")).written()
+    return Messages(source()).written()
 
 
 def document() -> str:
     """PROTOCOL.md, with the table as it should be."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    table = Messages(SOURCE.read_text(encoding="utf-8")).table()
+    table = Messages(source()).table()
     return f"{before}{BEGIN}\n{table}\n{END}{after}"
 
 

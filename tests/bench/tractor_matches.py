@@ -18,10 +18,11 @@ from followsuit.actions import Play  # noqa: E402
 from followsuit.bots import Budget  # noqa: E402
 from followsuit.bots.tractor import BOTS  # noqa: E402
 from followsuit.record import DealRecord, Player, Record, read_record, write_record  # noqa: E402
+from followsuit.tractor.choices import TrumpFinding  # noqa: E402
 from followsuit.tractor.game import GAME  # noqa: E402
 from followsuit.tractor.law.follow import following  # noqa: E402
 from followsuit.tractor.phases.state import TractorPlaying  # noqa: E402
-from followsuit.tractor.rules import TrumpFinding, tractor_rules  # noqa: E402
+from followsuit.tractor.rules import tractor_rules  # noqa: E402
 from tests.shared.tractor.packs_positions import ROWS  # noqa: E402 (the path comes first)
 from tests.shared.tractor.tractor_positions import random_rules  # noqa: E402
 

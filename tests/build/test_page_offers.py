@@ -10,7 +10,8 @@ import pytest
 
 from base.failure import BuildError
 from base.paths import WEB
-from content.games import hello, offered
+from content.games import offered
+from content.hello import hello
 from content.languages import Language, languages
 from content.offer import Offer, preset_name
 from content.outside import Outside

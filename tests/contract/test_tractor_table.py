@@ -16,6 +16,7 @@ from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points, dealt_to, kitty_of
+from followsuit.tractor.choices import JackHook
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.bidding import starter_points
@@ -29,7 +30,7 @@ from followsuit.tractor.phases.state import (
     TractorPlaying,
     TractorThrownIn,
 )
-from followsuit.tractor.rules import PRESETS, JackHook
+from followsuit.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))

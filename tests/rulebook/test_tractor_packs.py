@@ -7,7 +7,8 @@ from followsuit.record import Player, read_record
 from followsuit.referee import answer
 from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.rules import PRESETS, DrawPolicy, tractor_rules
+from followsuit.tractor.choices import DrawPolicy
+from followsuit.tractor.rules import PRESETS, tractor_rules
 
 TABLES = [(4, 2), (4, 3), (4, 4), (6, 3), (6, 4), (8, 4)]
 

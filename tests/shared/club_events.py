@@ -6,7 +6,8 @@ from typing import Any
 
 from followsuit.bots import levels_of, run_to_end
 from followsuit.clubs import ClubEvent, ResultHeap, made_event, record_of, result_link
-from followsuit.clubs.club_event import head_lines, lines_in, packed_link
+from followsuit.clubs.club_event import head_lines
+from followsuit.clubs.event_link import lines_in, packed_link
 from followsuit.contest import dealt_table
 from followsuit.record import Player, Record
 from followsuit.registry import game_named, game_names

@@ -19,7 +19,7 @@ from followsuit.paper import (
     LANGUAGES,
     Paper,
     Print,
-    Sheet,
+    PrintedSheet,
     Size,
     print_deals,
     print_exercises,
@@ -46,11 +46,11 @@ RULES: dict[str, Any] = {
     "court_piece": "reference",
 }
 SAMPLE = [
-    ("tractor", Sheet.HANDS, "ur"),
-    ("rangvaar", Sheet.SCORES, "en"),
-    ("two_hundred", Sheet.DEALING, "fr"),
+    ("tractor", PrintedSheet.HANDS, "ur"),
+    ("rangvaar", PrintedSheet.SCORES, "en"),
+    ("two_hundred", PrintedSheet.DEALING, "fr"),
 ]
-WHOLE = [(game, sheet, language) for game in RULES for sheet in Sheet for language in LANGUAGES]
+WHOLE = [(game, sheet, language) for game in RULES for sheet in PrintedSheet for language in LANGUAGES]
 
 
 @cache
@@ -58,16 +58,16 @@ def record_of(game: str) -> Record:
     return played_match(game, RULES[game], "paper").record()
 
 
-def sheet_of(game: str, sheet: Sheet, paper: Paper) -> Print:
+def sheet_of(game: str, sheet: PrintedSheet, paper: Paper) -> Print:
     """A sheet of that kind."""
     playing = game_named(game)
     if sheet.is_of_deals:
         return print_deals(sheet, record_of(game), paper, results=True)
-    if sheet is Sheet.EXERCISES:
+    if sheet is PrintedSheet.EXERCISES:
         folder = ROOT / "web" / "games" / game
         name = "puzzles" if (folder / "puzzles.txt").exists() else "lessons"
         return print_exercises(texts_of((folder / f"{name}.txt").read_text(encoding="utf-8"))[:4], paper)
-    if sheet is Sheet.SCORES:
+    if sheet is PrintedSheet.SCORES:
         return print_scores(next(kept_matches(game, RULES[game], 1)).sheet, paper)
     return print_rules(sheet, playing, playing.rules(RULES[game]), paper, level=Rank.SEVEN)
 
@@ -86,7 +86,7 @@ def test_a_printed_sheet_has_its_pages_and_says_what_the_engine_wrote(
         page.pdf(path=pdf, prefer_css_page_size=True)
         pages = pages_of(pdf)
         written, read = tree(made.html).find(name="body")[0].text, "\n".join(pages)
-        if sheet is Sheet.EXERCISES:
+        if sheet is PrintedSheet.EXERCISES:
             # The numbers of the answers, which the browser writes.
             written += "".join(f"{number}." for number in range(1, 5))
         signs = all_signs if language in ("en", "fr") else plain_signs

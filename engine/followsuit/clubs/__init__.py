@@ -1,16 +1,8 @@
 """Clubs: an event that people play wherever they are, its results as links, and the table of all of them."""
 
-from followsuit.clubs.club_event import (
-    ClubEvent,
-    Sealed,
-    challenge_to,
-    event_link,
-    linked_event,
-    made_event,
-    opened_seal,
-    record_of,
-    seal_link,
-)
+from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.event_deals import challenge_to, record_of
+from followsuit.clubs.event_link import Sealed, event_link, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap
 from followsuit.clubs.movements import Movement, Sitting, howell, mitchell
 from followsuit.clubs.ranking import RankedRow, Row, ranked

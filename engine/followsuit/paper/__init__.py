@@ -6,7 +6,7 @@ from followsuit.paper.exercise_sheet import texts_of
 from followsuit.paper.printing import (
     Paper,
     Print,
-    Sheet,
+    PrintedSheet,
     print_deals,
     print_exercises,
     print_rules,
@@ -18,7 +18,7 @@ __all__ = [
     "LANGUAGES",
     "Paper",
     "Print",
-    "Sheet",
+    "PrintedSheet",
     "Size",
     "boards",
     "print_deals",

@@ -29,7 +29,7 @@ class CardOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class FigureTable:
     """A small table of figures that the rules make: its title, its rows of text, its clauses."""
 
     title: str
@@ -65,7 +65,7 @@ class GamePaper:
 
     words: Mapping[str, Mapping[str, str]]
     orders: Callable[[Any, Words, Rank, Suit], tuple[CardOrder, ...]]
-    figures: Callable[[Any, Words], tuple[Figures, ...]]
+    figures: Callable[[Any, Words], tuple[FigureTable, ...]]
     points: Callable[[Any], tuple[Point, ...]]
     scores: Callable[[Any], Columns]
     traveller: Columns

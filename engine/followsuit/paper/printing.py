@@ -24,7 +24,7 @@ from followsuit.registry import game_named
 from followsuit.sheet import ScoreSheet
 
 
-class Sheet(StrEnum):
+class PrintedSheet(StrEnum):
     """What is printed. The first four are of deals, the next two of rules."""
 
     HANDS = "hands"
@@ -38,7 +38,7 @@ class Sheet(StrEnum):
     @property
     def is_of_deals(self) -> bool:
         """Whether it needs a record."""
-        return self in (Sheet.HANDS, Sheet.DEALING, Sheet.SLIPS, Sheet.TRAVELLER)
+        return self in (PrintedSheet.HANDS, PrintedSheet.DEALING, PrintedSheet.SLIPS, PrintedSheet.TRAVELLER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Paper:
 
 
 def print_deals(
-    sheet: Sheet,
+    sheet: PrintedSheet,
     record: Record,
     paper: Paper,
     numbers: Sequence[int] | None = None,
@@ -83,13 +83,13 @@ def print_deals(
     words = Words(paper.language, own.words)
     deals = paper_deals(record, numbers, unfinished=unfinished)
     match sheet:
-        case Sheet.HANDS:
+        case PrintedSheet.HANDS:
             pages = hand_record(deals, words, results=results, tricks=tricks)
-        case Sheet.DEALING:
+        case PrintedSheet.DEALING:
             pages = dealing_list(deals, words)
-        case Sheet.SLIPS:
+        case PrintedSheet.SLIPS:
             pages = hand_slips(deals, words)
-        case Sheet.TRAVELLER:
+        case PrintedSheet.TRAVELLER:
             pages = travellers(deals, words, own)
         case _:
             raise QuestionError("unknown_sheet", f"{sheet.value} is no sheet of deals")
@@ -98,7 +98,7 @@ def print_deals(
 
 
 def print_rules(
-    sheet: Sheet,
+    sheet: PrintedSheet,
     game: AnyGame,
     rules: Any,
     paper: Paper,
@@ -114,9 +114,9 @@ def print_rules(
     own = paper_of(game)
     words = Words(paper.language, own.words)
     title = f"{words['sheet-' + sheet.value]} · {rules_name(game, rules, words)}"
-    if sheet is Sheet.SCORES:
+    if sheet is PrintedSheet.SCORES:
         return _finished(title, words, paper, score_sheet(game, rules, words, own))
-    if sheet is Sheet.RULES:
+    if sheet is PrintedSheet.RULES:
         first = getattr(rules, "first_level", Rank.TWO) if level is None else level
         pages = rules_card(game, rules, words, own, level=first, trump=trump)
         made = _finished(title, words, paper, pages)

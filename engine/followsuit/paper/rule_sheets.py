@@ -9,7 +9,7 @@ from followsuit.cards import Rank, Suit
 from followsuit.game import AnyGame
 from followsuit.paper.cards_shown import cards_shown
 from followsuit.paper.document import page, table
-from followsuit.paper.game_paper import CardOrder, Figures, GamePaper, Point
+from followsuit.paper.game_paper import CardOrder, FigureTable, GamePaper, Point
 from followsuit.paper.markup import Markup, element, joined
 from followsuit.paper.words import Words
 from followsuit.plain import plain
@@ -100,7 +100,7 @@ def _order(order: CardOrder, words: Words) -> Markup:
     return joined(element("h2", order.title), element("div", *steps, kind="order", dir="ltr"))
 
 
-def _tables(figures: tuple[Figures, ...]) -> Markup:
+def _tables(figures: tuple[FigureTable, ...]) -> Markup:
     return element(
         "div",
         *(

@@ -9,18 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.bots import bots_of
-from followsuit.clubs.club_event import (
-    ClubEvent,
-    Sealed,
-    challenge_to,
-    event_link,
-    lines_in,
-    linked_event,
-    made_event,
-    opened_seal,
-    record_of,
-    seal_link,
-)
+from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.event_deals import challenge_to, record_of
+from followsuit.clubs.event_link import Sealed, event_link, lines_in, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap, check_same
 from followsuit.clubs.movements import howell, mitchell
 from followsuit.clubs.ranking import Row, ranked

@@ -103,7 +103,7 @@ def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]
     return {"review": {"judged": found.judged, "findings": findings}}
 
 
-def moment(player: PlayerSession, message: Message) -> messages.Shown:
+def moment(player: PlayerSession, message: Message) -> messages.MomentShown:
     """The table as the person saw it before an act of the deal that is over, and the act."""
     table = _after_the_deal(player, message)
     done = table.acts()

@@ -10,7 +10,7 @@ from followsuit.paper import (
     LANGUAGES,
     Paper,
     Print,
-    Sheet,
+    PrintedSheet,
     Size,
     boards,
     print_deals,
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 
 def printed(player: PlayerSession, message: Message) -> messages.Printed:
     """A sheet as a file of HTML: of a record's deals that are over, of rules, scores, or of exercises."""
-    sheet, paper = Sheet(_one_of(message, "sheet", tuple(Sheet))), _paper_in(message)
+    sheet, paper = PrintedSheet(_one_of(message, "sheet", tuple(PrintedSheet))), _paper_in(message)
     if sheet.is_of_deals:
         record = read_record(record_in(message))
         results, tricks = flag_in(message, "results"), flag_in(message, "tricks")
         made = print_deals(sheet, record, paper, _deals_in(message), results=results, tricks=tricks)
-    elif sheet is Sheet.SCORES and message.get("text") is not None:
+    elif sheet is PrintedSheet.SCORES and message.get("text") is not None:
         made = print_scores(any_sheet(text_in(message, "text", "a score sheet")), paper)
-    elif sheet is Sheet.EXERCISES:
+    elif sheet is PrintedSheet.EXERCISES:
         made = print_exercises(_texts_in(message, "exercises"), paper, _texts_in(message, "tasks"))
     else:
         made = _of_rules(sheet, message, paper)
     return {"html": made.html, "pages": made.pages, "level": made.level, "levels": list(made.levels)}
 
 
-def _of_rules(sheet: Sheet, message: Message, paper: Paper) -> Print:
+def _of_rules(sheet: PrintedSheet, message: Message, paper: Paper) -> Print:
     game = game_named(message.get("game"))
     rank = message.get("level")
     level = None if rank is None else parse_rank(text_in(message, "level", "a rank"))

@@ -124,7 +124,7 @@ def _chance_data(seen: Any, weighed: Weighed) -> messages.Chance:
     return {"own": is_own, "count": made if is_own else weighed.worlds - made, "worlds": weighed.worlds}
 
 
-def finding_data(table: Table, finding: CostlyDecision) -> messages.Judged:
+def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost:
     """A decision that cost something: what was made, what was better, and what that cost.
 
     ``cost`` is the difference of the two figures that are shown, in their unit; None if they do not show it,

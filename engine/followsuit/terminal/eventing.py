@@ -17,7 +17,8 @@ from followsuit.clubs import (
     seal_link,
     table_link,
 )
-from followsuit.clubs.club_event import FEWEST_DEALS, MOST_DEALS, SCORINGS, ClubEvent, Sealed
+from followsuit.clubs.club_event import FEWEST_DEALS, MOST_DEALS, SCORINGS, ClubEvent
+from followsuit.clubs.event_link import Sealed
 from followsuit.clubs.heap import Found
 from followsuit.clubs.ranking import ranked
 from followsuit.clubs.table_link import csv_text, html_text, score_text

@@ -17,7 +17,7 @@ from followsuit.links import linked_record
 from followsuit.paper import (
     Paper,
     Print,
-    Sheet,
+    PrintedSheet,
     Size,
     boards,
     print_deals,
@@ -61,7 +61,7 @@ def print_sheet(options: argparse.Namespace, rules: Any) -> None:
 
 
 def _printed(options: argparse.Namespace, rules: Any) -> Print:
-    sheet = Sheet(options.sheet)
+    sheet = PrintedSheet(options.sheet)
     paper = Paper(Size(options.size), options.language)
     if sheet.is_of_deals:
         return print_deals(
@@ -73,9 +73,9 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
             tricks=options.tricks,
             unfinished=True,
         )
-    if sheet is Sheet.EXERCISES:
+    if sheet is PrintedSheet.EXERCISES:
         return print_exercises(texts_of(record_file_text(_source(options.source))), paper)
-    if sheet is Sheet.SCORES and options.source:
+    if sheet is PrintedSheet.SCORES and options.source:
         text = sheet_text(options.source)
         if is_sheet_link(text) or SHEET in text:
             return print_scores(any_sheet(text), paper)

@@ -15,6 +15,7 @@ from followsuit.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.setups import DealMaking
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
+from followsuit.tractor.choices import AuctionDeals
 from followsuit.tractor.front import asking, claim, messages, notation, observation, options, prompts, view
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.rulings import RULINGS
@@ -23,7 +24,7 @@ from followsuit.tractor.front.tables import table_choices
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
-from followsuit.tractor.rules import PRESETS, AuctionDeals, TractorRules, switched_off, tractor_rules
+from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
 if TYPE_CHECKING:
     from followsuit.entries import ScoreKeeper

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from followsuit.bots.court_piece.tally import Tally
+from followsuit.bots.court_piece.tally import PlayoutTally
 from followsuit.court_piece.pile import Pile
 from followsuit.registry import game_named
 from followsuit.seats import Seat
@@ -28,7 +28,7 @@ def test_a_tally_from_any_trick_on_counts_as_the_rules_do(rules):
         tally = None
         while not pile.is_over(rules):
             if pile.number == cut:
-                tally = Tally(rules, pile, -1 if pile.winner is None else int(pile.winner))
+                tally = PlayoutTally(rules, pile, -1 if pile.winner is None else int(pile.winner))
             seat, ace = Seat(rng.randrange(4)), rng.random() < 0.4
             pile, _ = pile.won(rules, seat, ace=ace)
             if tally is not None:

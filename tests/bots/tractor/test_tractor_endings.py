@@ -8,11 +8,12 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Shape, shape
+from followsuit.tractor.choices import Throw
 from followsuit.tractor.front.options import lead_options
 from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
 from followsuit.tractor.law.winning import winner
-from followsuit.tractor.rules import PRESETS, Throw
+from followsuit.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 

@@ -12,12 +12,13 @@ from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import without
 from followsuit.tractor.cards.trump import EffectiveSuit, effective_suit
+from followsuit.tractor.choices import Throw, VoidPlays
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.phases.state import Burying, TractorPlaying
-from followsuit.tractor.rules import PRESETS, Throw, VoidPlays, tractor_rules
+from followsuit.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import states
 from tests.shared.tractor.tractor_positions import random_rules
 

@@ -17,7 +17,8 @@ pytestmark = pytest.mark.host
 ENGINE = Path(followsuit.__file__).parents[1]
 DOCS = ENGINE / "docs"
 FENCED = re.compile(r"^```(\S*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
-INCLUDED = re.compile(r"^```\{include\} (\S+)$", re.MULTILINE)
+#: A block that stands for another file, with options or without.
+INCLUDED = re.compile(r"^```\{include\} (\S+)\n(?:[^`]*\n)?```$", re.MULTILINE)
 
 #: What runs nowhere: output, text formats, what a machine of one's own is needed for.
 NOT_CODE = {"", "text", "json", "html", "{toctree}", "{eval-rst}", "{include}", "js"}
@@ -27,9 +28,10 @@ def pages():
     """The text of each page, with what it includes, by its name."""
     found = {}
     for page in sorted(DOCS.rglob("*.md")):
-        text = page.read_text(encoding="utf-8")
-        for name in INCLUDED.findall(text):
-            text += "\n" + (page.parent / name).resolve().read_text(encoding="utf-8")
+        text = INCLUDED.sub(
+            lambda block, folder=page.parent: (folder / block[1]).read_text(encoding="utf-8"),
+            page.read_text(encoding="utf-8"),
+        )
         found[page.relative_to(DOCS).as_posix()] = FENCED.findall(text)
     return found
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.clubs.club_event import lines_in
+from followsuit.clubs.event_link import lines_in
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links import (
     deal_link,

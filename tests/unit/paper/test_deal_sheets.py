@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.errors import QuestionError
 from followsuit.game import seats_of
-from followsuit.paper import LANGUAGES, Paper, Sheet, Size, print_deals
+from followsuit.paper import LANGUAGES, Paper, PrintedSheet, Size, print_deals
 from followsuit.paper.cards_shown import PIPS
 from followsuit.paper.deal_sheets import hand_record
 from followsuit.paper.game_paper import paper_of
@@ -49,7 +49,7 @@ def words_of(game, language):
 @pytest.mark.parametrize("language", ["en", "ur"])
 def test_hand_record_has_each_card_at_its_seat(game, rules, most, language):
     record, words = record_of(game, rules), words_of(game, language)
-    printed = print_deals(Sheet.HANDS, record, Paper(Size.A4, language), results=True)
+    printed = print_deals(PrintedSheet.HANDS, record, Paper(Size.A4, language), results=True)
     deals = paper_deals(record)
     assert printed.pages == -(-len(deals) // most)
     articles = tree(printed.html).find(name="article")
@@ -73,7 +73,7 @@ def test_page_takes_as_many_hand_records_as_the_pack_allows(game, rules, most):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dealing_list_followed_by_a_program_gives_the_hands(game, rules, _most, language):
     record, words = record_of(game, rules), words_of(game, language)
-    printed = print_deals(Sheet.DEALING, record, Paper(language=language))
+    printed = print_deals(PrintedSheet.DEALING, record, Paper(language=language))
     for article, deal in zip(tree(printed.html).find(name="article"), paper_deals(record), strict=True):
         laid = laid_by(article, words)
         for seat, hand in deal.hands.items():
@@ -91,7 +91,7 @@ def test_dealing_list_followed_by_a_program_gives_the_hands(game, rules, _most, 
 @pytest.mark.parametrize(("game", "rules", "_most"), TABLES)
 def test_slips_are_one_a_hand_and_one_for_the_kitty(game, rules, _most):
     record, words = record_of(game, rules), words_of(game, "fr")
-    slips = tree(print_deals(Sheet.SLIPS, record, Paper(language="fr")).html).find(kind="slip")
+    slips = tree(print_deals(PrintedSheet.SLIPS, record, Paper(language="fr")).html).find(kind="slip")
     held = [
         Counter(cards)
         for deal in paper_deals(record)
@@ -105,7 +105,7 @@ def test_slips_are_one_a_hand_and_one_for_the_kitty(game, rules, _most):
 def test_tricks_are_printed_as_they_were_played(game, rules, _most):
     record, words = record_of(game, rules), words_of(game, "en")
     deal = next(one for one in paper_deals(record) if one.tricks)
-    printed = print_deals(Sheet.HANDS, record, Paper(), [deal.number], tricks=True)
+    printed = print_deals(PrintedSheet.HANDS, record, Paper(), [deal.number], tricks=True)
     rows = tree(printed.html).find(kind="plays")[0].find(name="tr")[1:]
     assert len(rows) == len(deal.tricks)
     for row, trick in zip(rows, deal.tricks, strict=True):
@@ -118,7 +118,9 @@ def test_tricks_are_printed_as_they_were_played(game, rules, _most):
 
 def test_traveller_is_one_a_deal_with_the_columns_of_its_game():
     record, words = record_of("rangvaar", "reference"), words_of("rangvaar", "hi")
-    articles = tree(print_deals(Sheet.TRAVELLER, record, Paper(language="hi")).html).find(name="article")
+    articles = tree(print_deals(PrintedSheet.TRAVELLER, record, Paper(language="hi")).html).find(
+        name="article"
+    )
     assert len(articles) == len(record.deals)
     heads = [cell.text for cell in articles[0].find(name="th")]
     assert words["bid"] in heads and words["place"] in heads
@@ -138,17 +140,19 @@ def test_deal_that_goes_on_is_not_printed_with_the_hands_of_others():
 def test_set_of_deals_that_nobody_played_is_printed():
     whole = record_of("rangvaar", "reference")
     blank = whole.with_deals([type(deal)(deal.number, deal.opening, ()) for deal in whole.deals])
-    assert print_deals(Sheet.HANDS, blank, Paper(), results=True).pages == 1
+    assert print_deals(PrintedSheet.HANDS, blank, Paper(), results=True).pages == 1
 
 
 def test_deal_the_record_has_not_is_refused():
     with pytest.raises(QuestionError) as refused:
-        print_deals(Sheet.HANDS, record_of("rangvaar", "reference"), Paper(), [99])
+        print_deals(PrintedSheet.HANDS, record_of("rangvaar", "reference"), Paper(), [99])
     assert refused.value.code == "deal_not_in_record"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sheet", [Sheet.HANDS, Sheet.DEALING, Sheet.SLIPS, Sheet.TRAVELLER])
+@pytest.mark.parametrize(
+    "sheet", [PrintedSheet.HANDS, PrintedSheet.DEALING, PrintedSheet.SLIPS, PrintedSheet.TRAVELLER]
+)
 def test_sheet_needs_no_script_no_file_and_no_colour(sheet, language):
     html = print_deals(sheet, record_of("tractor", "reference"), Paper(language=language)).html
     assert not re.search(r"<script|\son\w+=|https?:|url\(|\sstyle=", html)
@@ -162,4 +166,4 @@ def test_sheet_needs_no_script_no_file_and_no_colour(sheet, language):
 def test_name_that_is_html_is_printed_as_text():
     text = played_match("rangvaar", "reference", "paper").record_text()
     record = read_record(text.replace("seed paper", "seed <script>"))
-    assert "<script" not in print_deals(Sheet.HANDS, record, Paper()).html
+    assert "<script" not in print_deals(PrintedSheet.HANDS, record, Paper()).html

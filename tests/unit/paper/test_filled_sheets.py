@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.paper import LANGUAGES, Paper, Sheet, print_rules, print_scores
+from followsuit.paper import LANGUAGES, Paper, PrintedSheet, print_rules, print_scores
 from followsuit.paper.game_paper import paper_of
 from followsuit.paper.words import Words
 from followsuit.registry import game_named
@@ -87,7 +87,9 @@ def test_a_sheet_that_is_empty_is_the_empty_one_with_its_names():
     sheet = new_sheet("rangvaar", names={"S": "Ama"})
     game = game_named("rangvaar")
     filled = rows_of(print_scores(sheet, Paper()).html)
-    empty = tree(print_rules(Sheet.SCORES, game, sheet.title.rules, Paper()).html).find(kind="empty")[0]
+    empty = tree(print_rules(PrintedSheet.SCORES, game, sheet.title.rules, Paper()).html).find(kind="empty")[
+        0
+    ]
     assert [list(row.values()) for row in filled] == [
         [cell.text for cell in row.find(name="td")] for row in empty.find(name="tr")[1:]
     ]

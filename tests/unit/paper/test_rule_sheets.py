@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.cards import Rank, Suit, parse_cards
 from followsuit.errors import LessonError, QuestionError
-from followsuit.paper import LANGUAGES, Paper, Sheet, Size, print_exercises, print_rules, texts_of
+from followsuit.paper import LANGUAGES, Paper, PrintedSheet, Size, print_exercises, print_rules, texts_of
 from followsuit.paper.game_paper import paper_of
 from followsuit.paper.rule_sheets import rules_name
 from followsuit.paper.tractor import bands_of
@@ -25,11 +25,11 @@ def test_each_preset_has_a_card_and_a_score_sheet_in_each_language(game, preset,
     playing = game_named(game)
     rules = playing.rules(preset)
     words = Words(language, paper_of(playing).words)
-    for sheet in (Sheet.RULES, Sheet.SCORES):
+    for sheet in (PrintedSheet.RULES, PrintedSheet.SCORES):
         printed = print_rules(sheet, playing, rules, Paper(Size.LETTER, language))
         page = tree(printed.html)
         assert printed.pages == 1 and rules_name(playing, rules, words) in page.text
-    card = tree(print_rules(Sheet.RULES, playing, rules, Paper(language=language)).html)
+    card = tree(print_rules(PrintedSheet.RULES, playing, rules, Paper(language=language)).html)
     choices = card.find(kind="choices")[0].find(name="li")
     idle = playing.idle_rules(rules)
     fields = [option for option in playing.rule_options() if option.name not in idle]
@@ -41,7 +41,7 @@ def test_each_preset_has_a_card_and_a_score_sheet_in_each_language(game, preset,
 def test_card_draws_the_trumps_as_the_ladder_has_them():
     rules = tractor_rules("reference")
     printed = print_rules(
-        Sheet.RULES, game_named("tractor"), rules, Paper(), level=Rank.SEVEN, trump=Suit.SPADES
+        PrintedSheet.RULES, game_named("tractor"), rules, Paper(), level=Rank.SEVEN, trump=Suit.SPADES
     )
     words = Words("en", paper_of(game_named("tractor")).words)
     trumps = tree(printed.html).find(kind="order")[0]
@@ -72,7 +72,7 @@ def test_bands_are_those_of_the_level_table(preset, first, last):
 def test_card_of_house_rules_says_what_was_changed():
     game = game_named("two_hundred")
     rules = game.rules({"target": 500, "hundred_rule": False})
-    text = tree(print_rules(Sheet.RULES, game, rules, Paper()).html).text
+    text = tree(print_rules(PrintedSheet.RULES, game, rules, Paper()).html).text
     assert "Usual game +" in text and "500" in text and "Does not hold" in text
     assert "scores only if it bet" not in text
 
@@ -99,6 +99,9 @@ def test_text_without_an_exercise_and_too_many_are_refused():
 def test_language_nobody_prints_in_is_refused():
     with pytest.raises(QuestionError) as refused:
         print_rules(
-            Sheet.RULES, game_named("rangvaar"), game_named("rangvaar").rules(None), Paper(language="xx")
+            PrintedSheet.RULES,
+            game_named("rangvaar"),
+            game_named("rangvaar").rules(None),
+            Paper(language="xx"),
         )
     assert refused.value.code == "unknown_language"

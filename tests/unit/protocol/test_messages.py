@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from importlib import import_module
 from typing import get_type_hints, is_typeddict
 
@@ -83,7 +84,7 @@ def test_a_message_of_another_type_is_found(field):
         (True, bool),
         (1, float),
         ({"kind": "pass"}, types.Action),
-        ({"S": 1}, types.Mapping[types.Seat, int]),
+        ({"S": 1}, Mapping[types.Seat, int]),
         (None, int | None),
     ],
 )
@@ -99,7 +100,7 @@ def test_a_value_is_of_its_type(value, wanted):
         (True, int),
         (1.5, int),
         ({"kind": "pass", "value": 3}, types.Action),
-        ({"C": 1}, types.Mapping[types.Seat, int]),
+        ({"C": 1}, Mapping[types.Seat, int]),
         (None, int),
         ({"kind": "bid"}, types.BidAction),
         ({"kind": "bid"}, types.Seat),

@@ -2,7 +2,7 @@
 
 from followsuit.__main__ import main
 from followsuit.clubs import event_link, linked_event
-from followsuit.clubs.club_event import Sealed
+from followsuit.clubs.event_link import Sealed
 from tests.shared.club_events import an_event, links
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.__main__ import main
 from followsuit.links import deal_link, linked_record
-from followsuit.paper import Paper, Sheet, print_deals
+from followsuit.paper import Paper, PrintedSheet, print_deals
 from followsuit.terminal import printing
 from tests.shared.option_matches import played_match
 
@@ -25,11 +25,11 @@ def file(record, tmp_path):
 
 def test_file_and_link_are_printed_as_the_page_prints_them(file, record, tmp_path, capsys):
     assert main(["print", str(file)]) == 0
-    assert capsys.readouterr().out == print_deals(Sheet.HANDS, record, Paper()).html
+    assert capsys.readouterr().out == print_deals(PrintedSheet.HANDS, record, Paper()).html
     link = deal_link(record, 1)
     assert main(["print", f"#{link}", "--sheet", "slips", "--language", "hi"]) == 0
     said = capsys.readouterr().out
-    assert said == print_deals(Sheet.SLIPS, linked_record(link), Paper(language="hi")).html
+    assert said == print_deals(PrintedSheet.SLIPS, linked_record(link), Paper(language="hi")).html
     assert main(["print", str(file), "--sheet", "pbn", "--deals", "2", "--to", str(tmp_path / "a.pbn")]) == 0
     assert '[Board "2"]' in (tmp_path / "a.pbn").read_text(encoding="utf-8")
 

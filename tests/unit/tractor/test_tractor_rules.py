@@ -2,7 +2,8 @@ import pytest
 
 from followsuit.errors import RulesError
 from followsuit.rules import options_of, rules_specification
-from followsuit.tractor.rules import PRESETS, NoDeclaration, Throw, TractorRules, tractor_rules
+from followsuit.tractor.choices import NoDeclaration, Throw
+from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
 
 
 @pytest.mark.parametrize(

@@ -1,102 +1,7 @@
 /**
  * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
- * from engine/followsuit/protocol/messages.py; change that, and run it again.
+ * from engine/followsuit/protocol/messages; change that, and run it again.
  */
-
-/** Six sit at `S SE NE N NW SW`, eight at all of them. */
-export type Seat = "S" | "SW" | "W" | "NW" | "N" | "NE" | "E" | "SE";
-
-/** `A` and `B` at a table of six or eight. */
-export type Side = "NS" | "EW" | "A" | "B";
-
-export type PerSide = Record<Side, number>;
-
-export type Mark = "!" | "?" | "!?";
-
-/** Of a trick: whether it was won, or was worth nothing. */
-export type Outcome = "won" | "lost" | "empty";
-
-/** How the results of an event are compared. */
-export type Scoring = "places" | "margins";
-
-/** What the end of a deal is measured in. */
-export type Unit = "own_points" | "own_tricks" | "opposing_points";
-
-/** Who or what the table waits for; `lesson`: the lesson is decided. */
-export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
-
-/** A value of a field of a game's rules. */
-export type RuleValue = string | number | boolean | string[];
-
-/** A preset's name, or the preset with the fields that differ. */
-export type Rules = string | Record<string, unknown>;
-
-/** Why something is not done: a code, the clause it rests on, and what fills the sentence. */
-export interface Refusal {
-  code: string;
-  clause?: string | null;
-  facts?: Record<string, unknown>;
-  message?: string;
-  /** Of an error of the engine's own: the record of the match. */
-  record?: string | null;
-}
-
-/** What a seat played to a trick. */
-export interface Play {
-  seat: Seat;
-  cards: string[];
-}
-
-/** A trick, complete or in progress. */
-export interface Trick {
-  leader: Seat;
-  plays: Play[];
-  winner: Seat | null;
-  points: number;
-  /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
-  led?: string | null;
-  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
-  turned_at?: number | null;
-  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
-  takes?: number;
-}
-
-/** A bid; a pass if it is null. */
-export interface Call {
-  seat: Seat;
-  bid: number | null;
-  forced: boolean;
-}
-
-/** What the declarer's side has to take. */
-export interface Contract {
-  declarer: Seat;
-  side: Side;
-  value: number;
-  forced: boolean;
-}
-
-/** A declaration that can be made (Tractor). */
-export interface Offered {
-  cards: string[];
-  suit: string;
-}
-
-/** Cards shown to name trump (Tractor). */
-export interface Declaration extends Offered {
-  seat: Seat;
-  dealt: number;
-}
-
-/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
-export interface FailedThrow {
-  trick: number;
-  seat: Seat;
-  attempt: string[];
-  down: string[];
-  beaten_by: Seat;
-  penalty: number;
-}
 
 /** An act without more to it (Court Piece). */
 export interface BareAction {
@@ -110,286 +15,6 @@ export interface LayAction {
 }
 
 export type OfferedAction = BareAction | LayAction;
-
-/** Asks for a bid. */
-export interface BidPrompt {
-  kind: "bid";
-  can_pass: boolean;
-  /** Why the seat may not pass; null where it may. */
-  no_pass: Refusal | null;
-  values: number[];
-}
-
-/** Asks for trump. */
-export interface NamePrompt {
-  kind: "name_trump";
-  suits: string[];
-  /** What may be done besides. */
-  offers?: OfferedAction[];
-}
-
-/** Asks for a play. */
-export interface PlayPrompt {
-  kind: "play";
-  playable: string[];
-  refused: Record<string, Refusal>;
-  /** How many cards are due, null for a lead; absent where it is always one. */
-  count?: number | null;
-  /** The only legal play, if there is one. */
-  only: string[] | null;
-  /** The number of tricks left, if the person is certain to win them all. */
-  claim: number | null;
-  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
-  must_lead_unit?: boolean;
-  /** What may be done besides. */
-  offers?: OfferedAction[];
-}
-
-/** Asks for a declaration (Tractor). */
-export interface DeclarePrompt {
-  kind: "declare";
-  can_pass: boolean;
-  declarations: Offered[];
-}
-
-/** Asks for the cards to be buried (Tractor). */
-export interface BuryPrompt {
-  kind: "bury";
-  count: number;
-  worth: Record<string, number>;
-}
-
-/** Asks for one of the acts it offers. Each that has a card is done with that card of the hand. */
-export interface OffersPrompt {
-  kind: "lay_indicator" | "go_on";
-  offers: OfferedAction[];
-}
-
-export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt;
-
-/** What a match played for chips paid, in whole cents. */
-export interface Payout {
-  stake: number;
-  pot: number;
-  commission: number;
-  pay: Record<Seat, number>;
-  change: Record<Seat, number>;
-}
-
-/** A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece. */
-export interface Court {
-  side: Side;
-  /** The last four: Court Piece. */
-  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
-}
-
-/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
-export interface Indicator {
-  face_down: boolean;
-  /** Null where the seat may not know it. */
-  card: string | null;
-}
-
-/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
-export interface Pile {
-  count: number;
-  winner: Seat | null;
-  run: number;
-}
-
-/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
-export interface TurnedUp {
-  first: Seat;
-  cards: string[];
-}
-
-/** The result of a deal of every game but Tractor. */
-export interface Summary {
-  passed_out?: boolean;
-  declarer?: Seat;
-  side?: Side;
-  contract?: number | null;
-  forced?: boolean;
-  made?: boolean;
-  points?: PerSide;
-  tricks?: PerSide;
-  change?: PerSide;
-  before?: PerSide;
-  totals?: PerSide;
-  clauses?: Record<Side, string[]>;
-  /** The badge, as in the view. */
-  court?: Court | null;
-  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
-  payout?: Payout | null;
-  /** From here: Court Piece. */
-  caller?: Seat;
-  deal_won_by?: Side;
-  rows_before?: PerSide;
-  rows?: PerSide;
-  /** Who deals next. */
-  dealer?: Seat;
-}
-
-export type ReckonedKind =
-  | "made"
-  | "lost"
-  | "took"
-  | "no_bet"
-  | "shortfall"
-  | "minus_bid"
-  | "floor_zero"
-  | "court"
-  | "goon"
-  | "row"
-  | "bavney"
-  | "deal"
-  | "point"
-  | "row_lost"
-  | "nothing";
-
-/** How a side's score of a deal with an auction comes about. */
-export interface Reckoned {
-  kind: ReckonedKind;
-  /** What the side had bid; null for the other one. */
-  contract: number | null;
-  took: number;
-  /** What it fell short by. */
-  missing: number;
-  change: number;
-  /** The side's row of deals won, and that before the deal (Court Piece). */
-  row?: number;
-  row_before?: number;
-}
-
-/** The row of the level table that the attackers' points fall into (Tractor). */
-export interface ReckonedLevels {
-  kind: "declaring" | "opposing" | "nobody" | "bid";
-  points: number;
-  goal: number;
-  fewest: number;
-  /** Null where the row has no end. */
-  most: number | null;
-  gain: number;
-  /** Whether the level rose by less. */
-  stopped: boolean;
-}
-
-/** Who won a trick, and the points in it. */
-export interface TrickPoints {
-  winner: Seat;
-  points: number;
-}
-
-/** The kitty, where it was won in the last trick. */
-export interface Kitty {
-  cards: string[];
-  points: number;
-  multiplier: number;
-  bonus: number;
-}
-
-/** The result of a deal of Tractor. */
-export interface Tally {
-  passed_out?: boolean;
-  starter: Seat;
-  declaring_side: Side;
-  trump_rank: string;
-  trump: string;
-  /** Each trick, in the order of play. */
-  by_trick: TrickPoints[];
-  tricks: number;
-  penalty: number;
-  kitty: Kitty | null;
-  /** The cards of the kitty, shown even if it does not count. */
-  buried: string[];
-  points: number;
-  bid: number | null;
-  declarers_took: number | null;
-  gainer: Side | null;
-  gain: number;
-  before: Record<Side, string>;
-  levels: Record<Side, string>;
-  declares_next: Side;
-  next_starter: Seat;
-  won_by: Side | null;
-  clauses: string[];
-}
-
-/** A seat as everybody sees it. */
-export interface SeatView {
-  name: string;
-  level: string | null;
-  cards: number;
-  side: Side;
-  /** Whether it is a partner of the person's. */
-  partner: boolean;
-}
-
-/** The status of a lesson; `message` names the message for a missed goal. */
-export interface LessonView {
-  key: string;
-  status: "playing" | "won" | "failed";
-  message: string;
-  clauses: string[];
-  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
-  punished: boolean;
-  stars: number;
-}
-
-/** How the hands of people who share the device are covered. */
-export interface CoverView {
-  /** The seat whose cards are shown. */
-  uncovered: Seat | null;
-  /** The person whose turn it is. */
-  next: Seat | null;
-  may_look: Seat[];
-  /** Who takes back. */
-  takes_back: Seat | null;
-  /** The people of the other side, one of whom has to agree. */
-  asks: Seat[];
-}
-
-/** A match of people with a device each. */
-export interface ApartView {
-  /** The seat this is the view of; null for what everybody may see. */
-  seat: Seat | null;
-  people: Seat[];
-  /** The people of the other side, one of whom has to agree when the seat takes back. */
-  asks: Seat[];
-  /** Set by the page that has no engine of its own. */
-  guest?: boolean;
-}
-
-/** A challenge, which is over with its one deal. */
-export interface ContestView {
-  /** The date of a day's deal, else empty. */
-  day: string;
-  /** The margin once it is over. */
-  margin: number | null;
-  /** Only where it is played without hints and taking back. */
-  unaided?: boolean;
-}
-
-/** The deals of a match that has a number of them, thrown-in ones not counted. */
-export interface MatchView {
-  deals: number;
-  counted: number;
-  current: number;
-}
-
-/** The cards each seat has been dealt, and will still be. */
-export interface Packet {
-  dealt: number;
-  to_come: number;
-  /** Whether the seat has not looked at its cards yet (Court Piece). */
-  face_down?: boolean;
-}
-
-/** What is played for, in whole cents. */
-export interface Stake {
-  stake: number;
-  pot: number;
-}
 
 /** A bid. */
 export interface BidAction {
@@ -417,475 +42,6 @@ export interface CardsAction {
 }
 
 export type Action = BidAction | PassAction | NameAction | CardsAction | OfferedAction;
-
-/** How a deal ends on average. */
-export interface Ends {
-  of: Unit;
-  value: number;
-}
-
-/** In how many imagined deals the own side makes its contract, or the other side's fails. */
-export interface Chance {
-  own: boolean;
-  count: number;
-  worlds: number;
-}
-
-/** An action that was weighed in imagined deals, and its average results; null is not to act. */
-export interface Weighed {
-  action: Action | null;
-  worlds: number;
-  /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
-  trick: number | null;
-  /** How often the contract is made, from 0 to 1; null where there is none. */
-  made: number | null;
-  /** How the contract comes out as the seat wishes; null where there is none. */
-  contract: Chance | null;
-  ends: Ends;
-}
-
-/** What one action does better than another. */
-export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
-
-/** In how many of the same deals an action did better and worse than the next best. */
-export interface Duel {
-  worlds: number;
-  better: number;
-  worse: number;
-}
-
-/** The next best action, and by how much it is worse on average. */
-export interface NextBest extends Weighed {
-  worse: number;
-  duel: Duel;
-}
-
-/** What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit. */
-export interface Hinge {
-  seat: Seat;
-  card: string | null;
-  suit: string;
-  most: number;
-  worlds: number;
-  count: number;
-  gain: number;
-}
-
-/** What a bot thought of its action. */
-export interface Reasons {
-  /** The code of a reason that is true of the action; empty where none is. */
-  reason: string;
-  /** The heuristic's action, if the search found a better one. */
-  rule: Action | null;
-  worlds: number;
-  exact: boolean;
-  chosen: Weighed | null;
-  next_best: NextBest | null;
-  tie: boolean;
-  /** What the action does better than the next best one; null where they are as good. */
-  decided: Difference | null;
-  /** What the difference depends on; null if nothing is known. */
-  hinge: Hinge | null;
-}
-
-/** A bot's thought, its own or in the person's place. */
-export interface Thought extends Reasons {
-  action: Action | null;
-}
-
-/** What a bot would do in the person's place. */
-export interface Hint extends Thought {
-  /** The bot's level; null for the solution of a lesson or a puzzle. */
-  level: string | null;
-}
-
-/** What a seat did in the deal that is over. */
-export interface Act {
-  at: number;
-  seat: Seat;
-  level: string | null;
-  action: Action;
-  in_trick: number | null;
-}
-
-/** An act with what its bot thought. */
-export interface Remembered extends Act, Reasons {
-  forgotten: false;
-}
-
-/** An act whose bot's thought is not known. */
-export interface Forgotten extends Act {
-  forgotten: true;
-}
-
-export type Why = Remembered | Forgotten;
-
-/** What a decision cost, in imagined deals. */
-export interface Judged {
-  made: Weighed;
-  better: Weighed;
-  /** The difference of the two figures; null if they do not show it. */
-  cost: number | null;
-  /** The code of the reason. */
-  reason: string;
-  /** The code of why the better action makes sense; empty where there is none. */
-  why: string;
-  exact: boolean;
-}
-
-/** A decision that cost something. */
-export interface Finding extends Act, Judged {
-  /** Whether it can be tried again at the table. */
-  can_try: boolean;
-}
-
-/** The decisions of the person that cost most, of so many that were judged. */
-export interface Review {
-  judged: number;
-  findings: Finding[];
-}
-
-/** The caution against a play before it is made. */
-export interface Caution {
-  /** The code of the reason. */
-  reason: string;
-  cost: number | null;
-  made: Weighed;
-  better: Weighed;
-  /** The code of why the better play makes sense; empty where there is none. */
-  why: string;
-  exact: boolean;
-}
-
-/** A decision that is tried. */
-export interface PuzzleView {
-  /** Empty for a moment of the match. */
-  key: string;
-  theme: string;
-  status: "playing" | "replying" | "right" | "wrong";
-  tries: number;
-  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
-  punished: boolean;
-  /** The caution against the last try. */
-  against: Caution | null;
-}
-
-/** The view of a seat: what one seat may know of the table. */
-export interface View {
-  game: string;
-  rules: Rules;
-  turn: number;
-  you: Seat;
-  waits_for: WaitsFor;
-  /** Of a challenge. */
-  contest?: ContestView;
-  /** Whether the person was helped in this deal. */
-  assisted?: boolean;
-  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
-  helps?: string[];
-  phase: string;
-  rotation: Seat[];
-  deal: number;
-  dealer: Seat;
-  first: Seat;
-  seats: Record<Seat, SeatView>;
-  to_act: Seat | null;
-  hand: string[];
-  /** The hand with the suits mixed, highest rank first. */
-  by_rank?: string[];
-  /** The trumps among the hand. */
-  trumps?: string[];
-  calls?: Call[];
-  contract?: Contract | null;
-  trump?: string | null;
-  trick?: Trick | null;
-  tricks?: Trick[];
-  points?: PerSide;
-  tricks_won?: PerSide;
-  totals?: PerSide;
-  target?: number;
-  match?: MatchView;
-  packet?: Packet;
-  /** The winner of the last trick of the deal before, where it leads. */
-  last_winner?: Seat;
-  court?: Court | null;
-  chips?: Stake | null;
-  /** The points of each card of the pack that counts. */
-  worth?: Record<string, number>;
-  /** From here to the next comment: Court Piece. */
-  caller?: Seat;
-  indicator?: Indicator | null;
-  pile?: Pile | null;
-  goal?: number;
-  rows?: PerSide;
-  row_court?: number;
-  scoring?: "courts" | "points";
-  turned_up?: TurnedUp | null;
-  left?: Record<Seat, string[]> | null;
-  /** From here to the prompt: Tractor. */
-  levels?: Record<Side, string>;
-  /** None while the pairs bid and stand at different levels. */
-  trump_rank?: string | null;
-  dealt?: number;
-  declarations?: Declaration[];
-  turned?: string[];
-  starter_trick?: Trick | null;
-  declaring_side?: Side | null;
-  starter?: Seat | null;
-  /** The kitty's cards in the hand, while one buries. */
-  picked?: string[];
-  buried?: string[];
-  failed_throws?: FailedThrow[];
-  opposing_points?: number | null;
-  /** The points with which the opposing side declares next. */
-  takes_over?: number;
-  prompt: Prompt | null;
-  summary: Summary | null;
-  /** How the score of the deal comes about; absent where a game does not say so. */
-  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
-  /** The lesson that is played, and how it stands. */
-  lesson?: LessonView;
-  /** The decision that is tried, and how it stands. */
-  puzzle?: PuzzleView;
-  /** Whether there is a decision of the person's in this deal to go back to. */
-  can_undo?: boolean;
-  /** Absent where one person plays, and where each person has a device. */
-  cover?: CoverView;
-  /** Where each person has a device. */
-  apart?: ApartView;
-}
-
-/** Something that happened at the table; the other facts go by its kind. */
-export interface GameEvent {
-  kind: string;
-  seat?: Seat;
-  [more: string]: unknown;
-}
-
-/** Every field of a game's rules, and those without effect, each with the one that switches it off. */
-export interface Meaning {
-  rules: Record<string, RuleValue>;
-  idle: Record<string, string>;
-}
-
-/** How long a match is, by a name: the fields of the rules to add, or that it is one deal. */
-export interface MatchLength {
-  name: string;
-  rules: Record<string, RuleValue>;
-  is_one_deal: boolean;
-}
-
-/** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
-export interface Preset extends Meaning {
-  name: string;
-  lengths: MatchLength[];
-}
-
-/** A field of a game's rules that can be chosen. */
-export interface GameOption {
-  name: string;
-  clause: string;
-  choices: (string | number | boolean)[];
-  default: RuleValue;
-  /** Whether any number of the choices may be taken. */
-  many: boolean;
-  /** The fields it is shown with, by the name of their group; empty for none. */
-  group: string;
-}
-
-/** How many can sit at a game's table, and what is dealt there. */
-export interface GameTable {
-  seats: number;
-  rotation: Seat[];
-  /** The fields to add to a preset's. */
-  rules: Record<string, number>;
-  presets: string[];
-  packs: number;
-  /** Cards of a seat, and of the kitty. */
-  hand: number;
-  kitty: number;
-  points: number;
-  takes_over: number;
-}
-
-/** What a front end has to know of a game's chips. */
-export interface Purse {
-  starting_balance: number;
-}
-
-/** A game: its tables, presets, options and levels. */
-export interface GameOffer {
-  name: string;
-  clause_letter: string;
-  rotation: Seat[];
-  /** Empty for a game that only four play. */
-  tables: GameTable[];
-  presets: Preset[];
-  default_preset: string;
-  options: GameOption[];
-  /** Names of options that a front end asks for besides the preset. */
-  asked_options: string[];
-  chips: Purse | null;
-  levels: string[];
-  default_level: string;
-}
-
-/** What an outcome pays, in whole cents. */
-export interface Pay {
-  commission: number;
-  pay: number;
-}
-
-/** What a stake would be played for. */
-export interface Quote {
-  stake: number;
-  pot: number;
-  won: Pay;
-  tied: Pay;
-  balance: number;
-}
-
-/** A field of a question: engine/followsuit/forms.py. */
-export interface FormField {
-  name: string;
-  kind:
-    | "choice"
-    | "several"
-    | "suit"
-    | "trump"
-    | "card"
-    | "cards"
-    | "trick"
-    | "plays"
-    | "number"
-    | "flag"
-    | "by_seat"
-    | "last_trick"
-    | "sides"
-    | "roles";
-  choices: (string | number)[];
-  /** What the numbers of both sides sum to. */
-  total: number | null;
-  is_optional: boolean;
-}
-
-/** A question, and the clauses that every answer rests on. */
-export interface Form {
-  ask: string;
-  clauses: string[];
-  fields: FormField[];
-}
-
-/** What can be asked about a game. */
-export interface Forms {
-  forms: Form[];
-  cards: string[];
-  seats: string[];
-}
-
-/** The referee's answer; the other fields go by the question. */
-export interface Ruling {
-  rule?: string;
-  reason?: string;
-  facts?: Record<string, unknown>;
-  legal?: boolean;
-  /** Cards; or of an auction what may be said. */
-  options?: (string | number)[];
-  winner?: string | number;
-  /** Of a trick; of a starter trick by side. */
-  points?: number | PerSide;
-  [more: string]: unknown;
-}
-
-/** The answer of the referee. */
-export interface Ruled {
-  ruling: Ruling;
-}
-
-/** The engine's figures of a deal, for statistics. */
-export interface Figures {
-  deal: number;
-  assisted: boolean;
-  passed_out: boolean;
-  declarer?: Seat | null;
-  side?: Side | null;
-  contract?: number | null;
-  made?: boolean;
-  unit?: "points" | "tricks";
-  took?: Partial<Record<Side, number>>;
-  standing?: Record<Side, string>;
-  ahead?: Side | null;
-  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
-}
-
-/** What is new in the record of the match at the table. */
-export interface RecordLines {
-  revision: number;
-  keep: number;
-  lines: string[];
-  figures: Figures | null;
-}
-
-/** The remarks on the acts of a line, by number, and its branches. */
-export interface Remarks {
-  notes: Record<string, string>;
-  marks: Record<string, Mark>;
-  branches: PastBranch[];
-}
-
-/** Another line, from act number `act` on, in record lines of one act each. */
-export interface PastBranch extends Remarks {
-  act: number;
-  line: string[];
-}
-
-/** A deal of an opened match. */
-export interface PastDeal {
-  number: number;
-  steps: number;
-  stops: number[];
-  figures: Figures | null;
-  /** Where it has any. */
-  remarks?: Remarks;
-}
-
-/** Who sat at a seat; `level` is null for a person. */
-export interface PastPlayer {
-  name: string;
-  level: string | null;
-  side: Side;
-}
-
-/** The day's deal that a record is of; its margin where it was played to its end. */
-export interface OfDay {
-  day: string;
-  margin: number | null;
-}
-
-/** A record that is looked through. */
-export interface OpenedRecord {
-  game: string;
-  rules: Rules;
-  seed: string;
-  you: Seat;
-  players: Record<Seat, PastPlayer>;
-  over: boolean;
-  deals: PastDeal[];
-  /** Where the link it was played by was given; null if it is of no day. */
-  contest?: OfDay | null;
-}
-
-/** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
-export interface RecordWithText extends OpenedRecord {
-  record: string;
-}
-
-/** A step of a deal. */
-export interface StepShown {
-  view: View;
-  hands: Partial<Record<Seat, string[]>>;
-  events: GameEvent[];
-}
 
 /** An act that can be made, and its record line. */
 export interface LegalAct {
@@ -920,947 +76,9 @@ export interface Weighing {
   values: Valued[];
 }
 
-/** Whether a deal is that of the record's seed; `why` says why that is unknown. */
-export interface DealCheck {
-  number: number;
-  found: "same" | "other" | "unknown";
-  why: string;
-}
-
-/** An act of a deal. */
-export interface ActPlace {
-  deal: number;
-  act: number;
-}
-
-/** Whether a bot chose its acts itself. */
-export interface BotCheck {
-  seat: Seat;
-  level: string;
-  searches: boolean;
-  same: number;
-  claimed: number;
-  others: ActPlace[];
-  why: string;
-}
-
-/** Whether the deals of a record are those of its seed, and its bots' acts their own. */
-export interface Verified {
-  game: string;
-  seed: string;
-  contradicted: boolean;
-  deals: DealCheck[];
-  bots: BotCheck[];
-  people: Seat[];
-  /** Whether the seed is that of the numbers the people's devices drew; null where one device drew it. */
-  drawn: boolean | null;
-  numbers: string[];
-}
-
-/** A choice that was asked for again, with other cards where the bot could not see them. */
-export interface ChoiceAsked {
-  act: number;
-  seat: Seat;
-  moved: number;
-  knows_same: boolean;
-  chooses_same: boolean;
-}
-
-/** The choices of a deal's bots that were asked for again. */
-export interface Exchanged {
-  deal: number;
-  asked: ChoiceAsked[];
-}
-
-/** The deal as somebody says it was played; the engine has replayed it. */
-export interface Claim {
-  name: string;
-  margin: number;
-  assisted: boolean;
-  /** What became of each trick, in the order of play. */
-  tricks: Outcome[];
-  record: string;
-}
-
-/** A challenge to play a deal. */
-export interface Challenge {
-  game: string;
-  rules: Rules;
-  deal: number;
-  you: Seat;
-  levels: Partial<Record<Seat, string>>;
-  /** The date of a day's deal, else empty. */
-  day: string;
-  /** The version of its maker's bots. */
-  bots: number;
-  same_bots: boolean;
-  claim: Claim | null;
-  refused: Refusal | null;
-}
-
-/** Nothing more than that it is done. */
-export type Nothing = Record<string, never>;
-
-/** The games and the levels there are. */
-export interface Hello {
-  engine: string;
-  games: GameOffer[];
-  levels: string[];
-}
-
-/** The view of the table. */
-export interface Viewed {
-  view: View;
-}
-
-/** Whose views have changed besides, where each person has a device. */
-export interface Marked {
-  changed?: Seat[];
-}
-
-/** The view of the table; where each person has a device, with what its seat was not told yet. */
-export interface Looked extends Viewed {
-  events?: GameEvent[];
-}
-
-/** What happened, as far as the seat may see it, and the view after it. */
-export interface Acted extends Viewed, Marked {
-  events: GameEvent[];
-}
-
-/** A match that begins or goes on. */
-export interface Begun extends Acted {
-  seed: string;
-  /** What is left of the balance once the stake is in the pot. */
-  balance?: number;
-  /** The link of the challenge that a single deal is played as. */
-  challenge?: string;
-}
-
-/** An act that would end the deal is not made yet. */
-export interface Held {
-  held: true;
-}
-
-/** The cards chosen once another is tapped. */
-export interface Completed {
-  cards: string[];
-  /** Why the cards chosen may not be played or buried. */
-  refusal: Refusal | null;
-}
-
-/** The record of the match at the table. */
-export interface Written {
-  record: string;
-  turn: number;
-  figures: Figures | null;
-}
-
-/** A hint, and the view, in which the deal is assisted now. */
-export interface Hinted extends Viewed, Marked {
-  hint: Hint;
-}
-
-/** The caution against a play, and with it the view; null if nothing is proven. */
-export interface Coached extends Marked {
-  coach: Caution | null;
-  view?: View;
-}
-
-/** The acts of the deal that is over. */
-export interface Listed {
-  acts: Act[];
-}
-
-/** Why a bot acted. */
-export interface Explained {
-  why: Why;
-}
-
-/** The review of a deal. */
-export interface Reviewed {
-  review: Review;
-}
-
-/** An act, and the table as the person saw it before. */
-export interface Moment extends Act {
-  view: View;
-}
-
-/** A moment of the deal that is over. */
-export interface Shown {
-  moment: Moment;
-}
-
-/** How far a review is, from 0 to 1; null without one. */
-export interface Part {
-  part: number | null;
-}
-
-/** What an argument about an act needs. */
-export interface Complaint {
-  game: string;
-  deal: number;
-  /** How many acts of the deal had been made. */
-  act: number;
-  over: boolean;
-  /** The version of the game's bots, and the engine's. */
-  bots: number;
-  version: string;
-  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
-  link: string | null;
-  /** The link to the question that the table poses to the referee; null where it poses none. */
-  question: string | null;
-}
-
-/** What stands after `#` in an address. */
-export interface Link {
-  link: string;
-  /** Whether it is short enough to be sent as a link. */
-  fits: boolean;
-}
-
-/** A field of house rules that was passed over, its value as it was written, and why. */
-export interface Unread {
-  field: string;
-  value: string;
-  code: string;
-}
-
-/** House rules: a preset and the fields that differ from it, as far as they hold. */
-export interface House {
-  game: string;
-  /** Empty for none. */
-  name: string;
-  rules: Record<string, RuleValue>;
-  unread: Unread[];
-  /** The two fields that contradict each other; empty where the rules hold together. */
-  clash: string[];
-}
-
-/** What a link carries: one of these. */
-export interface Linked {
-  record?: string;
-  question?: Record<string, unknown>;
-  challenge?: Challenge;
-  house?: House;
-}
-
-/** House rules as a link and as text. */
-export interface HouseWritten extends Link {
-  text: string;
-  house: House;
-}
-
-/** House rules that were read. */
-export interface Housed {
-  house: House;
-}
-
-/** What is entered in a field of a deal: a seat, side or word; a number; yes or no. */
-export type SheetValue = string | number | boolean;
-
-/** A field of a deal that is asked now, and what is entered in it so far. */
-export interface SheetField {
-  /** A code; a front end has its words. */
-  name: string;
-  kind: "seat" | "side" | "suit" | "choice" | "number" | "flag";
-  /** The seats, sides, suits (`NT` for no trump) or words; empty of a number and a flag. */
-  choices: string[];
-  /** Of a number the smallest, the largest, and what two neighbours differ by. */
-  least: number | null;
-  most: number | null;
-  step: number;
-  /** It may be left empty. */
-  optional: boolean;
-  /** The clause that the field rests on. */
-  clause: string;
-  value: SheetValue | null;
-}
-
-/** A step of how a deal's score came about: a code, its clause, and what fills the sentence. */
-export interface SheetStep {
-  code: string;
-  clause: string;
-  facts: Record<string, unknown>;
-}
-
-/** A number or level of each side. The first of a standing's figures is the one that counts. */
-export interface SheetFigure {
-  name: "level" | "total" | "courts" | "points" | "row";
-  by_side: Record<Side, string>;
-}
-
-/** How a match stands before a deal, or at its end. */
-export interface SheetStanding {
-  figures: SheetFigure[];
-  /** Who deals, who speaks or calls first, who is the starter, by the role's code; null while it is open. */
-  roles: Record<string, Seat | null>;
-  /** The side that declares or calls, where that is known before the deal. */
-  declaring: Side | null;
-  /** How many deals are left, the next one included; null where their number does not end the match. */
-  left: number | null;
-  /** What each side has to mind: levels to be defended, a bet to be made. */
-  notes: SheetStep[];
-}
-
-/** The end of a match: who won it, null for a tie; with stakes what each seat got and won, in cents. */
-export interface SheetEnd {
-  winner: Side | null;
-  clause: string;
-  /** What each seat is paid from the pot, and what that is less its stake. */
-  pay: Record<Seat, number> | null;
-  change: Record<Seat, number> | null;
-  commission: number | null;
-}
-
-/** A deal of a sheet, from 1, as it was entered and as it counts. */
-export interface SheetDeal {
-  number: number;
-  /** When it was entered, `YYYY-MM-DD HH:MM`; empty where that is not known. */
-  at: string;
-  values: Record<string, SheetValue>;
-  thrown_in: boolean;
-  /** The standing before and after it. */
-  before: SheetStanding;
-  after: SheetStanding;
-  /** What it added to the figure that counts, by side. */
-  change: Record<Side, number>;
-  steps: SheetStep[];
-  /**
-   * What is impossible about it since an earlier deal was changed, or as the text has it. A deal with a
-   * mark of `counts` false changed nothing.
-   */
-  marks: Refusal[];
-  counts: boolean;
-}
-
-/** What stands at the head of a sheet. */
-export interface SheetHead {
-  game: string;
-  rules: Rules;
-  /** By seat; of seats without a name nothing. */
-  names: Partial<Record<Seat, string>>;
-  /** Who deals the first deal. */
-  dealer: Seat;
-  date: string;
-  note: string;
-  /** What each seat stakes, in cents; 0 for nothing. */
-  stake: number;
-}
-
-/** A sheet: its head, its table, its deals, how it stands, and what the next deal asks. */
-export interface Sheet {
-  head: SheetHead;
-  /** The seats in order of play from S, and those of each side in that order. */
-  order: Seat[];
-  sides: Record<Side, Seat[]>;
-  deals: SheetDeal[];
-  standing: SheetStanding;
-  /** Null while the match goes on. */
-  over: SheetEnd | null;
-  /** The fields of the next deal as they are before anything is entered; empty when the match is over. */
-  fields: SheetField[];
-  /** What a referee's question can be filled in with: its fields by name. */
-  referee: Record<string, unknown>;
-}
-
-/** An entry in the making: its fields, what is missing or wrong, and what it comes to. */
-export interface SheetDraft {
-  /** The deal that is entered anew, or null for the next. */
-  deal: number | null;
-  /** The fields asked, given the values so far. */
-  fields: SheetField[];
-  /** Fields that are still empty and have to be filled in. */
-  missing: string[];
-  /** What is wrong with the values so far; null where nothing is. */
-  refusal: Refusal | null;
-  /** What the deal comes to, once nothing is missing or wrong. */
-  result: SheetDeal | null;
-  /** As that of a sheet, with what is entered so far. */
-  referee: Record<string, unknown>;
-}
-
-/** A sheet as text, as a link and as data; what was asked for besides. */
-export interface SheetWritten extends Link {
-  text: string;
-  sheet: Sheet;
-  draft?: SheetDraft;
-  csv?: string;
-}
-
-/** A change of one field. */
-export interface Remedy {
-  field: string;
-  value: RuleValue;
-}
-
-/** The two fields that contradict each other, and the changes after which they do not. */
-export interface Remedies {
-  fields: string[];
-  remedies: Remedy[];
-}
-
-/** A sheet as a file of HTML that needs nothing else, and how many pages it has. */
-export interface Printed {
-  html: string;
-  pages: number;
-  /** The level of a rules card, and those it may be of, lowest first; null and none for other sheets. */
-  level: string | null;
-  levels: string[];
-}
-
-/** Deals in PBN's import format. */
-export interface Boards {
-  pbn: string;
-}
-
-/** A ruling of the referee, or why there is none. */
-export interface OneRuling {
-  ruling?: Ruling;
-  refusal?: Refusal;
-}
-
-/** The rulings on several questions, in order. */
-export interface Rulings {
-  rulings: OneRuling[];
-}
-
-/** The link of a challenge. */
-export interface Challenged extends Link {
-  challenge: Challenge;
-}
-
-/** A club's event. */
-export interface ClubEventData {
-  game: string;
-  rules: Rules;
-  level: string;
-  you: Seat;
-  deals: number;
-  name: string;
-  line: string;
-  scoring: Scoring;
-  help: boolean;
-  sealed: boolean;
-  /** Whether the seed is known; without it the event has not begun. */
-  open: boolean;
-  /** The version of the bots it was made with, and whether ours are that. */
-  bots: number;
-  same_bots: boolean;
-  /** What tells it from other events; empty before it is open. */
-  key: string;
-}
-
-/** A row of an event's table: what somebody made of each deal. */
-export interface EventRow {
-  /** Empty for our levels. */
-  name: string;
-  level: string;
-  /** The place from 1, shared where equal; null for who misses a deal. */
-  place: number | null;
-  /** As it is shown: a percentage by places, a sum by margins. */
-  score: string;
-  margins: (number | null)[];
-  /** The numbers of the deals with help. */
-  helped: number[];
-  /** Whether it was played against another version of the bots. */
-  other_bots: boolean;
-  /** The link of the result; empty where there is none. */
-  result: string;
-}
-
-/** A link in a heap that has no row of its own, and why; links are counted from 1. */
-export interface EventProblem {
-  at: number;
-  name: string;
-  refusal: Refusal;
-}
-
-/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result. */
-export interface EventRead {
-  event: ClubEventData;
-  link: string;
-  seal?: string;
-  /** Of the link of a result: whose it is. */
-  result?: string;
-  rows?: EventRow[];
-}
-
-/** The link of the challenge. */
-export interface EventDeal {
-  challenge: string;
-}
-
-/** The table, what is wrong with the rest, and the table as text. */
-export interface Standings {
-  rows: EventRow[];
-  problems: EventProblem[];
-  /** How many links there were. */
-  links: number;
-  table: string;
-  fits: boolean;
-  csv: string;
-}
-
-/** The record of one deal, and its margin. */
-export interface EventPlay {
-  record: string;
-  margin: number;
-}
-
-/** What the level came to. */
-export interface EventField {
-  level: string;
-  deal: number;
-  margin: number;
-}
-
-/** How many acts of bots are as ours choose, and the deals and acts that are not. */
-export interface EventBots {
-  same: number;
-  others: ActPlace[];
-}
-
-/** A table in a round. */
-export interface EventMeeting {
-  table: number;
-  ns: number;
-  ew: number;
-  deals: number;
-}
-
-/** A pair in order; the share is a percentage. */
-export interface EventPair {
-  pair: number;
-  place: number;
-  share: string;
-  deals: number;
-}
-
-/** A plan, or an order; and of two teams of four what the first was better by, in all and by deal. */
-export interface PairsAnswer {
-  rounds?: EventMeeting[][];
-  pairs?: number;
-  sets?: number;
-  shared?: boolean;
-  order?: EventPair[];
-  teams?: Partial<Record<string, number>>;
-}
-
-/** An exercise as it is put to somebody: what is right there is not in it, but in the pack. */
-export interface GivenExerciseData {
-  title: string;
-  chapter: string;
-  task: string;
-  hint: string;
-  game: string;
-  record: string;
-}
-
-/** What is wrong with an exercise, counted from 1. */
-export interface ExerciseFaultData {
-  exercise: number;
-  code: string;
-  facts: Record<string, unknown>;
-}
-
-/** A pack as text and in parts; no link where a link cannot carry as many. */
-export interface ExercisesRead {
-  pack: string;
-  /** What tells its tasks from those of another pack. */
-  key: string;
-  title: string;
-  /** How many have to be solved to pass, if that is asked. */
-  passes: number | null;
-  exercises: GivenExerciseData[];
-  faults: ExerciseFaultData[];
-  link: string | null;
-  fits: boolean;
-}
-
-/** What a try is, and what the teacher says to it; of one that is not legal there why not. */
-export interface ExerciseTried {
-  kind: "right" | "wrong" | "otherwise" | "illegal";
-  words: string;
-  refusal: Refusal | null;
-}
-
-/** The table of an exercise as the seat that decides sees it, what happened last, and its legal acts.
-
-`punished`: hidden cards were dealt again, so that a wrong act does not get away. */
-export interface ExerciseBoard {
-  view: View;
-  events: GameEvent[];
-  legal: LegalAct[];
-  punished: boolean;
-}
-
-/** A position as the record of an exercise, and what was done there, if anything was. */
-export interface ExerciseTaken extends ExerciseBoard {
-  record: string;
-  made: LegalAct | null;
-}
-
-/** A particular mistake, and what is said to it. */
-export interface ExerciseWrongData extends LegalAct {
-  words: string;
-}
-
-/** An exercise with all that its teacher wrote. */
-export interface ExerciseParts {
-  title: string;
-  chapter: string;
-  task: string;
-  hint: string;
-  praise: string;
-  otherwise: string;
-  right: LegalAct[];
-  wrong: ExerciseWrongData[];
-  near: boolean;
-  punish: boolean;
-  record: string;
-}
-
-/** A pack, with what is right in it. */
-export interface ExercisesParted extends ExercisesRead {
-  parts: ExerciseParts[];
-}
-
-/** What the legal acts of a decision are worth, the best first; and what is wrong with the exercise. */
-export interface ExerciseWeighed {
-  of: Unit;
-  worlds: number;
-  exact: boolean;
-  values: Valued[];
-  faults: ExerciseFaultData[];
-}
-
-/** Somebody's row: of each exercise the tries, and whether the last one solved it. */
-export interface ExercisePupil {
-  name: string;
-  tries: number[];
-  solved: boolean[];
-  passed: boolean | null;
-}
-
-/** The commonest wrong act of an exercise, and how many people made it. */
-export interface ExerciseMistake {
-  act: string;
-  people: number;
-}
-
-/** A link of answers without a row, counted from 1. */
-export interface ExerciseProblem {
-  at: number;
-  name: string;
-  code: string;
-  facts: Record<string, unknown>;
-}
-
-/** The rows by name, the commonest mistake of each exercise, and what is wrong with the rest. */
-export interface ExerciseClass {
-  pupils: ExercisePupil[];
-  commonest: (ExerciseMistake | null)[];
-  problems: ExerciseProblem[];
-  csv: string;
-}
-
-/** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
-export interface FieldRun {
-  level: string;
-  lot: number;
-  margin: number;
-  played: number | null;
-}
-
-/** The tricks, from 0, in which a decision of the person cost something. */
-export interface Missed {
-  missed: number[];
-}
-
 /** A line of acts, with the next one. */
 export interface Tried {
   line: string[];
-}
-
-/** A record as text. */
-export interface Recorded {
-  record: string;
-}
-
-/** A face of the pack: how many of its cards are not placed, of how many. */
-export interface PackFace {
-  card: string;
-  left: number;
-  of: number;
-}
-
-/** Where cards of a deal lie: its name, the seat that is dealt them, how many; those placed, sorted. */
-export interface MakingPlace {
-  name: string;
-  seat: Seat | null;
-  size: number;
-  cards: string[];
-}
-
-/** A field of the standing or the contract.
-
-With `choices` a value is one of them, without a whole number. `values` are by part, under an empty name
-where there are none. */
-export interface SetupField {
-  name: string;
-  parts: string[];
-  choices: string[];
-  least: number;
-  most: number;
-  step: number;
-  values: Record<string, string>;
-}
-
-/** A deal that is being made. */
-export interface Making {
-  /** The whole of it as text, to be sent with the next change. */
-  setup: string;
-  game: string;
-  rules: Rules;
-  /** In order of play, from S. */
-  seats: Seat[];
-  /** The pack: a row for each suit. */
-  rows: PackFace[][];
-  places: MakingPlace[];
-  /** How many cards are not placed. */
-  missing: number;
-  standing: SetupField[];
-  /** What is to be known of a deal that begins with its play; empty where none can. */
-  contract: SetupField[];
-  /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
-  problems: Refusal[];
-  /** The hands as text, by the name of the form. */
-  texts: Record<string, string>;
-  /** Why a text was not taken, each with its place. */
-  unread: Refusal[];
-  /** Whether the text that was read has bids, plays or more deals, which were not taken. */
-  has_more: boolean;
-}
-
-/** The record of a deal that was made, and its link. */
-export interface MadeDeal {
-  record: string;
-  deal: number;
-  link: string;
-  fits: boolean;
-}
-
-/** A game, and its rules by a preset's name or field by field. */
-export interface AskRules {
-  game: string;
-  rules?: Rules | null;
-}
-
-/** A card, and the name of a place of the deal. */
-export interface CardAtPlace {
-  card: string;
-  place: string;
-}
-
-/** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
-export interface AskMaking extends AskRules {
-  setup?: string | null;
-  seed?: string;
-  lay?: CardAtPlace;
-  take?: CardAtPlace;
-  /** The name of a place; all where it is empty. */
-  clear?: string;
-  set?: Record<string, string>;
-  fill?: boolean;
-  read?: string;
-}
-
-/** A whole setup, who plays it, and from which contract, if not from the beginning. */
-export interface AskMade extends AskRules {
-  setup?: string | null;
-  seed?: string;
-  you?: string;
-  level?: string;
-  name?: string | null;
-  contract?: Record<string, string> | null;
-  /** Whether a person who plays it has seen its cards. */
-  assisted?: boolean;
-}
-
-/** Rules, and their name. */
-export interface AskHouse extends AskRules {
-  name?: string | null;
-}
-
-/** Questions to the referee. */
-export interface AskRulings {
-  questions: Record<string, unknown>[];
-}
-
-/** A link or a text, and the game of a text that names none. */
-export interface AskHoused {
-  text: string;
-  game?: string;
-}
-
-/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
-
-`text` is a score sheet that is printed filled, as `scores`. */
-export interface AskPrint {
-  sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
-  size?: "a4" | "letter";
-  language?: string;
-  record?: string;
-  deals?: number[] | null;
-  results?: boolean;
-  tricks?: boolean;
-  game?: string;
-  rules?: Rules;
-  level?: string | null;
-  trump?: string;
-  text?: string;
-  exercises?: string[];
-  tasks?: string[];
-}
-
-/** A record, and the numbers of the deals that are meant; all where they are left out. */
-export interface AskBoards {
-  record: string;
-  deals?: number[] | null;
-}
-
-/** A stake, and the balance it is taken from, in whole cents. */
-export interface AskStake extends AskRules {
-  stake?: number | null;
-  balance?: number;
-}
-
-/** A match: a game with its rules, who sits where, and what is staked; or one that was played or given. */
-export interface AskNew {
-  game?: string;
-  rules?: Rules | null;
-  seed?: string | number;
-  you?: string;
-  people?: string[];
-  level?: string;
-  levels?: Record<string, string>;
-  names?: Record<string, string>;
-  stake?: number | null;
-  balance?: number;
-  again?: boolean;
-  challenge?: string;
-  one_deal?: boolean;
-  apart?: boolean;
-  seat?: string | null;
-  numbers?: string[];
-}
-
-/** A record to go on with. */
-export interface AskResume {
-  record: string;
-  you?: string;
-  names?: Record<string, string>;
-  challenge?: string | null;
-  apart?: boolean;
-  seat?: string | null;
-}
-
-/** The seat whose view it is, where each person has a device; null for what everybody may see. */
-export interface AskView {
-  seat?: string | null;
-}
-
-/** A seat. */
-export interface AskSeat {
-  seat: string;
-}
-
-/** The turn of the table that is meant, that of the view; and the seat, where each person has a device. */
-export interface AskTurn {
-  turn: number;
-  seat?: string | null;
-}
-
-/** How far the table is to go. */
-export interface AskStep extends AskTurn {
-  hold_end?: boolean;
-  until?: "asked" | null;
-}
-
-/** An act. */
-export interface AskAct extends AskTurn {
-  action: Record<string, unknown>;
-}
-
-/** An act to be judged. */
-export interface AskCoach extends AskAct {
-  ahead?: boolean;
-}
-
-/** The cards that are chosen, the one that is tapped, and what they are for. */
-export interface AskComplete extends AskTurn {
-  chosen?: string[];
-  card?: string;
-  kind?: "play" | "bury";
-}
-
-/** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
-export interface AskUndo extends AskTurn {
-  agreed?: string | null;
-}
-
-/** The number of an act of the deal. */
-export interface AskAt extends AskTurn {
-  at: number;
-}
-
-/** The level that gives the hint. */
-export interface AskHint extends AskTurn {
-  level?: string;
-}
-
-/** A seat, and the name of the person who sits down there. */
-export interface AskSit extends AskSeat {
-  name?: string | null;
-}
-
-/** A decision: a finding of the review, a puzzle, the same one again, or the way back. */
-export interface AskDecide {
-  turn?: number;
-  at?: number;
-  puzzle?: string;
-  names?: Record<string, string>;
-  name?: string | null;
-  again?: boolean;
-  back?: boolean;
-}
-
-/** A lesson's text, or the same one again. */
-export interface AskLesson {
-  lesson?: string;
-  again?: boolean;
-  names?: Record<string, string>;
-}
-
-/** A question to the referee. */
-export interface AskRuling {
-  question: Record<string, unknown>;
-}
-
-/** A record or the link of one, and the link of the challenge it was played by. */
-export interface AskOpen {
-  record?: string;
-  link?: string | null;
-  /** As it was kept: what is no link is no challenge. */
-  challenge?: unknown;
-}
-
-/** A step of a deal of the open record. */
-export interface AskPlace {
-  deal: number;
-  step: number;
 }
 
 /** A position: a step, and record lines of one act each that are tried after it. */
@@ -1878,231 +96,93 @@ export interface AskAnother extends AskLine {
   level?: string;
 }
 
-/** A line of a deal, by the places of the branches that lead to it. */
-export interface AskWay {
-  deal: number;
-  way?: number[];
+/** The answer to each message, beside what `Envelope` says. */
+export interface Answers {
+  ping: Nothing;
+  hello: Hello;
+  new: Begun;
+  stake: Quote;
+  resume: Begun;
+  record: Written;
+  rules: Meaning;
+  view: Looked;
+  uncover: Viewed;
+  cover: Viewed;
+  act: Acted;
+  complete: Completed;
+  step: Acted | Held;
+  next: Acted;
+  undo: Acted;
+  claim: Acted;
+  stand_in: Acted;
+  sit: Viewed;
+  cancel: Nothing;
+  progress: Part;
+  open: OpenedRecord | RecordWithText;
+  at: StepShown;
+  link: Link;
+  complaint: Complaint;
+  linked: Linked;
+  lesson: Acted;
+  decide: Acted;
+  forms: Forms;
+  rule: Ruled;
+  rulings: Rulings;
+  house: HouseWritten;
+  housed: Housed;
+  remedies: Remedies;
+  print: Printed;
+  boards: Boards;
+  sheet: SheetWritten;
+  hint: Hinted;
+  acts: Listed;
+  why: Explained;
+  review: Reviewed;
+  moment: MomentShown;
+  coach: Coached;
+  challenge: Challenged;
+  event: EventRead;
+  event_deal: EventDeal;
+  event_result: Link;
+  standing: Standings;
+  event_play: EventPlay;
+  event_field: EventField;
+  event_bots: EventBots;
+  pairs: PairsAnswer;
+  exercises: ExercisesRead;
+  exercise_try: ExerciseTried;
+  exercise_board: ExerciseBoard;
+  exercise_answers: Link;
+  exercise_class: ExerciseClass;
+  exercise_from: ExerciseTaken;
+  exercise_pack: ExercisesParted;
+  exercise_weigh: ExerciseWeighed;
+  field: FieldRun;
+  missed: Missed;
+  verify: Verified;
+  exchange: Exchanged;
+  board: BoardAnswer;
+  weigh: Weighing;
+  tried: Tried;
+  branch: RecordWithText;
+  from_here: Recorded;
+  remark: RecordWithText;
+  unbranch: RecordWithText;
+  make: Making;
+  made: MadeDeal;
 }
 
-/** The remark on an act of a line; an empty note and mark remove it. */
-export interface AskRemark extends AskWay {
-  act: number;
-  note?: string;
-  mark?: Mark | null;
-}
-
-/** A deal of a record; without them that at the table, and the last one. */
-export interface AskDeal {
-  record?: string | null;
-  deal?: number | null;
-}
-
-/** What the link is to carry; a question to the referee in place of a record. */
-export interface AskLink extends AskDeal {
-  question?: Record<string, unknown> | null;
-}
-
-/** What the challenge is to carry; or the game and the date of a day's deal. */
-export interface AskChallenge extends AskDeal {
-  claims?: boolean;
-  name?: string | null;
-  challenge?: string | null;
-  game?: string;
-  day?: string;
-}
-
-/** The level that plays, and which of its runs. */
-export interface AskField extends AskDeal {
-  level: string;
-  lot?: number;
-}
-
-/** The act in question: of the match at the table, or of a step of a deal of the open record. */
-export interface AskComplaint {
-  turn?: number;
-  deal?: number;
-  step?: number;
-}
-
-/** An address, or what stands after `#` in one. */
-export interface AskLinked {
-  link: string;
-}
-
-/** A record. */
-export interface AskRecord {
-  record: string;
-}
-
-/** A deal of a record; without one the last. */
-export interface AskExchange extends AskRecord {
-  deal?: number | null;
-}
-
-/** The link of an event; or what a new one is to be. */
-export interface AskEvent {
-  link?: string;
-  game?: string;
-  rules?: Rules | null;
-  seed?: string;
-  name?: string;
-  level?: string;
-  /** Where everybody sits; `S` without it. */
-  seat?: Seat;
-  deals?: number;
-  scoring?: Scoring;
-  line?: string;
-  help?: boolean;
-  sealed?: boolean;
-  /** Of a link: the link that went out before the start, to be compared with it. */
-  seal?: string;
-}
-
-/** An event's link, and the number of one of its deals. */
-export interface AskEventDeal {
-  link: string;
-  deal: number;
-}
-
-/** An event's link, the person's name, and the record of each deal by its number as text. */
-export interface AskEventResult {
-  link: string;
-  name: string;
-  records: Partial<Record<string, string>>;
-}
-
-/** An event's link, and texts with links of results somewhere in them; or rows that are known already.
-
-`levels`: what our levels made of each deal, from `event_field`. */
-export interface AskStanding {
-  link: string;
-  texts?: string[];
-  levels?: Partial<Record<string, number[]>>;
-}
-
-/** And the link of the result that the play is in. */
-export interface AskEventPlay extends AskEventDeal {
-  result: string;
-}
-
-/** And the level that plays the deal. */
-export interface AskEventField extends AskEventDeal {
-  level: string;
-}
-
-/** An event's link, and that of a result. */
-export interface AskEventBots {
-  link: string;
-  result: string;
-}
-
-/** What is wanted of an evening with real cards: a plan for tables, or the order of typed travellers. */
-export interface AskPairs {
-  tables?: number;
-  movement?: "howell" | "mitchell";
-  travellers?: string;
-}
-
-/** The text of a pack, or a link that carries one. */
-export interface AskExercises {
-  pack: string;
-}
-
-/** And which exercise, from 1, with the act that is tried. */
-export interface AskExerciseTry extends AskExercises {
-  exercise: number;
-  action: Partial<Record<string, unknown>>;
-}
-
-/** And which exercise, from 1; with an act, the table after it and the others' replies in its trick. */
-export interface AskExerciseBoard extends AskExercises {
-  exercise: number;
-  action?: Partial<Record<string, unknown>>;
-}
-
-/** The record of an exercise, or a position of the record that is open, as for the analysis. */
-export interface AskExerciseTaken {
-  record?: string;
-  deal?: number;
-  step?: number;
-  line?: string[];
-}
-
-/** A pack, or the parts of one. */
-export interface AskExercisePack {
-  pack?: string;
-  title?: string;
-  passes?: number | null;
-  exercises?: Partial<Record<string, unknown>>[];
-}
-
-/** An exercise of a pack, from 1; or the record of one of which nothing is known yet. */
-export interface AskExerciseWeighed {
-  pack?: string;
-  exercise?: number;
-  record?: string;
-}
-
-/** And whose answers they are: the acts tried at each exercise, in order. */
-export interface AskExerciseAnswers extends AskExercises {
-  name: string;
-  tries: Partial<Record<string, unknown>>[][];
-}
-
-/** And texts with links of answers somewhere in them. */
-export interface AskExerciseClass extends AskExercises {
-  texts: string[];
-}
-
-/** The values of a deal. */
-export interface SheetEntry {
-  values: Partial<Record<string, SheetValue>>;
-  /** When it is entered, `YYYY-MM-DD HH:MM`. */
-  at?: string;
-  /** It is meant, though it is that of a minute ago again. */
-  again?: boolean;
-}
-
-/** A deal by its number, and its values. */
-export interface SheetChange {
-  deal: number;
-  values: Partial<Record<string, SheetValue>>;
-  at?: string;
-}
-
-/** The values so far of a deal, null for the next one. */
-export interface SheetTry {
-  deal?: number | null;
-  values?: Partial<Record<string, SheetValue>>;
-}
-
-/** What stands at the head of a sheet; of one that exists, what is to be changed. */
-export interface SheetHeading {
-  game?: string;
-  rules?: Rules | null;
-  names?: Partial<Record<string, string>>;
-  dealer?: string;
-  date?: string;
-  note?: string;
-  stake?: number;
-}
-
-/** A sheet, or the head of a new one; and one thing to be done to it. */
-export interface AskSheet {
-  /** A sheet as text, a link of one, or a record, of which it makes a sheet. */
-  text?: string;
-  /** Without `text`: a new sheet. With it: what is to change. */
-  head?: SheetHeading;
-  enter?: SheetEntry;
-  change?: SheetChange;
-  /** A deal that was forgotten, which becomes the one of this number. */
-  insert?: SheetChange;
-  /** The number of a deal that was never played. */
-  drop?: number;
-  /** Nothing is changed: what this entry would ask, refuse and come to. */
-  draft?: SheetTry;
-  /** Words for the first line of the table, by the code of the column; it is answered as `csv`. */
-  csv?: Partial<Record<string, string>>;
+/** What every answer has besides. */
+export interface Envelope {
+  /** The version of the protocol. */
+  v: number;
+  /** The message's own. */
+  id: unknown;
+  ok: boolean;
+  /** Why it is refused; then there is nothing else. */
+  error?: Refusal;
+  /** What is new in the record, for a message with `since`. */
+  record_lines?: RecordLines;
 }
 
 /** What each message asks, beside `v`, `id`, `op` and `since`, and what it does. */
@@ -2325,91 +405,2011 @@ export interface Asks {
   made: AskMade;
 }
 
-/** The answer to each message, beside what `Envelope` says. */
-export interface Answers {
-  ping: Nothing;
-  hello: Hello;
-  new: Begun;
-  stake: Quote;
-  resume: Begun;
-  record: Written;
-  rules: Meaning;
-  view: Looked;
-  uncover: Viewed;
-  cover: Viewed;
-  act: Acted;
-  complete: Completed;
-  step: Acted | Held;
-  next: Acted;
-  undo: Acted;
-  claim: Acted;
-  stand_in: Acted;
-  sit: Viewed;
-  cancel: Nothing;
-  progress: Part;
-  open: OpenedRecord | RecordWithText;
-  at: StepShown;
-  link: Link;
-  complaint: Complaint;
-  linked: Linked;
-  lesson: Acted;
-  decide: Acted;
-  forms: Forms;
-  rule: Ruled;
-  rulings: Rulings;
-  house: HouseWritten;
-  housed: Housed;
-  remedies: Remedies;
-  print: Printed;
-  boards: Boards;
-  sheet: SheetWritten;
-  hint: Hinted;
-  acts: Listed;
-  why: Explained;
-  review: Reviewed;
-  moment: Shown;
-  coach: Coached;
-  challenge: Challenged;
-  event: EventRead;
-  event_deal: EventDeal;
-  event_result: Link;
-  standing: Standings;
-  event_play: EventPlay;
-  event_field: EventField;
-  event_bots: EventBots;
-  pairs: PairsAnswer;
-  exercises: ExercisesRead;
-  exercise_try: ExerciseTried;
-  exercise_board: ExerciseBoard;
-  exercise_answers: Link;
-  exercise_class: ExerciseClass;
-  exercise_from: ExerciseTaken;
-  exercise_pack: ExercisesParted;
-  exercise_weigh: ExerciseWeighed;
-  field: FieldRun;
-  missed: Missed;
-  verify: Verified;
-  exchange: Exchanged;
-  board: BoardAnswer;
-  weigh: Weighing;
-  tried: Tried;
-  branch: RecordWithText;
-  from_here: Recorded;
-  remark: RecordWithText;
-  unbranch: RecordWithText;
-  make: Making;
-  made: MadeDeal;
+/** What a match played for chips paid, in whole cents. */
+export interface Payout {
+  stake: number;
+  pot: number;
+  commission: number;
+  pay: Record<Seat, number>;
+  change: Record<Seat, number>;
 }
 
-/** What every answer has besides. */
-export interface Envelope {
-  /** The version of the protocol. */
-  v: number;
-  /** The message's own. */
-  id: unknown;
-  ok: boolean;
-  /** Why it is refused; then there is nothing else. */
-  error?: Refusal;
-  /** What is new in the record, for a message with `since`. */
-  record_lines?: RecordLines;
+/** What is played for, in whole cents. */
+export interface Stake {
+  stake: number;
+  pot: number;
+}
+
+/** What a front end has to know of a game's chips. */
+export interface Purse {
+  starting_balance: number;
+}
+
+/** What an outcome pays, in whole cents. */
+export interface Pay {
+  commission: number;
+  pay: number;
+}
+
+/** What a stake would be played for. */
+export interface Quote {
+  stake: number;
+  pot: number;
+  won: Pay;
+  tied: Pay;
+  balance: number;
+}
+
+/** A stake, and the balance it is taken from, in whole cents. */
+export interface AskStake extends AskRules {
+  stake?: number | null;
+  balance?: number;
+}
+
+/** What an argument about an act needs. */
+export interface Complaint {
+  game: string;
+  deal: number;
+  /** How many acts of the deal had been made. */
+  act: number;
+  over: boolean;
+  /** The version of the game's bots, and the engine's. */
+  bots: number;
+  version: string;
+  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
+  link: string | null;
+  /** The link to the question that the table poses to the referee; null where it poses none. */
+  question: string | null;
+}
+
+/** The act in question: of the match at the table, or of a step of a deal of the open record. */
+export interface AskComplaint {
+  turn?: number;
+  deal?: number;
+  step?: number;
+}
+
+/** The deal as somebody says it was played; the engine has replayed it. */
+export interface Claim {
+  name: string;
+  margin: number;
+  assisted: boolean;
+  /** What became of each trick, in the order of play. */
+  tricks: Outcome[];
+  record: string;
+}
+
+/** A challenge to play a deal. */
+export interface Challenge {
+  game: string;
+  rules: Rules;
+  deal: number;
+  you: Seat;
+  levels: Partial<Record<Seat, string>>;
+  /** The date of a day's deal, else empty. */
+  day: string;
+  /** The version of its maker's bots. */
+  bots: number;
+  same_bots: boolean;
+  claim: Claim | null;
+  refused: Refusal | null;
+}
+
+/** The link of a challenge. */
+export interface Challenged extends Link {
+  challenge: Challenge;
+}
+
+/** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
+export interface FieldRun {
+  level: string;
+  lot: number;
+  margin: number;
+  played: number | null;
+}
+
+/** The tricks, from 0, in which a decision of the person cost something. */
+export interface Missed {
+  missed: number[];
+}
+
+/** What the challenge is to carry; or the game and the date of a day's deal. */
+export interface AskChallenge extends AskDeal {
+  claims?: boolean;
+  name?: string | null;
+  challenge?: string | null;
+  game?: string;
+  day?: string;
+}
+
+/** The level that plays, and which of its runs. */
+export interface AskField extends AskDeal {
+  level: string;
+  lot?: number;
+}
+
+/** A club's event. */
+export interface ClubEventData {
+  game: string;
+  rules: Rules;
+  level: string;
+  you: Seat;
+  deals: number;
+  name: string;
+  line: string;
+  scoring: Scoring;
+  help: boolean;
+  sealed: boolean;
+  /** Whether the seed is known; without it the event has not begun. */
+  open: boolean;
+  /** The version of the bots it was made with, and whether ours are that. */
+  bots: number;
+  same_bots: boolean;
+  /** What tells it from other events; empty before it is open. */
+  key: string;
+}
+
+/** A row of an event's table: what somebody made of each deal. */
+export interface EventRow {
+  /** Empty for our levels. */
+  name: string;
+  level: string;
+  /** The place from 1, shared where equal; null for who misses a deal. */
+  place: number | null;
+  /** As it is shown: a percentage by places, a sum by margins. */
+  score: string;
+  margins: (number | null)[];
+  /** The numbers of the deals with help. */
+  helped: number[];
+  /** Whether it was played against another version of the bots. */
+  other_bots: boolean;
+  /** The link of the result; empty where there is none. */
+  result: string;
+}
+
+/** A link in a heap that has no row of its own, and why; links are counted from 1. */
+export interface EventProblem {
+  at: number;
+  name: string;
+  refusal: Refusal;
+}
+
+/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result. */
+export interface EventRead {
+  event: ClubEventData;
+  link: string;
+  seal?: string;
+  /** Of the link of a result: whose it is. */
+  result?: string;
+  rows?: EventRow[];
+}
+
+/** The link of the challenge. */
+export interface EventDeal {
+  challenge: string;
+}
+
+/** The table, what is wrong with the rest, and the table as text. */
+export interface Standings {
+  rows: EventRow[];
+  problems: EventProblem[];
+  /** How many links there were. */
+  links: number;
+  table: string;
+  fits: boolean;
+  csv: string;
+}
+
+/** The record of one deal, and its margin. */
+export interface EventPlay {
+  record: string;
+  margin: number;
+}
+
+/** What the level came to. */
+export interface EventField {
+  level: string;
+  deal: number;
+  margin: number;
+}
+
+/** How many acts of bots are as ours choose, and the deals and acts that are not. */
+export interface EventBots {
+  same: number;
+  others: ActPlace[];
+}
+
+/** A table in a round. */
+export interface EventMeeting {
+  table: number;
+  ns: number;
+  ew: number;
+  deals: number;
+}
+
+/** A pair in order; the share is a percentage. */
+export interface EventPair {
+  pair: number;
+  place: number;
+  share: string;
+  deals: number;
+}
+
+/** A plan, or an order; and of two teams of four what the first was better by, in all and by deal. */
+export interface PairsAnswer {
+  rounds?: EventMeeting[][];
+  pairs?: number;
+  sets?: number;
+  shared?: boolean;
+  order?: EventPair[];
+  teams?: Partial<Record<string, number>>;
+}
+
+/** The link of an event; or what a new one is to be. */
+export interface AskEvent {
+  link?: string;
+  game?: string;
+  rules?: Rules | null;
+  seed?: string;
+  name?: string;
+  level?: string;
+  /** Where everybody sits; `S` without it. */
+  seat?: Seat;
+  deals?: number;
+  scoring?: Scoring;
+  line?: string;
+  help?: boolean;
+  sealed?: boolean;
+  /** Of a link: the link that went out before the start, to be compared with it. */
+  seal?: string;
+}
+
+/** An event's link, and the number of one of its deals. */
+export interface AskEventDeal {
+  link: string;
+  deal: number;
+}
+
+/** An event's link, the person's name, and the record of each deal by its number as text. */
+export interface AskEventResult {
+  link: string;
+  name: string;
+  records: Partial<Record<string, string>>;
+}
+
+/** An event's link, and texts with links of results somewhere in them; or rows that are known already.
+
+`levels`: what our levels made of each deal, from `event_field`. */
+export interface AskStanding {
+  link: string;
+  texts?: string[];
+  levels?: Partial<Record<string, number[]>>;
+}
+
+/** And the link of the result that the play is in. */
+export interface AskEventPlay extends AskEventDeal {
+  result: string;
+}
+
+/** And the level that plays the deal. */
+export interface AskEventField extends AskEventDeal {
+  level: string;
+}
+
+/** An event's link, and that of a result. */
+export interface AskEventBots {
+  link: string;
+  result: string;
+}
+
+/** What is wanted of an evening with real cards: a plan for tables, or the order of typed travellers. */
+export interface AskPairs {
+  tables?: number;
+  movement?: "howell" | "mitchell";
+  travellers?: string;
+}
+
+/** An exercise as it is put to somebody: what is right there is not in it, but in the pack. */
+export interface GivenExerciseData {
+  title: string;
+  chapter: string;
+  task: string;
+  hint: string;
+  game: string;
+  record: string;
+}
+
+/** What is wrong with an exercise, counted from 1. */
+export interface ExerciseFaultData {
+  exercise: number;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** A pack as text and in parts; no link where a link cannot carry as many. */
+export interface ExercisesRead {
+  pack: string;
+  /** What tells its tasks from those of another pack. */
+  key: string;
+  title: string;
+  /** How many have to be solved to pass, if that is asked. */
+  passes: number | null;
+  exercises: GivenExerciseData[];
+  faults: ExerciseFaultData[];
+  link: string | null;
+  fits: boolean;
+}
+
+/** What a try is, and what the teacher says to it; of one that is not legal there why not. */
+export interface ExerciseTried {
+  kind: "right" | "wrong" | "otherwise" | "illegal";
+  words: string;
+  refusal: Refusal | null;
+}
+
+/** The table of an exercise as the seat that decides sees it, what happened last, and its legal acts.
+
+`punished`: hidden cards were dealt again, so that a wrong act does not get away. */
+export interface ExerciseBoard {
+  view: View;
+  events: GameEvent[];
+  legal: LegalAct[];
+  punished: boolean;
+}
+
+/** A position as the record of an exercise, and what was done there, if anything was. */
+export interface ExerciseTaken extends ExerciseBoard {
+  record: string;
+  made: LegalAct | null;
+}
+
+/** A particular mistake, and what is said to it. */
+export interface ExerciseWrongData extends LegalAct {
+  words: string;
+}
+
+/** An exercise with all that its teacher wrote. */
+export interface ExerciseParts {
+  title: string;
+  chapter: string;
+  task: string;
+  hint: string;
+  praise: string;
+  otherwise: string;
+  right: LegalAct[];
+  wrong: ExerciseWrongData[];
+  near: boolean;
+  punish: boolean;
+  record: string;
+}
+
+/** A pack, with what is right in it. */
+export interface ExercisesParted extends ExercisesRead {
+  parts: ExerciseParts[];
+}
+
+/** What the legal acts of a decision are worth, the best first; and what is wrong with the exercise. */
+export interface ExerciseWeighed {
+  of: Unit;
+  worlds: number;
+  exact: boolean;
+  values: Valued[];
+  faults: ExerciseFaultData[];
+}
+
+/** Somebody's row: of each exercise the tries, and whether the last one solved it. */
+export interface ExercisePupil {
+  name: string;
+  tries: number[];
+  solved: boolean[];
+  passed: boolean | null;
+}
+
+/** The commonest wrong act of an exercise, and how many people made it. */
+export interface ExerciseMistake {
+  act: string;
+  people: number;
+}
+
+/** A link of answers without a row, counted from 1. */
+export interface ExerciseProblem {
+  at: number;
+  name: string;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** The rows by name, the commonest mistake of each exercise, and what is wrong with the rest. */
+export interface ExerciseClass {
+  pupils: ExercisePupil[];
+  commonest: (ExerciseMistake | null)[];
+  problems: ExerciseProblem[];
+  csv: string;
+}
+
+/** The text of a pack, or a link that carries one. */
+export interface AskExercises {
+  pack: string;
+}
+
+/** And which exercise, from 1, with the act that is tried. */
+export interface AskExerciseTry extends AskExercises {
+  exercise: number;
+  action: Partial<Record<string, unknown>>;
+}
+
+/** And which exercise, from 1; with an act, the table after it and the others' replies in its trick. */
+export interface AskExerciseBoard extends AskExercises {
+  exercise: number;
+  action?: Partial<Record<string, unknown>>;
+}
+
+/** The record of an exercise, or a position of the record that is open, as for the analysis. */
+export interface AskExerciseTaken {
+  record?: string;
+  deal?: number;
+  step?: number;
+  line?: string[];
+}
+
+/** A pack, or the parts of one. */
+export interface AskExercisePack {
+  pack?: string;
+  title?: string;
+  passes?: number | null;
+  exercises?: Partial<Record<string, unknown>>[];
+}
+
+/** An exercise of a pack, from 1; or the record of one of which nothing is known yet. */
+export interface AskExerciseWeighed {
+  pack?: string;
+  exercise?: number;
+  record?: string;
+}
+
+/** And whose answers they are: the acts tried at each exercise, in order. */
+export interface AskExerciseAnswers extends AskExercises {
+  name: string;
+  tries: Partial<Record<string, unknown>>[][];
+}
+
+/** And texts with links of answers somewhere in them. */
+export interface AskExerciseClass extends AskExercises {
+  texts: string[];
+}
+
+/** A hint, and the view, in which the deal is assisted now. */
+export interface Hinted extends Viewed, Marked {
+  hint: Hint;
+}
+
+/** The caution against a play, and with it the view; null if nothing is proven. */
+export interface Coached extends Marked {
+  coach: Caution | null;
+  view?: View;
+}
+
+/** The acts of the deal that is over. */
+export interface Listed {
+  acts: Act[];
+}
+
+/** Why a bot acted. */
+export interface Explained {
+  why: Why;
+}
+
+/** The review of a deal. */
+export interface Reviewed {
+  review: Review;
+}
+
+/** An act, and the table as the person saw it before. */
+export interface ActSeen extends Act {
+  view: View;
+}
+
+/** A moment of the deal that is over. */
+export interface MomentShown {
+  moment: ActSeen;
+}
+
+/** How far a review is, from 0 to 1; null without one. */
+export interface Part {
+  part: number | null;
+}
+
+/** An act to be judged. */
+export interface AskCoach extends AskAct {
+  ahead?: boolean;
+}
+
+/** The number of an act of the deal. */
+export interface AskAt extends AskTurn {
+  at: number;
+}
+
+/** The level that gives the hint. */
+export interface AskHint extends AskTurn {
+  level?: string;
+}
+
+/** Whether a deal is that of the record's seed; `why` says why that is unknown. */
+export interface DealCheck {
+  number: number;
+  found: "same" | "other" | "unknown";
+  why: string;
+}
+
+/** An act of a deal. */
+export interface ActPlace {
+  deal: number;
+  act: number;
+}
+
+/** Whether a bot chose its acts itself. */
+export interface BotCheck {
+  seat: Seat;
+  level: string;
+  searches: boolean;
+  same: number;
+  claimed: number;
+  others: ActPlace[];
+  why: string;
+}
+
+/** Whether the deals of a record are those of its seed, and its bots' acts their own. */
+export interface Verified {
+  game: string;
+  seed: string;
+  contradicted: boolean;
+  deals: DealCheck[];
+  bots: BotCheck[];
+  people: Seat[];
+  /** Whether the seed is that of the numbers the people's devices drew; null where one device drew it. */
+  drawn: boolean | null;
+  numbers: string[];
+}
+
+/** A choice that was asked for again, with other cards where the bot could not see them. */
+export interface ChoiceAsked {
+  act: number;
+  seat: Seat;
+  moved: number;
+  knows_same: boolean;
+  chooses_same: boolean;
+}
+
+/** The choices of a deal's bots that were asked for again. */
+export interface Exchanged {
+  deal: number;
+  asked: ChoiceAsked[];
+}
+
+/** A deal of a record; without one the last. */
+export interface AskExchange extends AskRecord {
+  deal?: number | null;
+}
+
+/** Every field of a game's rules, and those without effect, each with the one that switches it off. */
+export interface Meaning {
+  rules: Record<string, RuleValue>;
+  idle: Record<string, string>;
+}
+
+/** How long a match is, by a name: the fields of the rules to add, or that it is one deal. */
+export interface MatchLength {
+  name: string;
+  rules: Record<string, RuleValue>;
+  is_one_deal: boolean;
+}
+
+/** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
+export interface Preset extends Meaning {
+  name: string;
+  lengths: MatchLength[];
+}
+
+/** A field of a game's rules that can be chosen. */
+export interface GameOption {
+  name: string;
+  clause: string;
+  choices: (string | number | boolean)[];
+  default: RuleValue;
+  /** Whether any number of the choices may be taken. */
+  many: boolean;
+  /** The fields it is shown with, by the name of their group; empty for none. */
+  group: string;
+}
+
+/** How many can sit at a game's table, and what is dealt there. */
+export interface GameTable {
+  seats: number;
+  rotation: Seat[];
+  /** The fields to add to a preset's. */
+  rules: Record<string, number>;
+  presets: string[];
+  packs: number;
+  /** Cards of a seat, and of the kitty. */
+  hand: number;
+  kitty: number;
+  points: number;
+  takes_over: number;
+}
+
+/** A game: its tables, presets, options and levels. */
+export interface GameOffer {
+  name: string;
+  clause_letter: string;
+  rotation: Seat[];
+  /** Empty for a game that only four play. */
+  tables: GameTable[];
+  presets: Preset[];
+  default_preset: string;
+  options: GameOption[];
+  /** Names of options that a front end asks for besides the preset. */
+  asked_options: string[];
+  chips: Purse | null;
+  levels: string[];
+  default_level: string;
+}
+
+/** The games and the levels there are. */
+export interface Hello {
+  engine: string;
+  games: GameOffer[];
+  levels: string[];
+}
+
+/** A field of house rules that was passed over, its value as it was written, and why. */
+export interface Unread {
+  field: string;
+  value: string;
+  code: string;
+}
+
+/** House rules: a preset and the fields that differ from it, as far as they hold. */
+export interface House {
+  game: string;
+  /** Empty for none. */
+  name: string;
+  rules: Record<string, RuleValue>;
+  unread: Unread[];
+  /** The two fields that contradict each other; empty where the rules hold together. */
+  clash: string[];
+}
+
+/** House rules as a link and as text. */
+export interface HouseWritten extends Link {
+  text: string;
+  house: House;
+}
+
+/** House rules that were read. */
+export interface Housed {
+  house: House;
+}
+
+/** A change of one field. */
+export interface Remedy {
+  field: string;
+  value: RuleValue;
+}
+
+/** The two fields that contradict each other, and the changes after which they do not. */
+export interface Remedies {
+  fields: string[];
+  remedies: Remedy[];
+}
+
+/** Rules, and their name. */
+export interface AskHouse extends AskRules {
+  name?: string | null;
+}
+
+/** A link or a text, and the game of a text that names none. */
+export interface AskHoused {
+  text: string;
+  game?: string;
+}
+
+/** The status of a lesson; `message` names the message for a missed goal. */
+export interface LessonView {
+  key: string;
+  status: "playing" | "won" | "failed";
+  message: string;
+  clauses: string[];
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
+  punished: boolean;
+  stars: number;
+}
+
+/** A decision that is tried. */
+export interface PuzzleView {
+  /** Empty for a moment of the match. */
+  key: string;
+  theme: string;
+  status: "playing" | "replying" | "right" | "wrong";
+  tries: number;
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
+  punished: boolean;
+  /** The caution against the last try. */
+  against: Caution | null;
+}
+
+/** A decision: a finding of the review, a puzzle, the same one again, or the way back. */
+export interface AskDecide {
+  turn?: number;
+  at?: number;
+  puzzle?: string;
+  names?: Record<string, string>;
+  name?: string | null;
+  again?: boolean;
+  back?: boolean;
+}
+
+/** A lesson's text, or the same one again. */
+export interface AskLesson {
+  lesson?: string;
+  again?: boolean;
+  names?: Record<string, string>;
+}
+
+/** What a link carries: one of these. */
+export interface Linked {
+  record?: string;
+  question?: Record<string, unknown>;
+  challenge?: Challenge;
+  house?: House;
+}
+
+/** What the link is to carry; a question to the referee in place of a record. */
+export interface AskLink extends AskDeal {
+  question?: Record<string, unknown> | null;
+}
+
+/** An address, or what stands after `#` in one. */
+export interface AskLinked {
+  link: string;
+}
+
+/** A face of the pack: how many of its cards are not placed, of how many. */
+export interface PackFace {
+  card: string;
+  left: number;
+  of: number;
+}
+
+/** Where cards of a deal lie: its name, the seat that is dealt them, how many; those placed, sorted. */
+export interface MakingPlace {
+  name: string;
+  seat: Seat | null;
+  size: number;
+  cards: string[];
+}
+
+/** A field of the standing or the contract.
+
+With `choices` a value is one of them, without a whole number. `values` are by part, under an empty name
+where there are none. */
+export interface SetupField {
+  name: string;
+  parts: string[];
+  choices: string[];
+  least: number;
+  most: number;
+  step: number;
+  values: Record<string, string>;
+}
+
+/** A deal that is being made. */
+export interface Making {
+  /** The whole of it as text, to be sent with the next change. */
+  setup: string;
+  game: string;
+  rules: Rules;
+  /** In order of play, from S. */
+  seats: Seat[];
+  /** The pack: a row for each suit. */
+  rows: PackFace[][];
+  places: MakingPlace[];
+  /** How many cards are not placed. */
+  missing: number;
+  standing: SetupField[];
+  /** What is to be known of a deal that begins with its play; empty where none can. */
+  contract: SetupField[];
+  /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
+  problems: Refusal[];
+  /** The hands as text, by the name of the form. */
+  texts: Record<string, string>;
+  /** Why a text was not taken, each with its place. */
+  unread: Refusal[];
+  /** Whether the text that was read has bids, plays or more deals, which were not taken. */
+  has_more: boolean;
+}
+
+/** The record of a deal that was made, and its link. */
+export interface MadeDeal {
+  record: string;
+  deal: number;
+  link: string;
+  fits: boolean;
+}
+
+/** A card, and the name of a place of the deal. */
+export interface CardAtPlace {
+  card: string;
+  place: string;
+}
+
+/** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
+export interface AskMaking extends AskRules {
+  setup?: string | null;
+  seed?: string;
+  lay?: CardAtPlace;
+  take?: CardAtPlace;
+  /** The name of a place; all where it is empty. */
+  clear?: string;
+  set?: Record<string, string>;
+  fill?: boolean;
+  read?: string;
+}
+
+/** A whole setup, who plays it, and from which contract, if not from the beginning. */
+export interface AskMade extends AskRules {
+  setup?: string | null;
+  seed?: string;
+  you?: string;
+  level?: string;
+  name?: string | null;
+  contract?: Record<string, string> | null;
+  /** Whether a person who plays it has seen its cards. */
+  assisted?: boolean;
+}
+
+/** A match that begins or goes on. */
+export interface Begun extends Acted {
+  seed: string;
+  /** What is left of the balance once the stake is in the pot. */
+  balance?: number;
+  /** The link of the challenge that a single deal is played as. */
+  challenge?: string;
+}
+
+/** A match: a game with its rules, who sits where, and what is staked; or one that was played or given. */
+export interface AskNew {
+  game?: string;
+  rules?: Rules | null;
+  seed?: string | number;
+  you?: string;
+  people?: string[];
+  level?: string;
+  levels?: Record<string, string>;
+  names?: Record<string, string>;
+  stake?: number | null;
+  balance?: number;
+  again?: boolean;
+  challenge?: string;
+  one_deal?: boolean;
+  apart?: boolean;
+  seat?: string | null;
+  numbers?: string[];
+}
+
+/** A record to go on with. */
+export interface AskResume {
+  record: string;
+  you?: string;
+  names?: Record<string, string>;
+  challenge?: string | null;
+  apart?: boolean;
+  seat?: string | null;
+}
+
+/** The view of the table. */
+export interface Viewed {
+  view: View;
+}
+
+/** Whose views have changed besides, where each person has a device. */
+export interface Marked {
+  changed?: Seat[];
+}
+
+/** The view of the table; where each person has a device, with what its seat was not told yet. */
+export interface Looked extends Viewed {
+  events?: GameEvent[];
+}
+
+/** What happened, as far as the seat may see it, and the view after it. */
+export interface Acted extends Viewed, Marked {
+  events: GameEvent[];
+}
+
+/** An act that would end the deal is not made yet. */
+export interface Held {
+  held: true;
+}
+
+/** The cards chosen once another is tapped. */
+export interface Completed {
+  cards: string[];
+  /** Why the cards chosen may not be played or buried. */
+  refusal: Refusal | null;
+}
+
+/** The seat whose view it is, where each person has a device; null for what everybody may see. */
+export interface AskView {
+  seat?: string | null;
+}
+
+/** A seat. */
+export interface AskSeat {
+  seat: string;
+}
+
+/** The turn of the table that is meant, that of the view; and the seat, where each person has a device. */
+export interface AskTurn {
+  turn: number;
+  seat?: string | null;
+}
+
+/** How far the table is to go. */
+export interface AskStep extends AskTurn {
+  hold_end?: boolean;
+  until?: "asked" | null;
+}
+
+/** An act. */
+export interface AskAct extends AskTurn {
+  action: Record<string, unknown>;
+}
+
+/** The cards that are chosen, the one that is tapped, and what they are for. */
+export interface AskComplete extends AskTurn {
+  chosen?: string[];
+  card?: string;
+  kind?: "play" | "bury";
+}
+
+/** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
+export interface AskUndo extends AskTurn {
+  agreed?: string | null;
+}
+
+/** A seat, and the name of the person who sits down there. */
+export interface AskSit extends AskSeat {
+  name?: string | null;
+}
+
+/** A sheet as a file of HTML that needs nothing else, and how many pages it has. */
+export interface Printed {
+  html: string;
+  pages: number;
+  /** The level of a rules card, and those it may be of, lowest first; null and none for other sheets. */
+  level: string | null;
+  levels: string[];
+}
+
+/** Deals in PBN's import format. */
+export interface Boards {
+  pbn: string;
+}
+
+/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
+
+`text` is a score sheet that is printed filled, as `scores`. */
+export interface AskPrint {
+  sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
+  size?: "a4" | "letter";
+  language?: string;
+  record?: string;
+  deals?: number[] | null;
+  results?: boolean;
+  tricks?: boolean;
+  game?: string;
+  rules?: Rules;
+  level?: string | null;
+  trump?: string;
+  text?: string;
+  exercises?: string[];
+  tasks?: string[];
+}
+
+/** A record, and the numbers of the deals that are meant; all where they are left out. */
+export interface AskBoards {
+  record: string;
+  deals?: number[] | null;
+}
+
+/** Asks for a bid. */
+export interface BidPrompt {
+  kind: "bid";
+  can_pass: boolean;
+  /** Why the seat may not pass; null where it may. */
+  no_pass: Refusal | null;
+  values: number[];
+}
+
+/** Asks for trump. */
+export interface NamePrompt {
+  kind: "name_trump";
+  suits: string[];
+  /** What may be done besides. */
+  offers?: OfferedAction[];
+}
+
+/** Asks for a play. */
+export interface PlayPrompt {
+  kind: "play";
+  playable: string[];
+  refused: Record<string, Refusal>;
+  /** How many cards are due, null for a lead; absent where it is always one. */
+  count?: number | null;
+  /** The only legal play, if there is one. */
+  only: string[] | null;
+  /** The number of tricks left, if the person is certain to win them all. */
+  claim: number | null;
+  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
+  must_lead_unit?: boolean;
+  /** What may be done besides. */
+  offers?: OfferedAction[];
+}
+
+/** Asks for a declaration (Tractor). */
+export interface DeclarePrompt {
+  kind: "declare";
+  can_pass: boolean;
+  declarations: Offered[];
+}
+
+/** Asks for the cards to be buried (Tractor). */
+export interface BuryPrompt {
+  kind: "bury";
+  count: number;
+  worth: Record<string, number>;
+}
+
+/** Asks for one of the acts it offers. Each that has a card is done with that card of the hand. */
+export interface OffersPrompt {
+  kind: "lay_indicator" | "go_on";
+  offers: OfferedAction[];
+}
+
+export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt | OffersPrompt;
+
+/** How a deal ends on average. */
+export interface Ends {
+  of: Unit;
+  value: number;
+}
+
+/** In how many imagined deals the own side makes its contract, or the other side's fails. */
+export interface Chance {
+  own: boolean;
+  count: number;
+  worlds: number;
+}
+
+/** An action that was weighed in imagined deals, and its average results; null is not to act. */
+export interface Weighed {
+  action: Action | null;
+  worlds: number;
+  /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
+  trick: number | null;
+  /** How often the contract is made, from 0 to 1; null where there is none. */
+  made: number | null;
+  /** How the contract comes out as the seat wishes; null where there is none. */
+  contract: Chance | null;
+  ends: Ends;
+}
+
+/** What one action does better than another. */
+export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
+
+/** In how many of the same deals an action did better and worse than the next best. */
+export interface Duel {
+  worlds: number;
+  better: number;
+  worse: number;
+}
+
+/** The next best action, and by how much it is worse on average. */
+export interface NextBest extends Weighed {
+  worse: number;
+  duel: Duel;
+}
+
+/** What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit. */
+export interface Hinge {
+  seat: Seat;
+  card: string | null;
+  suit: string;
+  most: number;
+  worlds: number;
+  count: number;
+  gain: number;
+}
+
+/** What a bot thought of its action. */
+export interface Reasons {
+  /** The code of a reason that is true of the action; empty where none is. */
+  reason: string;
+  /** The heuristic's action, if the search found a better one. */
+  rule: Action | null;
+  worlds: number;
+  exact: boolean;
+  chosen: Weighed | null;
+  next_best: NextBest | null;
+  tie: boolean;
+  /** What the action does better than the next best one; null where they are as good. */
+  decided: Difference | null;
+  /** What the difference depends on; null if nothing is known. */
+  hinge: Hinge | null;
+}
+
+/** A bot's thought, its own or in the person's place. */
+export interface Thought extends Reasons {
+  action: Action | null;
+}
+
+/** What a bot would do in the person's place. */
+export interface Hint extends Thought {
+  /** The bot's level; null for the solution of a lesson or a puzzle. */
+  level: string | null;
+}
+
+/** What a seat did in the deal that is over. */
+export interface Act {
+  at: number;
+  seat: Seat;
+  level: string | null;
+  action: Action;
+  in_trick: number | null;
+}
+
+/** An act with what its bot thought. */
+export interface Remembered extends Act, Reasons {
+  forgotten: false;
+}
+
+/** An act whose bot's thought is not known. */
+export interface Forgotten extends Act {
+  forgotten: true;
+}
+
+export type Why = Remembered | Forgotten;
+
+/** What a decision cost, in imagined deals. */
+export interface DecisionCost {
+  made: Weighed;
+  better: Weighed;
+  /** The difference of the two figures; null if they do not show it. */
+  cost: number | null;
+  /** The code of the reason. */
+  reason: string;
+  /** The code of why the better action makes sense; empty where there is none. */
+  why: string;
+  exact: boolean;
+}
+
+/** A decision that cost something. */
+export interface Finding extends Act, DecisionCost {
+  /** Whether it can be tried again at the table. */
+  can_try: boolean;
+}
+
+/** The decisions of the person that cost most, of so many that were judged. */
+export interface Review {
+  judged: number;
+  findings: Finding[];
+}
+
+/** The caution against a play before it is made. */
+export interface Caution {
+  /** The code of the reason. */
+  reason: string;
+  cost: number | null;
+  made: Weighed;
+  better: Weighed;
+  /** The code of why the better play makes sense; empty where there is none. */
+  why: string;
+  exact: boolean;
+}
+
+/** The engine's figures of a deal, for statistics. */
+export interface Figures {
+  deal: number;
+  assisted: boolean;
+  passed_out: boolean;
+  declarer?: Seat | null;
+  side?: Side | null;
+  contract?: number | null;
+  made?: boolean;
+  unit?: "points" | "tricks";
+  took?: Partial<Record<Side, number>>;
+  standing?: Record<Side, string>;
+  ahead?: Side | null;
+  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
+}
+
+/** What is new in the record of the match at the table. */
+export interface RecordLines {
+  revision: number;
+  keep: number;
+  lines: string[];
+  figures: Figures | null;
+}
+
+/** The remarks on the acts of a line, by number, and its branches. */
+export interface Remarks {
+  notes: Record<string, string>;
+  marks: Record<string, Mark>;
+  branches: PastBranch[];
+}
+
+/** Another line, from act number `act` on, in record lines of one act each. */
+export interface PastBranch extends Remarks {
+  act: number;
+  line: string[];
+}
+
+/** A deal of an opened match. */
+export interface PastDeal {
+  number: number;
+  steps: number;
+  stops: number[];
+  figures: Figures | null;
+  /** Where it has any. */
+  remarks?: Remarks;
+}
+
+/** Who sat at a seat; `level` is null for a person. */
+export interface PastPlayer {
+  name: string;
+  level: string | null;
+  side: Side;
+}
+
+/** The day's deal that a record is of; its margin where it was played to its end. */
+export interface OfDay {
+  day: string;
+  margin: number | null;
+}
+
+/** A record that is looked through. */
+export interface OpenedRecord {
+  game: string;
+  rules: Rules;
+  seed: string;
+  you: Seat;
+  players: Record<Seat, PastPlayer>;
+  over: boolean;
+  deals: PastDeal[];
+  /** Where the link it was played by was given; null if it is of no day. */
+  contest?: OfDay | null;
+}
+
+/** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
+export interface RecordWithText extends OpenedRecord {
+  record: string;
+}
+
+/** A step of a deal. */
+export interface StepShown {
+  view: View;
+  hands: Partial<Record<Seat, string[]>>;
+  events: GameEvent[];
+}
+
+/** The record of the match at the table. */
+export interface Written {
+  record: string;
+  turn: number;
+  figures: Figures | null;
+}
+
+/** A record as text. */
+export interface Recorded {
+  record: string;
+}
+
+/** A record or the link of one, and the link of the challenge it was played by. */
+export interface AskOpen {
+  record?: string;
+  link?: string | null;
+  /** As it was kept: what is no link is no challenge. */
+  challenge?: unknown;
+}
+
+/** A step of a deal of the open record. */
+export interface AskPlace {
+  deal: number;
+  step: number;
+}
+
+/** A line of a deal, by the places of the branches that lead to it. */
+export interface AskWay {
+  deal: number;
+  way?: number[];
+}
+
+/** The remark on an act of a line; an empty note and mark remove it. */
+export interface AskRemark extends AskWay {
+  act: number;
+  note?: string;
+  mark?: Mark | null;
+}
+
+/** A deal of a record; without them that at the table, and the last one. */
+export interface AskDeal {
+  record?: string | null;
+  deal?: number | null;
+}
+
+/** A record. */
+export interface AskRecord {
+  record: string;
+}
+
+/** A field of a question: engine/followsuit/forms.py. */
+export interface FormField {
+  name: string;
+  kind:
+    | "choice"
+    | "several"
+    | "suit"
+    | "trump"
+    | "card"
+    | "cards"
+    | "trick"
+    | "plays"
+    | "number"
+    | "flag"
+    | "by_seat"
+    | "last_trick"
+    | "sides"
+    | "roles";
+  choices: (string | number)[];
+  /** What the numbers of both sides sum to. */
+  total: number | null;
+  is_optional: boolean;
+}
+
+/** A question, and the clauses that every answer rests on. */
+export interface Form {
+  ask: string;
+  clauses: string[];
+  fields: FormField[];
+}
+
+/** What can be asked about a game. */
+export interface Forms {
+  forms: Form[];
+  cards: string[];
+  seats: string[];
+}
+
+/** The referee's answer; the other fields go by the question. */
+export interface Ruling {
+  rule?: string;
+  reason?: string;
+  facts?: Record<string, unknown>;
+  legal?: boolean;
+  /** Cards; or of an auction what may be said. */
+  options?: (string | number)[];
+  winner?: string | number;
+  /** Of a trick; of a starter trick by side. */
+  points?: number | PerSide;
+  [more: string]: unknown;
+}
+
+/** The answer of the referee. */
+export interface Ruled {
+  ruling: Ruling;
+}
+
+/** A ruling of the referee, or why there is none. */
+export interface OneRuling {
+  ruling?: Ruling;
+  refusal?: Refusal;
+}
+
+/** The rulings on several questions, in order. */
+export interface Rulings {
+  rulings: OneRuling[];
+}
+
+/** Questions to the referee. */
+export interface AskRulings {
+  questions: Record<string, unknown>[];
+}
+
+/** A question to the referee. */
+export interface AskRuling {
+  question: Record<string, unknown>;
+}
+
+/** What is entered in a field of a deal: a seat, side or word; a number; yes or no. */
+export type SheetValue = string | number | boolean;
+
+/** A field of a deal that is asked now, and what is entered in it so far. */
+export interface SheetField {
+  /** A code; a front end has its words. */
+  name: string;
+  kind: "seat" | "side" | "suit" | "choice" | "number" | "flag";
+  /** The seats, sides, suits (`NT` for no trump) or words; empty of a number and a flag. */
+  choices: string[];
+  /** Of a number the smallest, the largest, and what two neighbours differ by. */
+  least: number | null;
+  most: number | null;
+  step: number;
+  /** It may be left empty. */
+  optional: boolean;
+  /** The clause that the field rests on. */
+  clause: string;
+  value: SheetValue | null;
+}
+
+/** A step of how a deal's score came about: a code, its clause, and what fills the sentence. */
+export interface SheetStep {
+  code: string;
+  clause: string;
+  facts: Record<string, unknown>;
+}
+
+/** A number or level of each side. The first of a standing's figures is the one that counts. */
+export interface SheetFigure {
+  name: "level" | "total" | "courts" | "points" | "row";
+  by_side: Record<Side, string>;
+}
+
+/** How a match stands before a deal, or at its end. */
+export interface SheetStanding {
+  figures: SheetFigure[];
+  /** Who deals, who speaks or calls first, who is the starter, by the role's code; null while it is open. */
+  roles: Record<string, Seat | null>;
+  /** The side that declares or calls, where that is known before the deal. */
+  declaring: Side | null;
+  /** How many deals are left, the next one included; null where their number does not end the match. */
+  left: number | null;
+  /** What each side has to mind: levels to be defended, a bet to be made. */
+  notes: SheetStep[];
+}
+
+/** The end of a match: who won it, null for a tie; with stakes what each seat got and won, in cents. */
+export interface SheetEnd {
+  winner: Side | null;
+  clause: string;
+  /** What each seat is paid from the pot, and what that is less its stake. */
+  pay: Record<Seat, number> | null;
+  change: Record<Seat, number> | null;
+  commission: number | null;
+}
+
+/** A deal of a sheet, from 1, as it was entered and as it counts. */
+export interface SheetDeal {
+  number: number;
+  /** When it was entered, `YYYY-MM-DD HH:MM`; empty where that is not known. */
+  at: string;
+  values: Record<string, SheetValue>;
+  thrown_in: boolean;
+  /** The standing before and after it. */
+  before: SheetStanding;
+  after: SheetStanding;
+  /** What it added to the figure that counts, by side. */
+  change: Record<Side, number>;
+  steps: SheetStep[];
+  /**
+   * What is impossible about it since an earlier deal was changed, or as the text has it. A deal with a
+   * mark of `counts` false changed nothing.
+   */
+  marks: Refusal[];
+  counts: boolean;
+}
+
+/** What stands at the head of a sheet. */
+export interface SheetHead {
+  game: string;
+  rules: Rules;
+  /** By seat; of seats without a name nothing. */
+  names: Partial<Record<Seat, string>>;
+  /** Who deals the first deal. */
+  dealer: Seat;
+  date: string;
+  note: string;
+  /** What each seat stakes, in cents; 0 for nothing. */
+  stake: number;
+}
+
+/** A sheet: its head, its table, its deals, how it stands, and what the next deal asks. */
+export interface Sheet {
+  head: SheetHead;
+  /** The seats in order of play from S, and those of each side in that order. */
+  order: Seat[];
+  sides: Record<Side, Seat[]>;
+  deals: SheetDeal[];
+  standing: SheetStanding;
+  /** Null while the match goes on. */
+  over: SheetEnd | null;
+  /** The fields of the next deal as they are before anything is entered; empty when the match is over. */
+  fields: SheetField[];
+  /** What a referee's question can be filled in with: its fields by name. */
+  referee: Record<string, unknown>;
+}
+
+/** An entry in the making: its fields, what is missing or wrong, and what it comes to. */
+export interface SheetDraft {
+  /** The deal that is entered anew, or null for the next. */
+  deal: number | null;
+  /** The fields asked, given the values so far. */
+  fields: SheetField[];
+  /** Fields that are still empty and have to be filled in. */
+  missing: string[];
+  /** What is wrong with the values so far; null where nothing is. */
+  refusal: Refusal | null;
+  /** What the deal comes to, once nothing is missing or wrong. */
+  result: SheetDeal | null;
+  /** As that of a sheet, with what is entered so far. */
+  referee: Record<string, unknown>;
+}
+
+/** A sheet as text, as a link and as data; what was asked for besides. */
+export interface SheetWritten extends Link {
+  text: string;
+  sheet: Sheet;
+  draft?: SheetDraft;
+  csv?: string;
+}
+
+/** The values of a deal. */
+export interface SheetEntry {
+  values: Partial<Record<string, SheetValue>>;
+  /** When it is entered, `YYYY-MM-DD HH:MM`. */
+  at?: string;
+  /** It is meant, though it is that of a minute ago again. */
+  again?: boolean;
+}
+
+/** A deal by its number, and its values. */
+export interface SheetChange {
+  deal: number;
+  values: Partial<Record<string, SheetValue>>;
+  at?: string;
+}
+
+/** The values so far of a deal, null for the next one. */
+export interface SheetTry {
+  deal?: number | null;
+  values?: Partial<Record<string, SheetValue>>;
+}
+
+/** What stands at the head of a sheet; of one that exists, what is to be changed. */
+export interface SheetHeading {
+  game?: string;
+  rules?: Rules | null;
+  names?: Partial<Record<string, string>>;
+  dealer?: string;
+  date?: string;
+  note?: string;
+  stake?: number;
+}
+
+/** A sheet, or the head of a new one; and one thing to be done to it. */
+export interface AskSheet {
+  /** A sheet as text, a link of one, or a record, of which it makes a sheet. */
+  text?: string;
+  /** Without `text`: a new sheet. With it: what is to change. */
+  head?: SheetHeading;
+  enter?: SheetEntry;
+  change?: SheetChange;
+  /** A deal that was forgotten, which becomes the one of this number. */
+  insert?: SheetChange;
+  /** The number of a deal that was never played. */
+  drop?: number;
+  /** Nothing is changed: what this entry would ask, refuse and come to. */
+  draft?: SheetTry;
+  /** Words for the first line of the table, by the code of the column; it is answered as `csv`. */
+  csv?: Partial<Record<string, string>>;
+}
+
+/** The result of a deal of every game but Tractor. */
+export interface Summary {
+  passed_out?: boolean;
+  declarer?: Seat;
+  side?: Side;
+  contract?: number | null;
+  forced?: boolean;
+  made?: boolean;
+  points?: PerSide;
+  tricks?: PerSide;
+  change?: PerSide;
+  before?: PerSide;
+  totals?: PerSide;
+  clauses?: Record<Side, string[]>;
+  /** The badge, as in the view. */
+  court?: Court | null;
+  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
+  payout?: Payout | null;
+  /** From here: Court Piece. */
+  caller?: Seat;
+  deal_won_by?: Side;
+  rows_before?: PerSide;
+  rows?: PerSide;
+  /** Who deals next. */
+  dealer?: Seat;
+}
+
+export type ReckonedKind =
+  | "made"
+  | "lost"
+  | "took"
+  | "no_bet"
+  | "shortfall"
+  | "minus_bid"
+  | "floor_zero"
+  | "court"
+  | "goon"
+  | "row"
+  | "bavney"
+  | "deal"
+  | "point"
+  | "row_lost"
+  | "nothing";
+
+/** How a side's score of a deal with an auction comes about. */
+export interface Reckoned {
+  kind: ReckonedKind;
+  /** What the side had bid; null for the other one. */
+  contract: number | null;
+  took: number;
+  /** What it fell short by. */
+  missing: number;
+  change: number;
+  /** The side's row of deals won, and that before the deal (Court Piece). */
+  row?: number;
+  row_before?: number;
+}
+
+/** The row of the level table that the attackers' points fall into (Tractor). */
+export interface ReckonedLevels {
+  kind: "declaring" | "opposing" | "nobody" | "bid";
+  points: number;
+  goal: number;
+  fewest: number;
+  /** Null where the row has no end. */
+  most: number | null;
+  gain: number;
+  /** Whether the level rose by less. */
+  stopped: boolean;
+}
+
+/** Who won a trick, and the points in it. */
+export interface TrickPoints {
+  winner: Seat;
+  points: number;
+}
+
+/** The kitty, where it was won in the last trick. */
+export interface Kitty {
+  cards: string[];
+  points: number;
+  multiplier: number;
+  bonus: number;
+}
+
+/** The result of a deal of Tractor. */
+export interface Tally {
+  passed_out?: boolean;
+  starter: Seat;
+  declaring_side: Side;
+  trump_rank: string;
+  trump: string;
+  /** Each trick, in the order of play. */
+  by_trick: TrickPoints[];
+  tricks: number;
+  penalty: number;
+  kitty: Kitty | null;
+  /** The cards of the kitty, shown even if it does not count. */
+  buried: string[];
+  points: number;
+  bid: number | null;
+  declarers_took: number | null;
+  gainer: Side | null;
+  gain: number;
+  before: Record<Side, string>;
+  levels: Record<Side, string>;
+  declares_next: Side;
+  next_starter: Seat;
+  won_by: Side | null;
+  clauses: string[];
+}
+
+/** What a seat played to a trick. */
+export interface Play {
+  seat: Seat;
+  cards: string[];
+}
+
+/** A trick, complete or in progress. */
+export interface Trick {
+  leader: Seat;
+  plays: Play[];
+  winner: Seat | null;
+  points: number;
+  /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
+  led?: string | null;
+  /** The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece). */
+  turned_at?: number | null;
+  /** How many tricks it took: 0 where it stays on the pile (Court Piece). */
+  takes?: number;
+}
+
+/** A bid; a pass if it is null. */
+export interface Call {
+  seat: Seat;
+  bid: number | null;
+  forced: boolean;
+}
+
+/** What the declarer's side has to take. */
+export interface Contract {
+  declarer: Seat;
+  side: Side;
+  value: number;
+  forced: boolean;
+}
+
+/** A declaration that can be made (Tractor). */
+export interface Offered {
+  cards: string[];
+  suit: string;
+}
+
+/** Cards shown to name trump (Tractor). */
+export interface Declaration extends Offered {
+  seat: Seat;
+  dealt: number;
+}
+
+/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
+export interface FailedThrow {
+  trick: number;
+  seat: Seat;
+  attempt: string[];
+  down: string[];
+  beaten_by: Seat;
+  penalty: number;
+}
+
+/** A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece. */
+export interface Court {
+  side: Side;
+  /** The last four: Court Piece. */
+  kind: "all_tricks" | "first_seven" | "court" | "goon" | "row" | "bavney";
+}
+
+/** The card that a caller lays as trump, and whether it lies face down (Court Piece). */
+export interface Indicator {
+  face_down: boolean;
+  /** Null where the seat may not know it. */
+  card: string | null;
+}
+
+/** The tricks that lie in the middle, and who has won so many of them running (Court Piece). */
+export interface Pile {
+  count: number;
+  winner: Seat | null;
+  run: number;
+}
+
+/** The cards turned up to find the caller, the first of them to the seat `first` (Court Piece). */
+export interface TurnedUp {
+  first: Seat;
+  cards: string[];
+}
+
+/** The cards each seat has been dealt, and will still be. */
+export interface Packet {
+  dealt: number;
+  to_come: number;
+  /** Whether the seat has not looked at its cards yet (Court Piece). */
+  face_down?: boolean;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  name: string;
+  level: string | null;
+  cards: number;
+  side: Side;
+  /** Whether it is a partner of the person's. */
+  partner: boolean;
+}
+
+/** How the hands of people who share the device are covered. */
+export interface CoverView {
+  /** The seat whose cards are shown. */
+  uncovered: Seat | null;
+  /** The person whose turn it is. */
+  next: Seat | null;
+  may_look: Seat[];
+  /** Who takes back. */
+  takes_back: Seat | null;
+  /** The people of the other side, one of whom has to agree. */
+  asks: Seat[];
+}
+
+/** A match of people with a device each. */
+export interface ApartView {
+  /** The seat this is the view of; null for what everybody may see. */
+  seat: Seat | null;
+  people: Seat[];
+  /** The people of the other side, one of whom has to agree when the seat takes back. */
+  asks: Seat[];
+  /** Set by the page that has no engine of its own. */
+  guest?: boolean;
+}
+
+/** A challenge, which is over with its one deal. */
+export interface ContestView {
+  /** The date of a day's deal, else empty. */
+  day: string;
+  /** The margin once it is over. */
+  margin: number | null;
+  /** Only where it is played without hints and taking back. */
+  unaided?: boolean;
+}
+
+/** The deals of a match that has a number of them, thrown-in ones not counted. */
+export interface MatchView {
+  deals: number;
+  counted: number;
+  current: number;
+}
+
+/** The view of a seat: what one seat may know of the table. */
+export interface View {
+  game: string;
+  rules: Rules;
+  turn: number;
+  you: Seat;
+  waits_for: WaitsFor;
+  /** Of a challenge. */
+  contest?: ContestView;
+  /** Whether the person was helped in this deal. */
+  assisted?: boolean;
+  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  helps?: string[];
+  phase: string;
+  rotation: Seat[];
+  deal: number;
+  dealer: Seat;
+  first: Seat;
+  seats: Record<Seat, SeatView>;
+  to_act: Seat | null;
+  hand: string[];
+  /** The hand with the suits mixed, highest rank first. */
+  by_rank?: string[];
+  /** The trumps among the hand. */
+  trumps?: string[];
+  calls?: Call[];
+  contract?: Contract | null;
+  trump?: string | null;
+  trick?: Trick | null;
+  tricks?: Trick[];
+  points?: PerSide;
+  tricks_won?: PerSide;
+  totals?: PerSide;
+  target?: number;
+  match?: MatchView;
+  packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
+  court?: Court | null;
+  chips?: Stake | null;
+  /** The points of each card of the pack that counts. */
+  worth?: Record<string, number>;
+  /** From here to the next comment: Court Piece. */
+  caller?: Seat;
+  indicator?: Indicator | null;
+  pile?: Pile | null;
+  goal?: number;
+  rows?: PerSide;
+  row_court?: number;
+  scoring?: "courts" | "points";
+  turned_up?: TurnedUp | null;
+  left?: Record<Seat, string[]> | null;
+  /** From here to the prompt: Tractor. */
+  levels?: Record<Side, string>;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
+  dealt?: number;
+  declarations?: Declaration[];
+  turned?: string[];
+  starter_trick?: Trick | null;
+  declaring_side?: Side | null;
+  starter?: Seat | null;
+  /** The kitty's cards in the hand, while one buries. */
+  picked?: string[];
+  buried?: string[];
+  failed_throws?: FailedThrow[];
+  opposing_points?: number | null;
+  /** The points with which the opposing side declares next. */
+  takes_over?: number;
+  prompt: Prompt | null;
+  summary: Summary | null;
+  /** How the score of the deal comes about; absent where a game does not say so. */
+  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
+  /** The lesson that is played, and how it stands. */
+  lesson?: LessonView;
+  /** The decision that is tried, and how it stands. */
+  puzzle?: PuzzleView;
+  /** Whether there is a decision of the person's in this deal to go back to. */
+  can_undo?: boolean;
+  /** Absent where one person plays, and where each person has a device. */
+  cover?: CoverView;
+  /** Where each person has a device. */
+  apart?: ApartView;
+}
+
+/** Something that happened at the table; the other facts go by its kind. */
+export interface GameEvent {
+  kind: string;
+  seat?: Seat;
+  [more: string]: unknown;
+}
+
+/** Six sit at `S SE NE N NW SW`, eight at all of them. */
+export type Seat = "S" | "SW" | "W" | "NW" | "N" | "NE" | "E" | "SE";
+
+/** `A` and `B` at a table of six or eight. */
+export type Side = "NS" | "EW" | "A" | "B";
+
+export type PerSide = Record<Side, number>;
+
+export type Mark = "!" | "?" | "!?";
+
+/** Of a trick: whether it was won, or was worth nothing. */
+export type Outcome = "won" | "lost" | "empty";
+
+/** How the results of an event are compared. */
+export type Scoring = "places" | "margins";
+
+/** What the end of a deal is measured in. */
+export type Unit = "own_points" | "own_tricks" | "opposing_points";
+
+/** Who or what the table waits for; `lesson`: the lesson is decided. */
+export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+
+/** A value of a field of a game's rules. */
+export type RuleValue = string | number | boolean | string[];
+
+/** A preset's name, or the preset with the fields that differ. */
+export type Rules = string | Record<string, unknown>;
+
+/** Why something is not done: a code, the clause it rests on, and what fills the sentence. */
+export interface Refusal {
+  code: string;
+  clause?: string | null;
+  facts?: Record<string, unknown>;
+  message?: string;
+  /** Of an error of the engine's own: the record of the match. */
+  record?: string | null;
+}
+
+/** Nothing more than that it is done. */
+export type Nothing = Record<string, never>;
+
+/** What stands after `#` in an address. */
+export interface Link {
+  link: string;
+  /** Whether it is short enough to be sent as a link. */
+  fits: boolean;
+}
+
+/** A game, and its rules by a preset's name or field by field. */
+export interface AskRules {
+  game: string;
+  rules?: Rules | null;
 }

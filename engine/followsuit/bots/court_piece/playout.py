@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.bots.court_piece.tally import Tally
+from followsuit.bots.court_piece.tally import PlayoutTally
 from followsuit.bots.plain.layout import SUIT_AT, SUITS
 from followsuit.bots.plain.playout import ACES, SIDES, Open, lead_tricks
 
 
-def play_deal(hands: Sequence[int], start: Open, card: int, trump: int, declaring: int, tally: Tally) -> int:
+def play_deal(
+    hands: Sequence[int], start: Open, card: int, trump: int, declaring: int, tally: PlayoutTally
+) -> int:
     """Play a deal out into a tally; ``card`` is the first play, 0 to leave it to the policy.
 
     Returns the place that wins the trick in progress.

@@ -11,7 +11,7 @@ from followsuit.bots.court_piece.playout import play_deal
 from followsuit.bots.court_piece.position import position_of
 from followsuit.bots.court_piece.prospects import CourtPieceProspects
 from followsuit.bots.court_piece.reasons import reason_of
-from followsuit.bots.court_piece.tally import Tally
+from followsuit.bots.court_piece.tally import PlayoutTally
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen
 from followsuit.bots.plain.layout import bits_of, each, spread
@@ -36,7 +36,7 @@ class CardProblem(PlainCardProblem):
         self._prospects, self._observed = prospects, observed
         pile = observed.pile
         winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
-        self._tally = Tally(observed.rules, pile, winner)
+        self._tally = PlayoutTally(observed.rules, pile, winner)
 
     def reason_of(self, action: Play) -> str:
         """Why a card makes sense."""
@@ -67,7 +67,7 @@ class NamingTrumpProblem:
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
         self._prospects = CourtPieceProspects.of(seen)
         self._place = turned(seen.seat, seen.rules.direction)
-        self._tally = Tally(seen.rules, Pile(), -1)
+        self._tally = PlayoutTally(seen.rules, Pile(), -1)
         self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
 
     def reason_of(self, action: NameTrump) -> str:
@@ -113,7 +113,7 @@ class StakingProblem:
         self._prospects = CourtPieceProspects.of(seen)
         pile = seen.pile
         self._stopped = WorldOutcome(*self._worth(pile.north_south, pile.east_west))
-        self._tally = Tally(seen.rules, replace(pile, went_on=True), -1)
+        self._tally = PlayoutTally(seen.rules, replace(pile, went_on=True), -1)
         both: tuple[Stop | GoOn, ...] = (Stop(seen.seat), GoOn(seen.seat))
         self.ballot = [first, *(act for act in both if act != first)]
 

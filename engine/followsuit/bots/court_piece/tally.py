@@ -10,7 +10,7 @@ from followsuit.court_piece.pile import Pile
 from followsuit.court_piece.rules import GOAL, TRICKS, AceRule, CourtAt, CourtPieceRules, TakenBy
 
 
-class Tally:
+class PlayoutTally:
     """Tricks as they are won. ``even`` and ``odd`` are those taken by S and N, and by W and E."""
 
     __slots__ = (

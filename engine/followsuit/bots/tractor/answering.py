@@ -12,10 +12,11 @@ from itertools import islice
 from followsuit.bots.tractor.answering_by_law import answer_by_law
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
+from followsuit.bots.tractor.picking import discard, discards, fed, least, ruffs
 from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
+from followsuit.tractor.choices import ThrowBeat, ThrowFollow
 from followsuit.tractor.law.winning import PlayStrength
-from followsuit.tractor.rules import ThrowBeat, ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16
@@ -36,13 +37,13 @@ def answer_single(
         twin = t[base + led]
         if mate:
             others = (live[led] & ~mine) | (both[led] & mine & ~twin)
-            if count == 3 or (ruling == led and best << 1 > others and not _ruffs(o, seat, led)):
-                return led, _fed(board, led, mine, twin), 0
+            if count == 3 or (ruling == led and best << 1 > others and not ruffs(o, seat, led)):
+                return led, fed(board, led, mine, twin), 0
             # Third hand: a master over a partner's card that will not stand.
             top = 1 << (mine.bit_length() - 1)
-            if ruling == led and count == 2 and top > others and top > best << 2 and not _ruffs(o, seat, led):
+            if ruling == led and count == 2 and top > others and top > best << 2 and not ruffs(o, seat, led):
                 return led, top, 0
-            return led, _low(board, led, mine, twin), 0
+            return led, least(board, led, mine, twin), 0
         above = mine & -(best << 1) if ruling == led else 0
         if above:
             if count == 3:
@@ -62,7 +63,7 @@ def answer_single(
                     bare = above & board.blank[led]
                     if bare and (led != TRUMP or pile):
                         return led, 1 << (bare.bit_length() - 1), 0
-        return led, _low(board, led, mine, twin), 0
+        return led, least(board, led, mine, twin), 0
     if led != TRUMP:
         trumps = o[base + TRUMP]
         if trumps:
@@ -92,9 +93,9 @@ def answer_single(
                     low = over & board.blank[TRUMP] & ~twin or over & ~twin or over
                     return TRUMP, low & -low, 0
                 safe = mate and (count == 3 or ruling == TRUMP)
-                return TRUMP, (_fed if safe else _low)(board, TRUMP, trumps, twin), 0
+                return TRUMP, (fed if safe else least)(board, TRUMP, trumps, twin), 0
     feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])
-    suit, bit = _discard(board, o, t, base, feeds)
+    suit, bit = discard(board, o, t, base, feeds)
     return suit, bit, 0
 
 
@@ -128,9 +129,9 @@ def answer_pair(
         pair &= -pair
         return [(led, pair, pair)]
     if mine & (mine - 1):
-        one = _fed(board, led, mine, 0) if feeds else _low(board, led, mine, 0)
+        one = fed(board, led, mine, 0) if feeds else least(board, led, mine, 0)
         rest = mine ^ one
-        return [(led, one | (_fed(board, led, rest, 0) if feeds else _low(board, led, rest, 0)), 0)]
+        return [(led, one | (fed(board, led, rest, 0) if feeds else least(board, led, rest, 0)), 0)]
     parts: list[Part] = [(led, mine, 0)] if mine else []
     if not mine and led != TRUMP and not mate:
         pairs = t[base + TRUMP]
@@ -141,7 +142,7 @@ def answer_pair(
             return [(TRUMP, over, over)]
     if board.must_trump and not mine and led != TRUMP and o[base + TRUMP]:
         return _trumps_due(board, o, t, base, led, 2, feeds)
-    return parts + _discards(board, o, t, base, led, 1 if mine else 2, feeds)
+    return parts + discards(board, o, t, base, led, 1 if mine else 2, feeds)
 
 
 def answer_shape(
@@ -171,84 +172,10 @@ def answer_shape(
     if board.must_trump and not held and led != TRUMP and o[base + TRUMP]:
         return _trumps_due(board, o, t, base, led, size, mate)
     parts: list[Part] = [(led, mine, twin)] if mine else []
-    return parts + _discards(board, o, t, base, led, size - held, mate) if held < size else parts
+    return parts + discards(board, o, t, base, led, size - held, mate) if held < size else parts
 
 
-# Choosing in a suit ----------------------------------------------------------------------------------------
-def _ruffs(o: list[int], seat: int, led: int) -> bool:
-    """Whether the next seat would ruff."""
-    after = 5 * ((seat + 3) & 3)
-    return led != TRUMP and not o[after + led] and o[after + TRUMP] > 0
-
-
-def _fed(board: Board, suit: int, mine: int, twin: int) -> int:
-    """The card for a partner's sure trick: ten points, five points, else the lowest."""
-    worth = mine & board.tens[suit] or mine & board.fives[suit]
-    if worth:
-        return worth & -worth
-    loose = mine & ~twin or mine
-    return loose & -loose
-
-
-def _low(board: Board, suit: int, mine: int, twin: int) -> int:
-    """The least of a suit: worth nothing and no half of a pair, if there is such a card."""
-    blank = mine & board.blank[suit]
-    worth = blank & ~twin or blank or mine & board.fives[suit] or mine
-    return worth & -worth
-
-
-def _discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -> tuple[int, int]:
-    """Return suit and bit of the card to discard."""
-    if feeds:
-        for worth in (board.tens, board.fives):
-            for suit in board.sides:
-                found = o[base + suit] & worth[suit]
-                if found:
-                    return suit, found & -found
-    where = best = 0
-    shortest = 99
-    for suit in board.sides:
-        mine = o[base + suit]
-        if mine:
-            loose = mine & ~t[base + suit] & board.blank[suit]
-            if loose:
-                loose &= -loose
-                # The lowest card, but rather from a suit that is soon empty.
-                price = loose.bit_length() + mine.bit_count()
-                if price < shortest:
-                    where, best, shortest = suit, loose, price
-    if best:
-        return where, best
-    for suit in board.sides:
-        mine = o[base + suit] & board.blank[suit]
-        if mine:
-            return suit, mine & -mine
-    for suit in board.sides:
-        mine = o[base + suit]
-        if mine:
-            return suit, mine & -mine
-    mine = o[base + TRUMP]
-    return TRUMP, _low(board, TRUMP, mine, t[base + TRUMP])
-
-
-def _discards(
-    board: Board, o: list[int], t: list[int], base: int, led: int, count: int, feeds: bool
-) -> list[Part]:
-    """Return ``count`` cards to discard, none of the led suit."""
-    o, t = list(o), list(t)
-    o[base + led] = t[base + led] = 0
-    once, twice = [0] * 5, [0] * 5
-    for _ in range(count):
-        suit, bit = _discard(board, o, t, base, feeds)
-        if t[base + suit] & bit:
-            t[base + suit] ^= bit
-        else:
-            o[base + suit] ^= bit
-        twice[suit] |= once[suit] & bit
-        once[suit] |= bit
-    return [(suit, once[suit], twice[suit]) for suit in range(5) if once[suit]]
-
-
+# Tractors and throws ---------------------------------------------------------------------------------------
 def _trumps_due(
     board: Board, o: list[int], t: list[int], base: int, led: int, size: int, feeds: bool
 ) -> list[Part]:
@@ -260,10 +187,9 @@ def _trumps_due(
         return parts
     o, t = list(o), list(t)
     o[base + TRUMP] = t[base + TRUMP] = 0
-    return parts + _discards(board, o, t, base, led, size - count, feeds)
+    return parts + discards(board, o, t, base, led, size - count, feeds)
 
 
-# Tractors and throws ---------------------------------------------------------------------------------------
 def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     """The tractors owed to a lead by a seat that holds more of its suit than was led (T26, T27)."""
     rules = board.rules
@@ -307,7 +233,7 @@ def _laid(
     once, twice = chosen, chosen
     rest, left = mine & ~chosen, twin & ~chosen
     for _ in range(size - 2 * chosen.bit_count()):
-        bit = _fed(board, suit, rest, left) if feeds else _low(board, suit, rest, left)
+        bit = fed(board, suit, rest, left) if feeds else least(board, suit, rest, left)
         twice |= once & bit
         once |= bit
         if left & bit:

@@ -19,7 +19,8 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT, Ladder, ladder_of
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import JackHook, TractorRules, VoidPlays
+from followsuit.tractor.choices import JackHook, VoidPlays
+from followsuit.tractor.rules import TractorRules
 
 #: The number of the trumps among the suits of a board.
 TRUMP = int(EffectiveSuit.TRUMP)

@@ -16,11 +16,11 @@ from followsuit.cards import Card
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.choices import DrawPolicy, Throw, ThrowFollow, ThrowProof, ThrowVoids
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.lead import FailedThrow, is_beaten, outside, resolve_throw
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.rules import DrawPolicy, Throw, ThrowFollow, ThrowProof, ThrowVoids
 from followsuit.trick.trick import Trick
 
 #: The place of the kitty among those who hold hidden cards, after the four seats.

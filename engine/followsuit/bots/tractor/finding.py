@@ -30,11 +30,11 @@ from followsuit.bots.tractor.wholes import Whole, Wholes
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.actions import Declare
+from followsuit.tractor.choices import AuctionStarter, NoDeclaration
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS
 from followsuit.tractor.law.declaring import declarable, kitty_strain, named
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.rules import AuctionStarter, NoDeclaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2

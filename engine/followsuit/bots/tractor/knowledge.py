@@ -13,10 +13,10 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.choices import FailedThrowUnit, JackHook, Throw, VoidPlays
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import outside
 from followsuit.tractor.law.winning import BestPlay
-from followsuit.tractor.rules import FailedThrowUnit, JackHook, Throw, VoidPlays
 
 TRUMP = EffectiveSuit.TRUMP
 

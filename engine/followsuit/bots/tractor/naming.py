@@ -9,11 +9,12 @@ from typing import Final
 from followsuit.actions import Bid, Pass
 from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
+from followsuit.tractor.choices import AlwaysTrump
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options
 from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.declaring import named
-from followsuit.tractor.rules import PRESETS, AlwaysTrump, TractorRules
+from followsuit.tractor.rules import PRESETS, TractorRules
 
 #: Cards in hand before which a declaration says too little.
 EARLIEST: Final = 8

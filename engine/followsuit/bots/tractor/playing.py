@@ -22,10 +22,10 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.choices import FailedThrowUnit, Throw
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import is_beaten
 from followsuit.tractor.law.scoring import multiplier_of
-from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 
 class TractorCardProblem:

@@ -17,9 +17,9 @@ from followsuit.bots.tractor.many_packs.problem import ManyPacksBurialProblem, M
 from followsuit.bots.tractor.naming import EARLIEST, sound_declarations
 from followsuit.bots.tractor.playing import TractorCardProblem
 from followsuit.cards import Rank
+from followsuit.tractor.choices import DrawPolicy, JackHook
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.rules import DrawPolicy, JackHook
 
 #: With this many cards in all hands or fewer, a search with more packs looks at all its worlds.
 CARDS_FOR_ALL: Final = 120

@@ -6,9 +6,9 @@ from typing import Final
 
 from followsuit.cards import Card, Rank
 from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.choices import AuctionStarter
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_strength, starter_winner
-from followsuit.tractor.rules import AuctionStarter
 from followsuit.trick.trick import Trick
 
 #: The strength of an ace in the starter trick.

@@ -20,7 +20,15 @@ from followsuit.court_piece.rules import (
 from followsuit.court_piece.scoring import score_deal
 from followsuit.entries import ScoreStep, Values
 from followsuit.paper.court_piece.words import WORDS
-from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, plain_orders, signed
+from followsuit.paper.game_paper import (
+    CardOrder,
+    Columns,
+    FigureTable,
+    GamePaper,
+    Point,
+    plain_orders,
+    signed,
+)
 from followsuit.paper.words import Words
 from followsuit.seats import Seat, Side
 
@@ -29,7 +37,7 @@ def _orders(rules: CourtPieceRules, words: Words, level: Rank, trump: Suit) -> t
     return plain_orders(PACK.cards, words, trump)
 
 
-def _figures(rules: CourtPieceRules, words: Words) -> tuple[Figures, ...]:
+def _figures(rules: CourtPieceRules, words: Words) -> tuple[FigureTable, ...]:
     """What the side of the caller gains by a deal and by a court, and what the other does by one."""
     court = GOAL if rules.court_at is CourtAt.SEVEN else TRICKS
     rows = [
@@ -48,7 +56,7 @@ def _figures(rules: CourtPieceRules, words: Words) -> tuple[Figures, ...]:
         rows.append((words["bavney-made"], words["match-won"]))
         clauses.append("C23")
     head = (words["event"], words["points" if rules.scoring is Scoring.POINTS else "courts"])
-    return (Figures(words["counts"], (head, *rows), tuple(clauses)),)
+    return (FigureTable(words["counts"], (head, *rows), tuple(clauses)),)
 
 
 def _gain(rules: CourtPieceRules, winner: Side, took: int, other: int) -> str:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.cards import Rank, Suit
-from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, plain_orders, signed
+from followsuit.paper.game_paper import (
+    CardOrder,
+    Columns,
+    FigureTable,
+    GamePaper,
+    Point,
+    plain_orders,
+    signed,
+)
 from followsuit.paper.rangvaar.words import WORDS
 from followsuit.paper.words import Words
 from followsuit.rangvaar.rules import BIDS, FIRST_PACKET, PACK, SECOND_PACKET, TRICKS, RangvaarRules
@@ -21,12 +29,12 @@ def _orders(rules: RangvaarRules, words: Words, level: Rank, trump: Suit) -> tup
     return plain_orders(PACK.cards, words, trump)
 
 
-def _figures(rules: RangvaarRules, words: Words) -> tuple[Figures, ...]:
+def _figures(rules: RangvaarRules, words: Words) -> tuple[FigureTable, ...]:
     rows = [(words["bid"], words["took-tricks"], words["bidders"], words["others"])]
     for bid, took in _EXAMPLES:
         change = changes(rules, Contract(Seat.S, bid), {Side.NS: took, Side.EW: TRICKS - took})
         rows.append((str(bid), str(took), signed(change[Side.NS]), signed(change[Side.EW])))
-    return (Figures(words["comes-to"], tuple(rows), ("R8",)),)
+    return (FigureTable(words["comes-to"], tuple(rows), ("R8",)),)
 
 
 def _points(rules: RangvaarRules) -> tuple[Point, ...]:

@@ -8,23 +8,23 @@ from typing import Final
 
 from followsuit.cards import CARDS, Card, Rank, Suit
 from followsuit.entries import ScoreStep, Values
-from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, signed
+from followsuit.paper.game_paper import CardOrder, Columns, FigureTable, GamePaper, Point, signed
 from followsuit.paper.tractor.words import WORDS
 from followsuit.paper.words import Words
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.scoring import Role, multiplier_for, table_gain
-from followsuit.tractor.rules import (
+from followsuit.tractor.choices import (
     AuctionDeals,
     JackHook,
     KittyMultiplier,
     LevelTable,
     Throw,
-    TractorRules,
     TrumpFinding,
 )
+from followsuit.tractor.law.scoring import Role, multiplier_for, table_gain
+from followsuit.tractor.rules import TractorRules
 
 #: Last leads whose multiplier is told: the key of their words, the cards of a kind, how many kinds.
 _LEADS: Final = (
@@ -56,17 +56,17 @@ def _steps(ladder: Ladder, suit: EffectiveSuit) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(step) for _, step in groupby(kinds, key=lambda card: ladder.step[card]))
 
 
-def _figures(rules: TractorRules, words: Words) -> tuple[Figures, ...]:
+def _figures(rules: TractorRules, words: Words) -> tuple[FigureTable, ...]:
     worth: dict[int, list[str]] = {}
     for card in CARDS[:13]:
         worth.setdefault(POINTS[card], []).append(card.rank.letter.replace("T", "10"))
     points = tuple((" ".join(ranks), str(each)) for each, ranks in sorted(worth.items()) if each)
     sizes = sizes_of(rules)
-    bands = Figures(words["bands"], bands_of(rules, words), ("T35", "T81"))
-    found = [Figures(words["card-points"], (*points, (words["all"], str(sizes.points))), ("T2",)), bands]
+    bands = FigureTable(words["bands"], bands_of(rules, words), ("T35", "T81"))
+    found = [FigureTable(words["card-points"], (*points, (words["all"], str(sizes.points))), ("T2",)), bands]
     if rules.kitty_multiplier is not KittyMultiplier.NONE:
         clauses = ("T34", "T83") if rules.packs > 2 else ("T34",)
-        found.append(Figures(words["multipliers"], _multipliers(rules, words), clauses))
+        found.append(FigureTable(words["multipliers"], _multipliers(rules, words), clauses))
     return tuple(found)
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.cards import Rank, Suit
-from followsuit.paper.game_paper import CardOrder, Columns, Figures, GamePaper, Point, plain_orders, signed
+from followsuit.paper.game_paper import (
+    CardOrder,
+    Columns,
+    FigureTable,
+    GamePaper,
+    Point,
+    plain_orders,
+    signed,
+)
 from followsuit.paper.two_hundred.words import WORDS
 from followsuit.paper.words import Words
 from followsuit.seats import Seat, Side
@@ -21,7 +29,7 @@ def _orders(rules: TwoHundredRules, words: Words, level: Rank, trump: Suit) -> t
     return plain_orders(rules.pack.cards, words, trump)
 
 
-def _figures(rules: TwoHundredRules, words: Words) -> tuple[Figures, ...]:
+def _figures(rules: TwoHundredRules, words: Words) -> tuple[FigureTable, ...]:
     worth = tuple(("10" if rank is Rank.TEN else rank.letter, str(points)) for rank, points in WORTH.items())
     rows = [(words["bet"], words["took-points"], words["bettors"], words["others"])]
     for bet, took in _EXAMPLES:
@@ -31,8 +39,8 @@ def _figures(rules: TwoHundredRules, words: Words) -> tuple[Figures, ...]:
         rows.append((str(_EXAMPLES[0][0]), str(_EXAMPLES[0][1]), *_changes(rules, *_EXAMPLES[0], high)))
         rows[-1] = (*rows[-1][:3], words.say("not-bet", at=high, change=rows[-1][3]))
     return (
-        Figures(words["card-points"], worth, ("H2",)),
-        Figures(words["comes-to"], tuple(rows), ("H9", "H10", *(("H11",) if rules.hundred_rule else ()))),
+        FigureTable(words["card-points"], worth, ("H2",)),
+        FigureTable(words["comes-to"], tuple(rows), ("H9", "H10", *(("H11",) if rules.hundred_rule else ()))),
     )
 
 

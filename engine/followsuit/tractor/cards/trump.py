@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 
 from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.errors import CardError
-from followsuit.tractor.rules import AlwaysTrump, NoTrumpRanks, TractorRules
+from followsuit.tractor.choices import AlwaysTrump, NoTrumpRanks
+from followsuit.tractor.rules import TractorRules
 
 
 class EffectiveSuit(IntEnum):

@@ -8,16 +8,9 @@ from typing import Final
 from followsuit.cards import Rank
 from followsuit.forms import FieldKind, Form, FormField
 from followsuit.seats import table_of
+from followsuit.tractor.choices import FailedThrowUnit, JackHook, Throw, ThrowProof, ThrowVoids, TrumpFinding
 from followsuit.tractor.law.scoring import Role
-from followsuit.tractor.rules import (
-    FailedThrowUnit,
-    JackHook,
-    Throw,
-    ThrowProof,
-    ThrowVoids,
-    TractorRules,
-    TrumpFinding,
-)
+from followsuit.tractor.rules import TractorRules
 
 _TRUMP: Final = FormField("trump", FieldKind.TRUMP, tuple(rank.letter for rank in Rank))
 _HAND: Final = FormField("hand", FieldKind.CARDS)

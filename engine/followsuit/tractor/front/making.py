@@ -12,10 +12,11 @@ from followsuit.seats import AnySeat, table_of
 from followsuit.setups import SetupField
 from followsuit.tractor.actions import DEAL_CARD, Action, Declare
 from followsuit.tractor.cards.pack import dealt_to
+from followsuit.tractor.choices import AuctionDeals, GameEnd, NoDeclaration, TrumpFinding
 from followsuit.tractor.law.declaring import declarable, named
 from followsuit.tractor.phases.state import Burying, Dealing, LastChance, State
 from followsuit.tractor.phases.verbs import apply
-from followsuit.tractor.rules import AuctionDeals, GameEnd, NoDeclaration, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 
 #: Trump suits as a record has them, and no trump.
 _STRAINS = ("S", "H", "D", "C", "NT")

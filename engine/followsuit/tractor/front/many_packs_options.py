@@ -12,11 +12,12 @@ from followsuit.tractor.cards.ladder import SHIFT, ladder_of
 from followsuit.tractor.cards.laying import high_cost, lay, low_cost, low_rank_cost, points_cost
 from followsuit.tractor.cards.shapes import Format, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.choices import Throw, ThrowBeat
 from followsuit.tractor.front.ruffing import ruffs_by_type
 from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.follow import called_for, fault, following, trumps_due
 from followsuit.tractor.law.lead import Voids, check_lead, outside
-from followsuit.tractor.rules import Throw, ThrowBeat, TractorRules
+from followsuit.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]
 

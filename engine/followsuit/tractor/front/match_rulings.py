@@ -12,6 +12,7 @@ from followsuit.errors import QuestionError, Refusal
 from followsuit.seats import AnySeat, AnySide, parse_any_seat, parse_any_side, seats_around, sides_around
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.sizes import sizes_of
+from followsuit.tractor.choices import AuctionRounds, AuctionStarter, CounterDeclare, TrumpFinding
 from followsuit.tractor.front.questions import (
     Question,
     Ruling,
@@ -34,7 +35,7 @@ from followsuit.tractor.law.scoring import (
     next_starter,
 )
 from followsuit.tractor.law.standing import ORDERS
-from followsuit.tractor.rules import AuctionRounds, AuctionStarter, CounterDeclare, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 from followsuit.trick.trick import Trick
 
 

@@ -28,9 +28,10 @@ from followsuit.seats import AnySide, parse_any_seat, parse_any_side
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
 from followsuit.tractor.cards.sizes import sizes_of
+from followsuit.tractor.choices import AuctionDeals, GameEnd
 from followsuit.tractor.law.standing import ROTATION, SideLevels, TractorStanding
 from followsuit.tractor.phases.state import Dealing, State
-from followsuit.tractor.rules import AuctionDeals, GameEnd, TractorRules
+from followsuit.tractor.rules import TractorRules
 from followsuit.trick.notation import read_field, read_number
 
 #: How many actions of a kind are written on one line; one if the kind is not listed.

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from followsuit.offers import Length, RulesOffer
-from followsuit.tractor.rules import GameEnd, TractorRules
+from followsuit.tractor.choices import GameEnd
+from followsuit.tractor.rules import TractorRules
 
 _GROUPS: Final = {
     "finding": (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from followsuit.cards import NO_TRUMP, cards_text, parse_cards, parse_rank
+from followsuit.tractor.choices import AuctionDeals, NoDeclaration, TrumpFinding
 from followsuit.tractor.front.questions import (
     Question,
     Ruling,
@@ -18,7 +19,7 @@ from followsuit.tractor.front.questions import (
 )
 from followsuit.tractor.law.lead import resolve_throw
 from followsuit.tractor.phases.dealing import turn_kitty
-from followsuit.tractor.rules import AuctionDeals, NoDeclaration, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 
 
 def _undeclared(rules: TractorRules, question: Question) -> Ruling:

@@ -28,6 +28,7 @@ from followsuit.tractor.cards.laying import (
 from followsuit.tractor.cards.shapes import Format, Unit, led_format, units_in
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
+from followsuit.tractor.choices import Throw, ThrowBeat, TrumpFinding
 from followsuit.tractor.front.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.ruffing import ruffs_by_type
@@ -35,7 +36,7 @@ from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.follow import following, trumps_due
 from followsuit.tractor.law.lead import Voids, outside
-from followsuit.tractor.rules import Throw, ThrowBeat, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 
 Cards = tuple[Card, ...]
 

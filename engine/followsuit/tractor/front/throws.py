@@ -8,8 +8,9 @@ from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import Unit
 from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.choices import Throw, ThrowProof
 from followsuit.tractor.law.lead import Voids, is_beaten, proven_by_voids
-from followsuit.tractor.rules import Throw, ThrowProof, TractorRules
+from followsuit.tractor.rules import TractorRules
 
 
 def throws(

@@ -14,7 +14,8 @@ from typing import Protocol
 from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.errors import Refusal
 from followsuit.seats import AnySeat
-from followsuit.tractor.rules import AlwaysTrump, DeclareLeast, SelfOverride, TractorRules
+from followsuit.tractor.choices import AlwaysTrump, DeclareLeast, SelfOverride
+from followsuit.tractor.rules import TractorRules
 
 
 class Shown(Protocol):

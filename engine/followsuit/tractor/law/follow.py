@@ -15,7 +15,8 @@ from followsuit.tractor.cards.laying import Cost, fill, lay
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, led_format
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules, VoidPlays
+from followsuit.tractor.choices import DrawPolicy, ThrowFollow, VoidPlays
+from followsuit.tractor.rules import TractorRules
 
 #: The names of tuples in refusals and their facts, by width.
 _NAMES: Final = ("", "singles", "pairs", "triples", "quads")

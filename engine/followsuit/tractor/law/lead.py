@@ -15,7 +15,8 @@ from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Unit, format_of, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import FailedThrowUnit, Throw, ThrowProof, ThrowVoids, TractorRules
+from followsuit.tractor.choices import FailedThrowUnit, Throw, ThrowProof, ThrowVoids
+from followsuit.tractor.rules import TractorRules
 
 #: The suits that each other seat has publicly shown to be void in, by seat.
 Voids = Mapping[Any, Collection[EffectiveSuit]]

@@ -14,7 +14,8 @@ from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import led_format
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.rules import GameEnd, JackHook, KittyMultiplier, LevelTable, TractorRules
+from followsuit.tractor.choices import GameEnd, JackHook, KittyMultiplier, LevelTable
+from followsuit.tractor.rules import TractorRules
 
 SeatT = TypeVar("SeatT", bound=AnySeat)
 

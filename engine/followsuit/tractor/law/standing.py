@@ -8,7 +8,8 @@ from typing import Final
 from followsuit.cards import Rank
 from followsuit.seats import AnySeat, AnySide, Rotation, table_of
 from followsuit.tractor.cards.sizes import TableSizes, sizes_of
-from followsuit.tractor.rules import AuctionDeals, TractorRules
+from followsuit.tractor.choices import AuctionDeals
+from followsuit.tractor.rules import TractorRules
 
 #: Tractor turns counter-clockwise (T1).
 ROTATION: Final = Rotation.COUNTER_CLOCKWISE

@@ -13,7 +13,8 @@ from followsuit.tractor.cards.holding import Holding, Layers
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, largest_unit, led_format
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import ThrowBeat, TractorRules
+from followsuit.tractor.choices import ThrowBeat
+from followsuit.tractor.rules import TractorRules
 
 _TRUMP = EffectiveSuit.TRUMP
 

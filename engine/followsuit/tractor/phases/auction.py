@@ -8,6 +8,7 @@ from followsuit.events import AuctionWon, BidMade, CardsPlayed, Event, Passed, P
 from followsuit.game import Step
 from followsuit.seats import check_turn
 from followsuit.tractor.cards.pack import Pack, card_points, check_held, dealt_to
+from followsuit.tractor.choices import AuctionRounds, AuctionStarter
 from followsuit.tractor.events import AuctionBegan, StarterChanged, StarterTrickTaken
 from followsuit.tractor.law.bidding import PairBidding, starter_found, starter_winner
 from followsuit.tractor.law.standing import ROTATION, TractorStanding
@@ -20,7 +21,6 @@ from followsuit.tractor.phases.state import (
     TractorBidding,
     TractorThrownIn,
 )
-from followsuit.tractor.rules import AuctionRounds, AuctionStarter
 from followsuit.trick.trick import Trick
 
 

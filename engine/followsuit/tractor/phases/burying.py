@@ -13,6 +13,7 @@ from followsuit.seats import AnySeat, check_turn
 from followsuit.tractor.actions import Bury, Declare
 from followsuit.tractor.cards.pack import Pack, check_held, kitty_of
 from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.choices import CounterDeclare
 from followsuit.tractor.events import (
     CardsBuried,
     CounterChanceBegan,
@@ -35,7 +36,6 @@ from followsuit.tractor.phases.state import (
     Terms,
     TractorPlaying,
 )
-from followsuit.tractor.rules import CounterDeclare
 
 
 def take_kitty(

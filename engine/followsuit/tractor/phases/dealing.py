@@ -12,6 +12,7 @@ from followsuit.events import CardsDealt, Event, Passed, PassedOut
 from followsuit.game import Step
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
+from followsuit.tractor.choices import NoDeclaration, TrumpFinding
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
 from followsuit.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
 from followsuit.tractor.law.standing import ORDERS, TractorStanding
@@ -19,7 +20,7 @@ from followsuit.tractor.phases.auction import begin_auction
 from followsuit.tractor.phases.burying import take_kitty
 from followsuit.tractor.phases.found import declared_starter
 from followsuit.tractor.phases.state import Dealing, Declaration, LastChance, Prelude, State, TractorThrownIn
-from followsuit.tractor.rules import NoDeclaration, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 
 
 # Declaring -------------------------------------------------------------------------------------------------

@@ -16,12 +16,13 @@ from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.choices import Throw, VoidPlays
 from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.law.follow import check_follow, fault
 from followsuit.tractor.law.lead import FailedThrow, ShownVoids, check_lead, no_voids, resolve_throw
 from followsuit.tractor.law.standing import ORDERS
 from followsuit.tractor.law.winning import BestPlay, is_stronger, lead_strength, strength_of
-from followsuit.tractor.rules import Throw, TractorRules, VoidPlays
+from followsuit.tractor.rules import TractorRules
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
 

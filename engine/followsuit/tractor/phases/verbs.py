@@ -17,6 +17,7 @@ from followsuit.game import Step
 from followsuit.seats import AnySeat, check_turn, table_of
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack, dealt_to
+from followsuit.tractor.choices import TrumpFinding
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.scoring import LastTrick, Role
@@ -38,7 +39,7 @@ from followsuit.tractor.phases.state import (
     TractorShuffling,
     TractorThrownIn,
 )
-from followsuit.tractor.rules import TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {

@@ -20,19 +20,19 @@ from followsuit.entries import (
 )
 from followsuit.errors import Refusal
 from followsuit.seats import AnySeat
-from followsuit.tractor.law.bidding import BIDS
-from followsuit.tractor.law.scoring import LastTrick, Role, hooked_level
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.state import State, TractorDealOver, TractorThrownIn
-from followsuit.tractor.rules import (
+from followsuit.tractor.choices import (
     AuctionStarter,
     GameEnd,
     JackHook,
     KittyMultiplier,
     NoDeclaration,
-    TractorRules,
     TrumpFinding,
 )
+from followsuit.tractor.law.bidding import BIDS
+from followsuit.tractor.law.scoring import LastTrick, Role, hooked_level
+from followsuit.tractor.law.standing import TractorStanding
+from followsuit.tractor.phases.state import State, TractorDealOver, TractorThrownIn
+from followsuit.tractor.rules import TractorRules
 from followsuit.tractor.sheet.counting import deal_result
 from followsuit.tractor.sheet.lead import ask_lead, largest_multiplier, lead_values
 from followsuit.tractor.sheet.line import read_deal, written_deal

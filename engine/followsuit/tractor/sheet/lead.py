@@ -13,8 +13,9 @@ from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import led_format
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.choices import KittyMultiplier, Throw
 from followsuit.tractor.law.scoring import multiplier_for
-from followsuit.tractor.rules import KittyMultiplier, Throw, TractorRules
+from followsuit.tractor.rules import TractorRules
 
 #: The tuples by their width, and the two other shapes a lead can have.
 TUPLES: Final = ("single", "pair", "triple", "quad")

@@ -6,10 +6,11 @@ import { createKeeping } from "./keeping.js";
 import { createScoreKeeper } from "./store.js";
 import { createWaking } from "./waking.js";
 import general from "./style.css";
+import score from "./score.css";
 import entry from "./entry.css";
 
 export { sheetView as view } from "./view.js";
-export const style = [general, entry].join("\n");
+export const style = [general, score, entry].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {

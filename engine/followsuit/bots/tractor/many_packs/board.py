@@ -11,7 +11,8 @@ from followsuit.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, s
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.rules import JackHook, TractorRules, VoidPlays
+from followsuit.tractor.choices import JackHook, VoidPlays
+from followsuit.tractor.rules import TractorRules
 
 TRUMP = int(EffectiveSuit.TRUMP)
 

@@ -14,10 +14,10 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.laying import lay
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.choices import ThrowBeat
 from followsuit.tractor.front.ruffing import ruffs_by_type
 from followsuit.tractor.law.follow import fault, following
 from followsuit.tractor.law.winning import PlayStrength, is_stronger, strength_of
-from followsuit.tractor.rules import ThrowBeat
 
 
 @dataclass(slots=True)

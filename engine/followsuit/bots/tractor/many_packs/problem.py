@@ -22,10 +22,10 @@ from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import format_of, units_in
+from followsuit.tractor.choices import FailedThrowUnit, Throw
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import is_beaten
 from followsuit.tractor.law.scoring import multiplier_for
-from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 Cards = tuple[Card, ...]
 

@@ -1,0 +1,40 @@
+"""Messages: what each message asks and is answered, and the parts of these, as types.
+
+`Asks` and `Answers` name them all; their parts stand in a module each for what they are about. The tests
+compare every message and answer of a session with them, mypy the handlers, and
+`build/tools/make_messages.py` writes them to `web/js/messages/messages.d.ts` for the page and to the table of
+PROTOCOL.md.
+
+A comment ``#:`` belongs to the field below it. A ``dict`` by seat or side has all of the table's, a
+``Mapping`` some of them. Of an ``Annotated`` field the first type is how a front end reads it, the second
+what it is. The package is not a part of the page, so it is imported for type checking only.
+"""
+
+from followsuit.protocol.messages.actions import *
+from followsuit.protocol.messages.analysis import *
+from followsuit.protocol.messages.answers import *
+from followsuit.protocol.messages.asks import *
+from followsuit.protocol.messages.chips import *
+from followsuit.protocol.messages.complaining import *
+from followsuit.protocol.messages.contesting import *
+from followsuit.protocol.messages.eventing import *
+from followsuit.protocol.messages.exercising import *
+from followsuit.protocol.messages.explaining import *
+from followsuit.protocol.messages.fairness import *
+from followsuit.protocol.messages.games import *
+from followsuit.protocol.messages.houses import *
+from followsuit.protocol.messages.learning import *
+from followsuit.protocol.messages.linking import *
+from followsuit.protocol.messages.making import *
+from followsuit.protocol.messages.matches import *
+from followsuit.protocol.messages.playing import *
+from followsuit.protocol.messages.printing import *
+from followsuit.protocol.messages.prompts import *
+from followsuit.protocol.messages.reasons import *
+from followsuit.protocol.messages.records import *
+from followsuit.protocol.messages.refereeing import *
+from followsuit.protocol.messages.sheets import *
+from followsuit.protocol.messages.summaries import *
+from followsuit.protocol.messages.table import *
+from followsuit.protocol.messages.views import *
+from followsuit.protocol.messages.words import *

@@ -1,0 +1,233 @@
+"""Asks: what each message asks, and what it does."""
+
+from typing import TypedDict
+
+from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
+from followsuit.protocol.messages.chips import AskStake
+from followsuit.protocol.messages.complaining import AskComplaint
+from followsuit.protocol.messages.contesting import AskChallenge, AskField
+from followsuit.protocol.messages.eventing import (
+    AskEvent,
+    AskEventBots,
+    AskEventDeal,
+    AskEventField,
+    AskEventPlay,
+    AskEventResult,
+    AskPairs,
+    AskStanding,
+)
+from followsuit.protocol.messages.exercising import (
+    AskExerciseAnswers,
+    AskExerciseBoard,
+    AskExerciseClass,
+    AskExercisePack,
+    AskExercises,
+    AskExerciseTaken,
+    AskExerciseTry,
+    AskExerciseWeighed,
+)
+from followsuit.protocol.messages.explaining import AskAt, AskCoach, AskHint
+from followsuit.protocol.messages.fairness import AskExchange
+from followsuit.protocol.messages.houses import AskHouse, AskHoused
+from followsuit.protocol.messages.learning import AskDecide, AskLesson
+from followsuit.protocol.messages.linking import AskLink, AskLinked
+from followsuit.protocol.messages.making import AskMade, AskMaking
+from followsuit.protocol.messages.matches import AskNew, AskResume
+from followsuit.protocol.messages.playing import (
+    AskAct,
+    AskComplete,
+    AskSeat,
+    AskSit,
+    AskStep,
+    AskTurn,
+    AskUndo,
+    AskView,
+)
+from followsuit.protocol.messages.printing import AskBoards, AskPrint
+from followsuit.protocol.messages.records import AskDeal, AskOpen, AskPlace, AskRecord, AskRemark, AskWay
+from followsuit.protocol.messages.refereeing import AskRuling, AskRulings
+from followsuit.protocol.messages.sheets import AskSheet
+from followsuit.protocol.messages.words import AskRules, Nothing
+
+
+class Asks(TypedDict):
+    """What each message asks, beside `v`, `id`, `op` and `since`, and what it does."""
+
+    #: The engine is ready. Loads no game.
+    ping: Nothing
+    #: What there is to play: each game as below, and every name of a level, weakest first.
+    hello: Nothing
+    #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
+    #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
+    #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+    #: with `apart`, `seat` and `numbers`, see *People with a device each*.
+    new: AskNew
+    #: What a stake would win or leave; nothing begins. See *Chips*.
+    stake: AskStake
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+    #: and `seat` as in `new`.
+    resume: AskResume
+    #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
+    record: Nothing
+    #: Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
+    #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
+    rules: AskRules
+    #: The view of the table.
+    view: AskView
+    #: Shows the cards of a person's seat, see *People who share a device*.
+    uncover: AskSeat
+    #: Covers all cards.
+    cover: Nothing
+    #: The person acts.
+    act: AskAct
+    #: The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
+    #: lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
+    #: refused. Changes nothing.
+    complete: AskComplete
+    #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
+    #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
+    #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
+    #: without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+    #: they could not before, or it is somebody's turn.
+    step: AskStep
+    #: Deals the next deal.
+    next: AskTurn
+    #: Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
+    #: (`nothing_to_undo`) where there is none and once the deal is scored.
+    undo: AskUndo
+    #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
+    claim: AskTurn
+    #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+    #: assisted: the record does not know who chose. See *People with a device each*.
+    stand_in: AskHint
+    #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+    #: record. See *People with a device each*.
+    sit: AskSit
+    #: Cancels all thinking in progress, which is answered with `cancelled`.
+    cancel: Nothing
+    #: How far a review is.
+    progress: Nothing
+    #: Opens a record, or that of a link, to be looked through, see *The past*.
+    open: AskOpen
+    #: One step of one of its deals.
+    at: AskPlace
+    #: What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+    #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
+    #: as a file.
+    link: AskLink
+    #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+    #: what the person sees.
+    complaint: AskComplaint
+    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
+    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+    #: `link_too_long`, or what is wrong with the record.
+    linked: AskLinked
+    #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
+    #: is played. See *Lessons*.
+    lesson: AskLesson
+    #: Goes to a decision to be found, or back from it, see *Decisions to be found*.
+    decide: AskDecide
+    #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
+    #: kinds of fields are in `followsuit.forms`; a ruling without a `rule` of its own rests on the form's
+    #: `clauses`.
+    forms: AskRules
+    #: The referee rules.
+    rule: AskRuling
+    #: The referee rules on several questions, 400 at most.
+    rulings: AskRulings
+    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    house: AskHouse
+    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+    #: `linked`.
+    housed: AskHoused
+    #: Changes of one field after which rules hold that are refused for a contradiction.
+    remedies: AskRules
+    #: A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
+    #: are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
+    #: `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
+    #: `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
+    print: AskPrint
+    #: Deals as PBN without play. Refused (`not_for_bridge`) but for games of thirteen cards a seat.
+    boards: AskBoards
+    #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
+    #: all of it. See *The score keeper*.
+    sheet: AskSheet
+    #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
+    #: may know; the deal is now `assisted`. See *Explaining*.
+    hint: AskHint
+    #: The acts of the deal that is over, see *Explaining*.
+    acts: AskTurn
+    #: What a bot thought when it acted, see *Explaining*.
+    why: AskAt
+    #: The decisions of the person that cost most, see *Explaining*.
+    review: AskTurn
+    #: The table as the person saw it before an act, see *Explaining*.
+    moment: AskAt
+    #: The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
+    #: the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
+    #: See *Explaining*.
+    coach: AskCoach
+    #: The link of a challenge, see *Challenges*.
+    challenge: AskChallenge
+    #: A club's event, made or read from its link, see *Events*.
+    event: AskEvent
+    #: The challenge that a deal of an event is played as, see *Events*.
+    event_deal: AskEventDeal
+    #: The link of what somebody made of an event, see *Events*.
+    event_result: AskEventResult
+    #: The table of an event from a heap of results, each replayed, see *Events*.
+    standing: AskStanding
+    #: The record of a deal in a result, as it is looked at, see *Events*.
+    event_play: AskEventPlay
+    #: What a level makes of a deal of an event, see *Events*.
+    event_field: AskEventField
+    #: Whether the bots in a result chose as ours do, see *Events*.
+    event_bots: AskEventBots
+    #: A plan for pairs with real cards, or the order of their travellers, see *Events*.
+    pairs: AskPairs
+    #: What a pack of exercises says, its link, and what cannot be played in it, see *Exercises*.
+    exercises: AskExercises
+    #: What an act is at an exercise, see *Exercises*.
+    exercise_try: AskExerciseTry
+    #: The table of an exercise, or after an act at it, see *Exercises*.
+    exercise_board: AskExerciseBoard
+    #: The link of somebody's tries, see *Exercises*.
+    exercise_answers: AskExerciseAnswers
+    #: Who solved what, of texts with links of answers, see *Exercises*.
+    exercise_class: AskExerciseClass
+    #: A position as an exercise, see *Exercises*.
+    exercise_from: AskExerciseTaken
+    #: A pack out of its parts, or in them, see *Exercises*.
+    exercise_pack: AskExercisePack
+    #: What the acts of a decision are worth, see *Exercises*.
+    exercise_weigh: AskExerciseWeighed
+    #: A bot plays a deal from the person's seat, see *Challenges*.
+    field: AskField
+    #: The tricks in which the person's decisions cost something, see *Challenges*.
+    missed: AskDeal
+    #: Deals a record again, and asks its bots again, see *Fairness*.
+    verify: AskRecord
+    #: Asks bots again with other hidden cards, see *Fairness*.
+    exchange: AskExchange
+    #: A position in which acts are tried, see *Analysis*.
+    board: AskLine
+    #: What its legal acts are worth, see *Analysis*.
+    weigh: AskWeighing
+    #: The line after the next act of a bot, see *Analysis*.
+    tried: AskAnother
+    #: Keeps the line as a branch of the open record, see *Analysis*.
+    branch: AskLine
+    #: A record that ends at the position, see *Analysis*.
+    from_here: AskAnother
+    #: Sets the remark on an act, see *Analysis*.
+    remark: AskRemark
+    #: Takes a branch away, see *Analysis*.
+    unbranch: AskWay
+    #: A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
+    #: set, the rest is dealt by chance, or a text is read. See *Making a deal*.
+    make: AskMaking
+    #: The record of a match that begins with a deal that was made. See *Making a deal*.
+    made: AskMade

@@ -1,0 +1,73 @@
+"""Contesting: a deal that several play, and the field of our levels."""
+
+from collections.abc import Mapping
+from typing import NotRequired, TypedDict
+
+from followsuit.protocol.messages.records import AskDeal
+from followsuit.protocol.messages.words import Link, Outcome, Refusal, Rules, Seat
+
+
+class Claim(TypedDict):
+    """The deal as somebody says it was played; the engine has replayed it."""
+
+    name: str
+    margin: int
+    assisted: bool
+    #: What became of each trick, in the order of play.
+    tricks: list[Outcome]
+    record: str
+
+
+class Challenge(TypedDict):
+    """A challenge to play a deal."""
+
+    game: str
+    rules: Rules
+    deal: int
+    you: Seat
+    levels: Mapping[Seat, str]
+    #: The date of a day's deal, else empty.
+    day: str
+    #: The version of its maker's bots.
+    bots: int
+    same_bots: bool
+    claim: Claim | None
+    refused: Refusal | None
+
+
+class Challenged(Link):
+    """The link of a challenge."""
+
+    challenge: Challenge
+
+
+class FieldRun(TypedDict):
+    """One run of the field: a level, the margin it came to, and that of the deal as it was played."""
+
+    level: str
+    lot: int
+    margin: int
+    played: int | None
+
+
+class Missed(TypedDict):
+    """The tricks, from 0, in which a decision of the person cost something."""
+
+    missed: list[int]
+
+
+class AskChallenge(AskDeal):
+    """What the challenge is to carry; or the game and the date of a day's deal."""
+
+    claims: NotRequired[bool]
+    name: NotRequired[str | None]
+    challenge: NotRequired[str | None]
+    game: NotRequired[str]
+    day: NotRequired[str]
+
+
+class AskField(AskDeal):
+    """The level that plays, and which of its runs."""
+
+    level: str
+    lot: NotRequired[int]

@@ -1,0 +1,28 @@
+"""Linking: what a link carries."""
+
+from typing import NotRequired, TypedDict
+
+from followsuit.protocol.messages.contesting import Challenge
+from followsuit.protocol.messages.houses import House
+from followsuit.protocol.messages.records import AskDeal
+
+
+class Linked(TypedDict):
+    """What a link carries: one of these."""
+
+    record: NotRequired[str]
+    question: NotRequired[dict[str, object]]
+    challenge: NotRequired[Challenge]
+    house: NotRequired[House]
+
+
+class AskLink(AskDeal):
+    """What the link is to carry; a question to the referee in place of a record."""
+
+    question: NotRequired[dict[str, object] | None]
+
+
+class AskLinked(TypedDict):
+    """An address, or what stands after `#` in one."""
+
+    link: str

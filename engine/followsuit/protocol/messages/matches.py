@@ -1,0 +1,48 @@
+"""Matches: a match that begins or goes on."""
+
+from typing import NotRequired, TypedDict
+
+from followsuit.protocol.messages.playing import Acted
+from followsuit.protocol.messages.words import Rules
+
+
+class Begun(Acted):
+    """A match that begins or goes on."""
+
+    seed: str
+    #: What is left of the balance once the stake is in the pot.
+    balance: NotRequired[int]
+    #: The link of the challenge that a single deal is played as.
+    challenge: NotRequired[str]
+
+
+class AskNew(TypedDict):
+    """A match: a game with its rules, who sits where, and what is staked; or one that was played or given."""
+
+    game: NotRequired[str]
+    rules: NotRequired[Rules | None]
+    seed: NotRequired[str | int]
+    you: NotRequired[str]
+    people: NotRequired[list[str]]
+    level: NotRequired[str]
+    levels: NotRequired[dict[str, str]]
+    names: NotRequired[dict[str, str]]
+    stake: NotRequired[int | None]
+    balance: NotRequired[int]
+    again: NotRequired[bool]
+    challenge: NotRequired[str]
+    one_deal: NotRequired[bool]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+    numbers: NotRequired[list[str]]
+
+
+class AskResume(TypedDict):
+    """A record to go on with."""
+
+    record: str
+    you: NotRequired[str]
+    names: NotRequired[dict[str, str]]
+    challenge: NotRequired[str | None]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]

@@ -1,0 +1,109 @@
+"""Table: the cards on the table, and what is won and shown there."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from followsuit.protocol.messages.words import Seat, Side
+
+
+class Play(TypedDict):
+    """What a seat played to a trick."""
+
+    seat: Seat
+    cards: list[str]
+
+
+class Trick(TypedDict):
+    """A trick, complete or in progress."""
+
+    leader: Seat
+    plays: list[Play]
+    winner: Seat | None
+    points: int
+    #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
+    led: NotRequired[str | None]
+    #: The play before which trump was turned up, 0 if it was known, null if it was not (Court Piece).
+    turned_at: NotRequired[int | None]
+    #: How many tricks it took: 0 where it stays on the pile (Court Piece).
+    takes: NotRequired[int]
+
+
+class Call(TypedDict):
+    """A bid; a pass if it is null."""
+
+    seat: Seat
+    bid: int | None
+    forced: bool
+
+
+class Contract(TypedDict):
+    """What the declarer's side has to take."""
+
+    declarer: Seat
+    side: Side
+    value: int
+    forced: bool
+
+
+class Offered(TypedDict):
+    """A declaration that can be made (Tractor)."""
+
+    cards: list[str]
+    suit: str
+
+
+class Declaration(Offered):
+    """Cards shown to name trump (Tractor)."""
+
+    seat: Seat
+    dealt: int
+
+
+class FailedThrow(TypedDict):
+    """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
+
+    trick: int
+    seat: Seat
+    attempt: list[str]
+    down: list[str]
+    beaten_by: Seat
+    penalty: int
+
+
+class Court(TypedDict):
+    """A badge for all the tricks, or the first seven of them (Rangvaar); what is counted in Court Piece."""
+
+    side: Side
+    #: The last four: Court Piece.
+    kind: Literal["all_tricks", "first_seven", "court", "goon", "row", "bavney"]
+
+
+class Indicator(TypedDict):
+    """The card that a caller lays as trump, and whether it lies face down (Court Piece)."""
+
+    face_down: bool
+    #: Null where the seat may not know it.
+    card: str | None
+
+
+class Pile(TypedDict):
+    """The tricks that lie in the middle, and who has won so many of them running (Court Piece)."""
+
+    count: int
+    winner: Seat | None
+    run: int
+
+
+class TurnedUp(TypedDict):
+    """The cards turned up to find the caller, the first of them to the seat `first` (Court Piece)."""
+
+    first: Seat
+    cards: list[str]
+
+
+class Packet(TypedDict):
+    """The cards each seat has been dealt, and will still be."""
+
+    dealt: int
+    to_come: int
+    #: Whether the seat has not looked at its cards yet (Court Piece).
+    face_down: NotRequired[bool]

@@ -1,0 +1,170 @@
+"""Views: what a seat may know of the table, and what happened there."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from followsuit.protocol.messages.chips import Stake
+from followsuit.protocol.messages.learning import LessonView, PuzzleView
+from followsuit.protocol.messages.prompts import Prompt
+from followsuit.protocol.messages.summaries import Reckoned, ReckonedLevels, Summary, Tally
+from followsuit.protocol.messages.table import (
+    Call,
+    Contract,
+    Court,
+    Declaration,
+    FailedThrow,
+    Indicator,
+    Packet,
+    Pile,
+    Trick,
+    TurnedUp,
+)
+from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
+
+
+class SeatView(TypedDict):
+    """A seat as everybody sees it."""
+
+    name: str
+    level: str | None
+    cards: int
+    side: Side
+    #: Whether it is a partner of the person's.
+    partner: bool
+
+
+class CoverView(TypedDict):
+    """How the hands of people who share the device are covered."""
+
+    #: The seat whose cards are shown.
+    uncovered: Seat | None
+    #: The person whose turn it is.
+    next: Seat | None
+    may_look: list[Seat]
+    #: Who takes back.
+    takes_back: Seat | None
+    #: The people of the other side, one of whom has to agree.
+    asks: list[Seat]
+
+
+class ApartView(TypedDict):
+    """A match of people with a device each."""
+
+    #: The seat this is the view of; null for what everybody may see.
+    seat: Seat | None
+    people: list[Seat]
+    #: The people of the other side, one of whom has to agree when the seat takes back.
+    asks: list[Seat]
+    #: Set by the page that has no engine of its own.
+    guest: NotRequired[bool]
+
+
+class ContestView(TypedDict):
+    """A challenge, which is over with its one deal."""
+
+    #: The date of a day's deal, else empty.
+    day: str
+    #: The margin once it is over.
+    margin: int | None
+    #: Only where it is played without hints and taking back.
+    unaided: NotRequired[bool]
+
+
+class MatchView(TypedDict):
+    """The deals of a match that has a number of them, thrown-in ones not counted."""
+
+    deals: int
+    counted: int
+    current: int
+
+
+class View(TypedDict):
+    """The view of a seat: what one seat may know of the table."""
+
+    game: str
+    rules: Rules
+    turn: int
+    you: Seat
+    waits_for: WaitsFor
+    #: Of a challenge.
+    contest: NotRequired[ContestView]
+    #: Whether the person was helped in this deal.
+    assisted: NotRequired[bool]
+    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    helps: NotRequired[list[str]]
+    phase: str
+    rotation: list[Seat]
+    deal: int
+    dealer: Seat
+    first: Seat
+    seats: dict[Seat, SeatView]
+    to_act: Seat | None
+    hand: list[str]
+    #: The hand with the suits mixed, highest rank first.
+    by_rank: NotRequired[list[str]]
+    #: The trumps among the hand.
+    trumps: NotRequired[list[str]]
+    calls: NotRequired[list[Call]]
+    contract: NotRequired[Contract | None]
+    trump: NotRequired[str | None]
+    trick: NotRequired[Trick | None]
+    tricks: NotRequired[list[Trick]]
+    points: NotRequired[PerSide]
+    tricks_won: NotRequired[PerSide]
+    totals: NotRequired[PerSide]
+    target: NotRequired[int]
+    match: NotRequired[MatchView]
+    packet: NotRequired[Packet]
+    #: The winner of the last trick of the deal before, where it leads.
+    last_winner: NotRequired[Seat]
+    court: NotRequired[Court | None]
+    chips: NotRequired[Stake | None]
+    #: The points of each card of the pack that counts.
+    worth: NotRequired[dict[str, int]]
+    #: From here to the next comment: Court Piece.
+    caller: NotRequired[Seat]
+    indicator: NotRequired[Indicator | None]
+    pile: NotRequired[Pile | None]
+    goal: NotRequired[int]
+    rows: NotRequired[PerSide]
+    row_court: NotRequired[int]
+    scoring: NotRequired[Literal["courts", "points"]]
+    turned_up: NotRequired[TurnedUp | None]
+    left: NotRequired[dict[Seat, list[str]] | None]
+    #: From here to the prompt: Tractor.
+    levels: NotRequired[dict[Side, str]]
+    #: None while the pairs bid and stand at different levels.
+    trump_rank: NotRequired[str | None]
+    dealt: NotRequired[int]
+    declarations: NotRequired[list[Declaration]]
+    turned: NotRequired[list[str]]
+    starter_trick: NotRequired[Trick | None]
+    declaring_side: NotRequired[Side | None]
+    starter: NotRequired[Seat | None]
+    #: The kitty's cards in the hand, while one buries.
+    picked: NotRequired[list[str]]
+    buried: NotRequired[list[str]]
+    failed_throws: NotRequired[list[FailedThrow]]
+    opposing_points: NotRequired[int | None]
+    #: The points with which the opposing side declares next.
+    takes_over: NotRequired[int]
+    prompt: Prompt | None
+    summary: Annotated[Summary | None, Summary | Tally | None]
+    #: How the score of the deal comes about; absent where a game does not say so.
+    reckoning: NotRequired[dict[Side, Reckoned] | ReckonedLevels | None]
+    #: The lesson that is played, and how it stands.
+    lesson: NotRequired[LessonView]
+    #: The decision that is tried, and how it stands.
+    puzzle: NotRequired[PuzzleView]
+    #: Whether there is a decision of the person's in this deal to go back to.
+    can_undo: NotRequired[bool]
+    #: Absent where one person plays, and where each person has a device.
+    cover: NotRequired[CoverView]
+    #: Where each person has a device.
+    apart: NotRequired[ApartView]
+
+
+class GameEvent(TypedDict):
+    """Something that happened at the table; the other facts go by its kind."""
+
+    kind: str
+    seat: NotRequired[Seat]
