@@ -13,7 +13,8 @@ from followsuit.errors import QuestionError
 from followsuit.exercises import GivenExercise, Pack, Wrong, read_pack, taken, write_pack
 from followsuit.exercises.checking import WORLDS, ExerciseFault, losing, settled, weighed
 from followsuit.exercises.exercise import MOST_PACKED
-from followsuit.exercises.reading import act_text, tidy
+from followsuit.exercises.reading import act_text
+from followsuit.links.names import tidy
 from followsuit.protocol.analysis import valued
 from followsuit.protocol.answers import Slices, action_of
 from followsuit.protocol.exercising import act_data, board_data, exercise_in, pack_data, pack_in
