@@ -210,6 +210,9 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     expect(player.naming).to_have_count(0)
     player.play_until("bury")
     expect(player.hand.get_by_role("button")).to_have_count(32)
+    player.answer("bury")
+    player.play_until("play")
+    player.person.hasten()
     player.play_until("deal")
     expect(page.get_by_text(re.compile("Declarers bid 200 and took"))).to_be_visible()
 
