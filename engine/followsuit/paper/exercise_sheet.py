@@ -20,9 +20,14 @@ from followsuit.paper.words import Words
 from followsuit.record import end_of, read_record
 from followsuit.registry import game_named
 
-#: Positions on a page, where one card is played at a time and where several are; the most at once.
+#: Positions on a page where one card is played at a time.
 PER_PAGE: Final = 4
+#: Where several are: two, if their tricks have so few lines together.
 PER_PAGE_OF_MANY: Final = 2
+LINES_OF_MANY: Final = 22
+#: As many cards of a play stand on a line.
+CARDS_A_LINE: Final = 4
+#: The most positions at once.
 MOST: Final = 60
 #: The question for each kind of act that is asked for; another kind has a general one.
 _ASKS: Final = {
@@ -86,23 +91,41 @@ def exercise_sheet(exercises: Sequence[Exercise], words: Words) -> list[Markup]:
     """The positions, and a last page with the answers upside down."""
     numbered = list(enumerate(exercises, start=1))
     many = any(len(play["cards"]) > 1 for one in exercises for play in _plays(one.view))
-    count, columns = (PER_PAGE_OF_MANY, "grid rows2") if many else (PER_PAGE, "grid two rows2")
+    columns = "grid rows" if many else "grid two rows2"
     pages = [
         page(
             element("h1", words["sheet-exercises"]),
-            element(
-                "div",
-                *(_position(number, one, words) for number, one in numbered[at : at + count]),
-                kind=columns,
-            ),
+            element("div", *(_position(number, one, words) for number, one in some), kind=columns),
         )
-        for at in range(0, len(numbered), count)
+        for some in _by_pages(numbered, many=many)
     ]
     answers = [element("li", _answer(one, words), value=str(number)) for number, one in numbered]
     turned = element(
         "div", element("h1", words["answers"]), element("ol", *answers, kind="columns"), kind="upside-down"
     )
     return [*pages, page(turned)]
+
+
+def _by_pages(numbered: Sequence[tuple[int, Exercise]], *, many: bool) -> list[list[tuple[int, Exercise]]]:
+    """The positions of each page, in their order."""
+    if not many:
+        return [list(numbered[at : at + PER_PAGE]) for at in range(0, len(numbered), PER_PAGE)]
+    pages: list[list[tuple[int, Exercise]]] = []
+    for one in numbered:
+        last = [*pages[-1], one] if pages else [one]
+        if pages and len(last) <= PER_PAGE_OF_MANY and sum(_lines(of) for _, of in last) <= LINES_OF_MANY:
+            pages[-1] = last
+        else:
+            pages.append([one])
+    return pages
+
+
+def _lines(exercise: Exercise) -> int:
+    """How many lines the tricks of a position take."""
+    return sum(
+        max(-(-len(play["cards"]) // CARDS_A_LINE) for play in trick["plays"])
+        for trick in exercise.view.get("tricks") or ()
+    )
 
 
 def _plays(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:

@@ -7,6 +7,7 @@ import pytest
 from followsuit.cards import Rank, Suit, parse_cards
 from followsuit.errors import LessonError, QuestionError
 from followsuit.paper import LANGUAGES, Paper, PrintedSheet, Size, print_exercises, print_rules, texts_of
+from followsuit.paper.exercise_sheet import read_exercise
 from followsuit.paper.game_paper import paper_of
 from followsuit.paper.rule_sheets import rules_name
 from followsuit.paper.tractor import bands_of
@@ -86,6 +87,14 @@ def test_exercises_have_their_answers_on_the_last_page_upside_down():
     assert "Find the card!" in pages[0].text and len(page.find(name="article")) == 5
     [turned] = pages[-1].find(kind="upside-down")
     assert len(turned.find(name="li")) == 5 and not any(one.find(kind="upside-down") for one in pages[:-1])
+
+
+def test_positions_of_many_tricks_with_several_cards_have_a_page_each():
+    texts = texts_of((ROOT / "web/games/tractor/puzzles.txt").read_text(encoding="utf-8"))[:4]
+    tricks = [len(read_exercise(text).view["tricks"]) for text in texts]
+    assert sum(tricks[:2]) <= 22 < sum(tricks[2:])
+    # The first two on one page, and the answers on the last.
+    assert print_exercises(texts, Paper()).pages == 4
 
 
 def test_text_without_an_exercise_and_too_many_are_refused():
