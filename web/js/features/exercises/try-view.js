@@ -82,30 +82,30 @@ function boxView(text, part, read, does) {
       </div>
       ${said?.kind === "right" ? worthView(text, part) : nothing}
     </div>
-    <div class="task-buttons">
-      ${
-        said
-          ? [
-              said.kind === "right" || tries >= MOST_TRIES
-                ? next(say(at + 1 < of ? "exercises-next" : "exercises-to-result"), does)
-                : html`<button class="button" data-main ${ref(focus)} type="button" @click=${() => does.again()}>${say("exercises-again")}</button>
-                    <button class="button" type="button" @click=${() => does.next()}>${say("exercises-skip")}</button>`,
-              said.kind === "right" && !part.worth
-                ? html`<button class="button" type="button" @click=${() => does.weigh()}>${say("exercises-weigh")}</button>`
-                : nothing,
-            ]
-          : nothing
-      }
-    </div>
     <button class="icon-button" type="button" aria-label=${say("exercises-back")} title=${say("exercises-back")} @click=${() => does.back()}>
       ${closeMark()}
     </button>
+    ${
+      said
+        ? html`<div class="task-buttons">
+            ${
+              said.kind === "right" || tries >= MOST_TRIES
+                ? mainButton(say(at + 1 < of ? "exercises-next" : "exercises-to-result"), does.next)
+                : [
+                    mainButton(say("exercises-again"), does.again),
+                    html`<button class="button" type="button" @click=${() => does.next()}>${say("exercises-skip")}</button>`,
+                  ]
+            }
+            ${said.kind === "right" && !part.worth ? html`<button class="button" type="button" @click=${() => does.weigh()}>${say("exercises-weigh")}</button>` : nothing}
+          </div>`
+        : nothing
+    }
   </section>`;
 }
 
-/** @param {string} words @param {ExercisesActs} does */
-function next(words, does) {
-  return html`<button class="button" data-main ${ref(focus)} type="button" @click=${() => does.next()}>${words}</button>`;
+/** @param {string} words @param {() => unknown} act */
+function mainButton(words, act) {
+  return html`<button class="button" data-main type="button" @click=${() => void act()} ${ref(focus)}>${words}</button>`;
 }
 
 /** What the engine thinks of each act. @param {Text} text @param {ExercisesPart} part */
