@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots import Budget, bot_for
+from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.layout import spread as laid_out
 from followsuit.bots.rangvaar import BOTS
-from followsuit.bots.rangvaar.worth import best_trump, worths
 from followsuit.cards import Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.game import GAME

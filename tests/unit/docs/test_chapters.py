@@ -11,9 +11,9 @@ import pytest
 import followsuit
 from followsuit import referee
 from followsuit.actions import Bid, Pass
+from followsuit.bots.plain import five_cards
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar import casual as rangvaar_casual
-from followsuit.bots.rangvaar import worth as rangvaar_worth
 from followsuit.bots.tractor import naming
 from followsuit.bots.two_hundred import casual as two_hundred_casual
 from followsuit.bots.two_hundred import worth as two_hundred_worth
@@ -162,9 +162,9 @@ def test_the_numbers_in_the_advice_are_those_of_our_bots():
     assert [round(two_hundred_worth.TRUMP / 10), round(two_hundred_worth.SIDE_ACE / 10)] == [6, 8]
     assert round(dict(two_hundred_worth.TRUMP_HONOURS)[Rank.ACE] / 10) == 10
     assert two_hundred_worth.BASE == 220
-    assert rangvaar_worth.BASE == 580
-    assert dict(rangvaar_worth.TRUMP_HONOURS)[Rank.ACE] == dict(rangvaar_worth.TRUMP_HONOURS)[Rank.KING] == 40
-    assert (rangvaar_worth.TRUMP, rangvaar_worth.SIDE_ACE) == (35, 55)
+    assert five_cards.BASE == 580
+    assert dict(five_cards.TRUMP_HONOURS)[Rank.ACE] == dict(five_cards.TRUMP_HONOURS)[Rank.KING] == 40
+    assert (five_cards.TRUMP, five_cards.SIDE_ACE) == (35, 55)
     assert (rangvaar_casual.BOLDNESS, rangvaar_casual.PARTNERS_BID) == (0.8, 1.0)
     for game in ("two_hundred", "rangvaar"):
         for language in LANGUAGES:
@@ -184,13 +184,13 @@ def test_a_bot_of_two_hundred_wants_fifteen_points_more_to_overbid_its_partner()
 @pytest.mark.parametrize("name", ["auction", "made", "failed"])
 def test_the_casual_bot_bids_on_the_hand_of_the_example(name):
     hand = spread_of(data("rangvaar", "examples")[name]["drawn"])
-    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS >= 8
-    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
+    assert five_cards.best_trump(hand)[1] + rangvaar_casual.BOLDNESS >= 8
+    assert five_cards.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
 
 
 def test_no_bot_bids_thirteen_on_five_clubs_from_the_top():
     hand = spread_of(data("rangvaar", "examples")["nothing"]["drawn"])
-    assert rangvaar_worth.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
+    assert five_cards.best_trump(hand)[1] + rangvaar_casual.BOLDNESS < 13
 
 
 def spread_of(cards):

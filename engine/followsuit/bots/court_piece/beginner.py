@@ -5,18 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump, Play
+from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import by_thumb, cards_seen, reason_of, why
-from followsuit.bots.court_piece.worth import worths
 from followsuit.bots.interface import RuleBot
-from followsuit.bots.lapses import LAPSES
+from followsuit.bots.plain.five_cards import worths
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, beginners_choice
+from followsuit.bots.plain.slips import SLIP, beginners_play
 from followsuit.bots.search.thought import Thought
 from followsuit.cards import Suit
 from followsuit.court_piece.actions import AskRedeal
 from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.trick.hand import mask_of
 
 #: The tricks by which a beginner may misjudge a suit.
 MISJUDGED: Final = 0.8
@@ -36,6 +34,4 @@ class BeginnerCourtPiece(RuleBot):
             return Thought.plain(made, reason_of(seen, made) or SLIP)
         if seen.phase != "playing" or seen.trump is None or seen.turned_at != 0:
             return why(seen, by_thumb(seen))
-        gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-        card, reason = beginners_choice(cards_seen(seen), gone, LAPSES["beginner"], rng)
-        return Thought.plain(Play(seen.seat, (card,)), reason)
+        return beginners_play(cards_seen(seen), seen.taken, rng)

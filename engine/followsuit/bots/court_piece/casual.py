@@ -9,11 +9,11 @@ from typing import Final
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
-from followsuit.bots.court_piece.worth import best_trump, worths
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.slips import SLIP, slipping
@@ -58,7 +58,7 @@ def _is_sure(seen: CourtPieceObservation) -> bool:
 
 
 def _trump(seen: CourtPieceObservation) -> NameTrump | LayIndicator:
-    suit = best_trump(spread(seen.hand))
+    suit, _ = best_trump(spread(seen.hand))
     if seen.rules.hidden:
         return LayIndicator(seen.seat, lowest(seen.hand & SUIT_MASKS[suit]))
     return NameTrump(seen.seat, suit)
@@ -67,7 +67,7 @@ def _trump(seen: CourtPieceObservation) -> NameTrump | LayIndicator:
 def reason_of(seen: CourtPieceObservation, made: Call) -> str:
     """Why a trump makes sense; empty for what no code is true of."""
     if isinstance(made, NameTrump):
-        best = best_trump(spread(seen.hand))
+        best, _ = best_trump(spread(seen.hand))
         return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
     return ""
 

@@ -6,16 +6,20 @@ the suit the rules of thumb play anyway, and never one that takes a trick from t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.bots.lapses import Lapses
+from followsuit.actions import Play
+from followsuit.bots.lapses import LAPSES, Lapses
 from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
+from followsuit.bots.search.thought import Thought
 from followsuit.cards import Card, Suit
 from followsuit.seats import Seat
+from followsuit.trick.claim import CompleteTrick
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, cards_of, mask_of
 from followsuit.trick.order import beats
@@ -26,14 +30,15 @@ SLIP: Final = "slip"
 _NO_VOIDS: Final = dict.fromkeys(Seat, frozenset[Suit]())
 
 
-def beginners_choice(seen: Seen, gone: int, lapses: Lapses, rng: Random) -> tuple[Card, str]:
-    """The card to play, and why. ``gone`` are the cards of past tricks, which a beginner forgets."""
+def beginners_play(seen: Seen, taken: Iterable[CompleteTrick], rng: Random) -> Thought:
+    """The play, and why. ``taken`` are the tricks that are past, whose cards a beginner forgets."""
+    gone = mask_of(card for won in taken for card in won.trick.cards)
     # It does not count: what was played long ago may be out still, for all it knows.
     table = mask_of(seen.trick.cards)
     memory = Memory((seen.memory.out | gone) & ~table, seen.memory.voids)
-    card = slipping(replace(seen, memory=memory), lapses, rng)
+    card = slipping(replace(seen, memory=memory), LAPSES["beginner"], rng)
     # A reason has to be true of the table, not of what a beginner remembers of it.
-    return card, reason_of(seen, card) or SLIP
+    return Thought.plain(Play(seen.seat, (card,)), reason_of(seen, card) or SLIP)
 
 
 def slipping(seen: Seen, lapses: Lapses, rng: Random) -> Card:

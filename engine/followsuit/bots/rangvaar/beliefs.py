@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.bots.plain import beliefs
+from followsuit.bots.plain.five_cards import worths
 from followsuit.bots.plain.layout import each
 from followsuit.bots.plain.position import Position
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.worth import worths
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET
 from followsuit.seats import Seat

@@ -8,8 +8,8 @@ from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, seen_in
 from followsuit.bots.plain.casual import Call, PlainCasual
+from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Seat

@@ -5,18 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump, Play
+from followsuit.actions import NameTrump
 from followsuit.bots.interface import RuleBot
-from followsuit.bots.lapses import LAPSES
-from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, beginners_choice
+from followsuit.bots.plain.slips import SLIP, beginners_play
 from followsuit.bots.search.thought import Thought
-from followsuit.bots.two_hundred.casual import call, reason_of
+from followsuit.bots.two_hundred.casual import call, cards_seen, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
-from followsuit.trick.hand import mask_of
 from followsuit.two_hundred.observation import TwoHundredObservation
-from followsuit.two_hundred.rules import WORTH
 
 #: The card points by which a beginner may misjudge its hand.
 MISJUDGED: Final = 12.0
@@ -37,6 +33,4 @@ class BeginnerTwoHundred(RuleBot):
         if seen.phase == "naming":
             named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
             return Thought.plain(named, reason_of(seen, named))
-        gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-        card, reason = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, LAPSES["beginner"], rng)
-        return Thought.plain(Play(seen.seat, (card,)), reason)
+        return beginners_play(cards_seen(seen), seen.taken, rng)

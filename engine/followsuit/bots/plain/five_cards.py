@@ -1,4 +1,4 @@
-"""Worth: how good each suit is as trump, by the five cards the caller names it from (C7).
+"""Five cards: the tricks a side should take of 13, by the first packet, from which trump is named.
 
 A suit is worth something as trump and something beside another trump, and a hand the sum of its suits. Hands
 are in the layout of `followsuit.bots.plain.layout`.
@@ -12,9 +12,11 @@ from typing import Final
 from followsuit.bots.plain.layout import SUITS, of_rank
 from followsuit.cards import Rank, Suit
 
-# The weights are those of Rangvaar, where they were fitted: its deal after the auction has the same packets,
-# lead and tricks. They were not fitted again for double sar.
-#: Tricks before anything in the hand is counted, in hundredths.
+# Least squares over 43,655 deals that the casual bot played against itself, every suit that 14,000 random
+# hands held tried as trump. Five cards say little of thirteen (R² 0.06, residual 1.8 tricks), so the weights
+# are small. In hundredths of a trick, so that sums are exact. Fitted to Rangvaar; Court Piece has the same
+# packets, lead and tricks after the auction, and they were not fitted again for double sar.
+#: Tricks before anything in the hand is counted.
 BASE: Final = 580
 
 #: Each trump, and its ace, king, queen and jack besides.
@@ -46,14 +48,15 @@ def as_side(held: int) -> int:
 
 
 def worths(hand: int) -> list[float]:
-    """The tricks the side should win with these five cards, by the suit named."""
+    """The tricks the side should take with these five cards, by the suit named."""
     held = [(hand & suit) >> at for at, suit in enumerate(SUITS)]
     sides = [as_side(cards) for cards in held]
     rest = BASE + sum(sides)
     return [(rest - side + as_trump(cards)) / 100 for cards, side in zip(held, sides, strict=True)]
 
 
-def best_trump(hand: int) -> Suit:
-    """The suit to name with a hand."""
+def best_trump(hand: int) -> tuple[Suit, float]:
+    """The suit to name with a hand, and what the side should take with it."""
     by_suit = worths(hand)
-    return _NAMES[by_suit.index(max(by_suit))]
+    best = max(by_suit)
+    return _NAMES[by_suit.index(best)], best
