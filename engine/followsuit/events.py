@@ -35,8 +35,8 @@ class DealBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
-    """A seat was dealt these cards. Only the seat itself sees the event."""
+class OwnCards(Event):
+    """The base of events about cards that only their seat sees."""
 
     seat: TableSeat
     cards: tuple[Card, ...]
@@ -45,6 +45,11 @@ class CardsDealt(Event):
     def audience(self) -> tuple[TableSeat, ...]:
         """The seat itself."""
         return (self.seat,)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt(OwnCards):
+    """A seat was dealt these cards. Only the seat itself sees the event."""
 
 
 @dataclass(frozen=True, slots=True)

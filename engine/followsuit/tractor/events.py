@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Rank, Strain
-from followsuit.events import Event
+from followsuit.events import Event, OwnCards
 from followsuit.seats import AnySeat, AnySide
 
 
@@ -79,16 +79,8 @@ class TrumpFixed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class KittyTaken(Event):
+class KittyTaken(OwnCards):
     """The seat picked up these cards, the kitty. Only the seat sees the event."""
-
-    seat: AnySeat
-    cards: tuple[Card, ...]
-
-    @property
-    def audience(self) -> tuple[AnySeat, ...]:
-        """The seat itself."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,16 +92,8 @@ class KittyBuried(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsBuried(Event):
+class CardsBuried(OwnCards):
     """The seat buried these cards. Only the seat sees the event."""
-
-    seat: AnySeat
-    cards: tuple[Card, ...]
-
-    @property
-    def audience(self) -> tuple[AnySeat, ...]:
-        """The seat itself."""
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
