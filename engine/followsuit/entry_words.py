@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from followsuit.entries import Value, Values
 
@@ -12,6 +12,28 @@ from followsuit.entries import Value, Values
 NONE: Final = "-"
 
 _YES_NO: Final = {"yes": True, "no": False}
+
+
+class WordKeeper:
+    """The part of a `ScoreKeeper` that is the same wherever a line has nothing but the fields of its deal.
+
+    ``bare`` are the fields whose values stand in a line without their names, ``named`` those with them.
+    """
+
+    bare: ClassVar[Sequence[str]]
+    named: ClassVar[Sequence[str]] = ()
+
+    def written(self, values: Values) -> Sequence[str]:
+        """The values of a deal as the words of its line."""
+        return written_values(values, self.bare, self.named)
+
+    def read(self, words: Sequence[str]) -> Values:
+        """The values of a line's words. Raises `ValueError`."""
+        return read_values(words, self.bare, self.named)
+
+    def due(self, standing: Any) -> Mapping[str, str]:
+        """Nothing: a deal is played alike whatever came before."""
+        return {}
 
 
 def written_values(values: Values, bare: Sequence[str], named: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.court_piece.ends import ends_of
@@ -21,25 +21,16 @@ from followsuit.entries import (
     StandingShown,
     Values,
 )
-from followsuit.entry_words import read_values, written_values
+from followsuit.entry_words import WordKeeper
 from followsuit.errors import Refusal
 from followsuit.seats import Seat, Side
 
-#: The fields whose values stand in a line without their names, and those with them.
-_BARE: Final = ("winner", "tricks", "trump")
-_NAMED: Final = ("all",)
 
-
-class CourtPieceKeeper:
+class CourtPieceKeeper(WordKeeper):
     """Court Piece on a score sheet, for `followsuit.entries.ScoreKeeper`."""
 
-    def written(self, values: Values) -> Sequence[str]:
-        """The values of a deal as the words of its line."""
-        return written_values(values, _BARE, _NAMED)
-
-    def read(self, words: Sequence[str]) -> Values:
-        """The values of a line's words. Raises `ValueError`."""
-        return read_values(words, _BARE, _NAMED)
+    bare = ("winner", "tricks", "trump")
+    named = ("all",)
 
     def first(self, rules: CourtPieceRules, dealer: Seat, stake: int) -> CourtPieceStanding:
         """The standing before deal 1; the dealer's next calls (C3)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.entries import (
@@ -15,7 +15,7 @@ from followsuit.entries import (
     StandingShown,
     Values,
 )
-from followsuit.entry_words import read_values, written_values
+from followsuit.entry_words import WordKeeper
 from followsuit.errors import QuestionError, Refusal
 from followsuit.rangvaar.chips import check_stake
 from followsuit.rangvaar.outcome import Tie
@@ -27,21 +27,11 @@ from followsuit.trick.contract import Contract
 from followsuit.trick.phases import DealOver, ThrownIn
 from followsuit.units import Cents
 
-#: The fields whose values stand in a line without their names, and those with them.
-_BARE: Final = ("declarer", "bid", "tricks")
-_NAMED: Final[tuple[str, ...]] = ()
 
-
-class RangvaarKeeper:
+class RangvaarKeeper(WordKeeper):
     """Rangvaar on a score sheet, for `followsuit.entries.ScoreKeeper`."""
 
-    def written(self, values: Values) -> Sequence[str]:
-        """The values of a deal as the words of its line."""
-        return written_values(values, _BARE, _NAMED)
-
-    def read(self, words: Sequence[str]) -> Values:
-        """The values of a line's words. Raises `ValueError`."""
-        return read_values(words, _BARE, _NAMED)
+    bare = ("declarer", "bid", "tricks")
 
     def first(self, rules: RangvaarRules, dealer: Seat, stake: int) -> RangvaarStanding:
         """The standing before deal 1. Raises `QuestionError` (``bad_stake``)."""
@@ -98,10 +88,6 @@ class RangvaarKeeper:
             {"dealer": standing.dealer, "opens": standing.first},
             left=standing.rules.deals - standing.counted,
         )
-
-    def due(self, standing: RangvaarStanding) -> Mapping[str, str]:
-        """Nothing: a deal is played alike whatever came before."""
-        return {}
 
     def referee(self, standing: RangvaarStanding, values: Values) -> Mapping[str, Any]:
         """Declarer and bid."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.entries import (
@@ -15,7 +15,7 @@ from followsuit.entries import (
     StandingShown,
     Values,
 )
-from followsuit.entry_words import read_values, written_values
+from followsuit.entry_words import WordKeeper
 from followsuit.errors import Refusal
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import bettors
@@ -30,21 +30,11 @@ ALL_POINTS: Final = 100
 STEP: Final = 5
 
 
-#: The fields whose values stand in a line without their names, and those with them.
-_BARE: Final = ("declarer", "bet", "points")
-_NAMED: Final = ("other_bet", "forced")
-
-
-class TwoHundredKeeper:
+class TwoHundredKeeper(WordKeeper):
     """Two Hundred on a score sheet, for `followsuit.entries.ScoreKeeper`."""
 
-    def written(self, values: Values) -> Sequence[str]:
-        """The values of a deal as the words of its line."""
-        return written_values(values, _BARE, _NAMED)
-
-    def read(self, words: Sequence[str]) -> Values:
-        """The values of a line's words. Raises `ValueError`."""
-        return read_values(words, _BARE, _NAMED)
+    bare = ("declarer", "bet", "points")
+    named = ("other_bet", "forced")
 
     def first(self, rules: TwoHundredRules, dealer: Seat, stake: int) -> TwoHundredStanding:
         """The standing before deal 1."""
@@ -104,10 +94,6 @@ class TwoHundredKeeper:
                 if standing.totals[side] >= standing.rules.threshold
             ),
         )
-
-    def due(self, standing: TwoHundredStanding) -> Mapping[str, str]:
-        """Nothing: a deal is played alike whatever came before."""
-        return {}
 
     def referee(self, standing: TwoHundredStanding, values: Values) -> Mapping[str, Any]:
         """Declarer and bet, and the totals before the deal."""
