@@ -38,6 +38,7 @@ LATER = (
     "followsuit/protocol/sheets.py",
     "followsuit/clubs/*",
     "followsuit/exercises/*",
+    "followsuit/links/names.py",
     "followsuit/links/pbn.py",
     "followsuit/making/*",
     "followsuit/paper/*",

@@ -13,9 +13,10 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from followsuit.clubs import ClubEvent, ResultHeap, linked_result, ranked  # noqa: E402 - the path is set above
-from followsuit.clubs.club_event import LONGEST_NAME, head_lines  # noqa: E402
+from followsuit.clubs.club_event import head_lines  # noqa: E402
 from followsuit.clubs.event_link import packed_link  # noqa: E402
 from followsuit.errors import QuestionError  # noqa: E402
+from followsuit.links.names import LONGEST_NAME  # noqa: E402
 from tests.shared.club_events import GAMES, an_event, played, result_link  # noqa: E402
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Literal, cast
@@ -11,6 +10,7 @@ from typing import Any, Final, Literal, cast
 from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.errors import QuestionError
 from followsuit.game import seats_of
+from followsuit.links.names import named, tidy
 from followsuit.registry import game_named
 from followsuit.rules import Specification
 from followsuit.seats import AnySeat, parse_any_seat
@@ -22,8 +22,7 @@ SCORINGS: Final[tuple[Scoring, ...]] = ("places", "margins")
 
 FEWEST_DEALS: Final = 2
 MOST_DEALS: Final = 16
-#: The most characters of a person's name, of an event's, and of its line of text.
-LONGEST_NAME: Final = 24
+#: The most characters of an event's name, and of its line of text.
 LONGEST_TITLE: Final = 60
 LONGEST_LINE: Final = 140
 _LONGEST_SEED: Final = 80
@@ -32,8 +31,6 @@ _LONGEST_SEED: Final = 80
 HEAD_LINES: Final = 5
 HELP: Final = "help"
 SEALED: Final = "sealed"
-#: Letters that turn the direction of the text around a name.
-_TURNS: Final = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +63,6 @@ class ClubEvent:
     def seed_hash(self) -> str:
         """The SHA-256 of the seed, in hexadecimal."""
         return sha256(self.seed.encode()).hexdigest()
-
-
-def tidy(text: str) -> str:
-    r"""A name on one line, without letters that turn the direction of what stands around it.
-
-    >>> tidy("  Ama\n Mensah ")
-    'Ama Mensah'
-    """
-    kept = unicodedata.normalize("NFC", text).translate(_TURNS)
-    return " ".join("".join(" " if unicodedata.category(one) == "Cc" else one for one in kept).split())
 
 
 def made_event(
@@ -116,16 +103,6 @@ def made_event(
     )
     check_event(made)
     return made
-
-
-def named(name: str, longest: int = LONGEST_NAME) -> str:
-    """A name as it is kept. Raises `QuestionError`: ``no_name``, ``long_name``."""
-    kept = tidy(name)
-    if not kept:
-        raise QuestionError("no_name", "the name is empty")
-    if len(kept) > longest:
-        raise QuestionError("long_name", f"a name has {longest} characters at most", facts={"most": longest})
-    return kept
 
 
 def check_event(event: ClubEvent) -> None:

@@ -22,14 +22,13 @@ from followsuit.clubs.club_event import (
     Scoring,
     check_event,
     head_lines,
-    named,
-    tidy,
 )
 from followsuit.errors import LinkError, QuestionError
 from followsuit.game import seats_of
 from followsuit.links import LinkKind, read
 from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, written
+from followsuit.links.names import named, tidy
 from followsuit.plain import read_json
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat

@@ -13,11 +13,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from followsuit.bots import bots_of
-from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines, named
+from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines
 from followsuit.clubs.event_deals import record_of
 from followsuit.clubs.event_link import head_of, lines_in, packed_link
 from followsuit.contest import margin_of
 from followsuit.errors import LinkError, QuestionError, RecordError
+from followsuit.links.names import named
 from followsuit.links.shorthand import shortened, spelled_out
 from followsuit.record import Record, deal_lines, header_lines, read_and_play, read_record
 from followsuit.registry import game_named
@@ -25,7 +26,6 @@ from followsuit.registry import game_named
 RESULT: Final = "result"
 _DEAL: Final = re.compile(r"deal ([1-9][0-9]?)")
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,4}")
-_ASSISTED: Final = "assisted"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from fractions import Fraction
 from html import escape
 from typing import Final
 
-from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines, named
+from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines
 from followsuit.clubs.event_link import head_of, lines_in, packed_link
 from followsuit.clubs.heap import MOST_PEOPLE
 from followsuit.clubs.ranking import RankedRow, Row, ranked
 from followsuit.errors import LinkError
+from followsuit.links.names import named
 
 TABLE: Final = "table"
 _NOT_PLAYED: Final = "."

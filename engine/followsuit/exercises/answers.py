@@ -9,13 +9,13 @@ from typing import Final, Literal
 from followsuit.errors import FollowSuitError, LinkError, QuestionError
 from followsuit.exercises.exercise import Act, GivenExercise, Pack
 from followsuit.exercises.links import packed_link
-from followsuit.exercises.reading import act_text, tidy
+from followsuit.exercises.reading import act_text
 from followsuit.lessons.reading import read_acts
 from followsuit.links.link import LinkKind, text_in
+from followsuit.links.names import named
 from followsuit.table import run_to_end
 
 _ANSWERS: Final = "answers"
-LONGEST_NAME: Final = 24
 #: As many tries of one exercise are kept.
 MOST_TRIES: Final = 20
 
@@ -39,18 +39,6 @@ class Judged:
     act: Act
     kind: Kind
     words: str
-
-
-def named(name: str) -> str:
-    """A name as it is kept. Raises `QuestionError`: ``no_name``, ``long_name``."""
-    kept = tidy(name)
-    if not kept:
-        raise QuestionError("no_name", "the name is empty")
-    if len(kept) > LONGEST_NAME:
-        raise QuestionError(
-            "long_name", f"a name has {LONGEST_NAME} characters at most", facts={"most": LONGEST_NAME}
-        )
-    return kept
 
 
 def answers_link(pack: Pack, name: str, tries: Sequence[Sequence[Act]]) -> str:

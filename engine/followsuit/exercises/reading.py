@@ -8,7 +8,6 @@ spelled out.
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -24,16 +23,14 @@ from followsuit.exercises.exercise import (
     Wrong,
 )
 from followsuit.lessons.reading import read_acts
+from followsuit.links.names import tidy
 from followsuit.links.shorthand import shortened, spelled_out
 
 FORMAT: Final = "followsuit-exercises"
 VERSION: Final = 1
 #: The longest text of a pack, in characters.
 LONGEST: Final = 200_000
-#: Letters that turn the direction of the text around them.
-_TURNS: Final = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _WORDS: Final = ("task", "hint", "praise", "otherwise", "right", "wrong", "near", "punish")
-_ONCE: Final = ("task", "hint", "praise", "otherwise", "right", "near", "punish")
 
 
 def read_pack(text: object) -> Pack:
@@ -121,12 +118,6 @@ def _act(number: int, text: str) -> Act:
     if len(acts) != 1:
         raise LessonError("bad_line", number, "one act is expected here")
     return acts[0]
-
-
-def tidy(text: str) -> str:
-    """Words on one line, without letters that turn the direction of what stands around them."""
-    kept = unicodedata.normalize("NFC", text).translate(_TURNS)
-    return " ".join("".join(" " if unicodedata.category(one) == "Cc" else one for one in kept).split())
 
 
 def worded(number: int, text: str, longest: int = LONGEST_WORDS) -> str:

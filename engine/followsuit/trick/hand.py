@@ -39,11 +39,6 @@ def cards_of(mask: int) -> Iterator[Card]:
         mask ^= low
 
 
-def in_suit(mask: int, suit: Suit) -> Mask:
-    """The cards of a set that are of one suit."""
-    return Mask(mask & SUIT_MASKS[suit])
-
-
 def lowest(mask: int) -> Card:
     """The lowest card of a set, ordered by suit, then by rank. The set must not be empty."""
     return CARDS[(mask & -mask).bit_length() - 1]

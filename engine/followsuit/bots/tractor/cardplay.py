@@ -31,9 +31,6 @@ LEAD: Final = 2.0
 #: What a pair that may be beaten is worth less while a sure trick can be led.
 FIRST_SURE: Final = 12.0
 
-#: Points that a partner who has yet to play can be expected to turn over to its side.
-PARTNER_TO_COME: Final = 0.35
-
 
 def cards_to_play(seen: TractorObservation) -> tuple[Card, ...]:
     """Return the cards to play."""
