@@ -35,6 +35,10 @@ class Refusal:
         words = self.code.replace("_", " ")
         return f"{words}{f' ({self.clause})' if self.clause else ''}{f': {facts}' if facts else ''}"
 
+    def as_data(self) -> dict[str, Any]:
+        """The refusal as plain data for a view."""
+        return {"code": self.code, "clause": self.clause, "facts": dict(self.facts)}
+
 
 class FollowSuitError(Exception):
     """The base of every error the engine raises on purpose.

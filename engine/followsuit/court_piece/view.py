@@ -141,7 +141,7 @@ def play_prompt(seen: CourtPieceObservation) -> dict[str, Any]:
     for card in cards_of(hand & ~allowed):
         refusal = check_card(hand, led, seen.trump, card, asked=asked)
         assert refusal is not None, "a card outside the playable ones is refused"
-        refused[card.text] = {"code": refusal.code, "clause": refusal.clause, "facts": dict(refusal.facts)}
+        refused[card.text] = refusal.as_data()
     playable = plain(tuple(cards_of(allowed)))
     claim = len(sure_plays(seen))
     return {

@@ -114,7 +114,7 @@ def bid_prompt(auction: Auction) -> dict[str, Any]:
     return {
         "kind": "bid",
         "can_pass": auction.can_pass,
-        "no_pass": refused and {"code": refused.code, "clause": refused.clause, "facts": dict(refused.facts)},
+        "no_pass": refused and refused.as_data(),
         "values": list(auction.values),
     }
 
@@ -129,7 +129,7 @@ def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
     for card in cards_of(hand & ~allowed):
         refusal = check_follow(hand, trick.led, card, clause)
         assert refusal is not None, "a card outside the playable ones is refused"
-        refused[card.text] = {"code": refusal.code, "clause": refusal.clause, "facts": dict(refusal.facts)}
+        refused[card.text] = refusal.as_data()
     playable_now = plain(tuple(cards_of(allowed)))
     only = playable_now if len(playable_now) == 1 else None
     return {"kind": "play", "playable": playable_now, "refused": refused, "only": only}

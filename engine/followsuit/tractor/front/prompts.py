@@ -7,11 +7,11 @@ The code that judges plays builds the sets, so a suggestion is never refused.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from followsuit.cards import Card
-from followsuit.errors import CardError, Refusal
+from followsuit.errors import CardError
 from followsuit.plain import plain
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -143,12 +143,8 @@ def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Car
     for card in cards:
         refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
         assert refusal is not None, "a card that no legal play holds makes every play illegal"
-        refused[card.text] = _refusal_data(refusal)
+        refused[card.text] = refusal.as_data()
     return refused
-
-
-def _refusal_data(refusal: Refusal) -> Mapping[str, Any]:
-    return {"code": refusal.code, "clause": refusal.clause, "facts": dict(refusal.facts)}
 
 
 def _kinds(hand: Sequence[Card]) -> list[str]:
