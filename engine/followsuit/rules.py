@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from followsuit.cards import Rank
 from followsuit.errors import RulesError
@@ -127,6 +127,32 @@ def rules_specification(presets: Mapping[str, R], rules: R) -> str | dict[str, A
             best = {"preset": name, **differing}
     assert best is not None, "a game has at least one preset"
     return best
+
+
+class PresetGame(Generic[R]):
+    """The functions of `followsuit.game.Game` about rules, for a game whose presets say them all."""
+
+    presets: Mapping[str, R]
+
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first."""
+        return tuple(self.presets)
+
+    def rules(self, specification: Specification) -> R:
+        """The rules a specification describes. Raises `RulesError`."""
+        return read_rules(self.presets, specification)
+
+    def specification(self, rules: R) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+        return rules_specification(self.presets, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """The fields of the rules that are offered."""
+        return options_of(type(self.presets["reference"]))
+
+    def idle_rules(self, rules: R) -> Mapping[str, str]:
+        """An empty mapping: every field always has an effect."""
+        return {}
 
 
 def _preset(presets: Mapping[str, R], name: object) -> R:

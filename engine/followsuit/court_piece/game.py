@@ -20,12 +20,11 @@ from followsuit.court_piece.rules import (
 from followsuit.court_piece.rulings import RULINGS
 from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
 from followsuit.court_piece.verbs import Action
-from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
-from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Rotation, Side
 from followsuit.setups import DealMaking
+from followsuit.trick.game import TurnGame
 from followsuit.trick.notation import read_hands
 from followsuit.trick.packets import Packets
 
@@ -33,41 +32,20 @@ if TYPE_CHECKING:
     from followsuit.entries import ScoreKeeper
 
 
-class CourtPiece:
+class CourtPiece(TurnGame[CourtPieceRules]):
     """Court Piece (Rang, Coat Piece, Hokm), without an auction."""
 
     name = "court_piece"
     clause_letter = "C"
     #: The default direction; the rules may turn it round (C1).
     rotation = Rotation.COUNTER_CLOCKWISE
-    asked_options: Sequence[str] = ()
     standing_fields: Sequence[str] = ("dealer", "rows", "totals", "again", "turned")
     dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
+    #: ``single`` is another name of ``reference``.
+    presets = PRESETS
 
-    # Rules -----------------------------------------------------------------------------------------------
-    def preset_names(self) -> Sequence[str]:
-        """The presets, ``reference`` first; ``single`` is another name of it."""
-        return tuple(PRESETS)
-
-    def rules(self, specification: Specification) -> CourtPieceRules:
-        """The rules a specification describes. Raises `RulesError`."""
-        return court_piece_rules(specification)
-
-    def specification(self, rules: CourtPieceRules) -> str | dict[str, Any]:
-        """The shortest specification of the rules."""
-        return rules_specification(PRESETS, rules)
-
-    def rule_options(self) -> Sequence[OptionInfo]:
-        """Every field of the rules."""
-        return options_of(CourtPieceRules)
-
-    def idle_rules(self, rules: CourtPieceRules) -> Mapping[str, str]:
-        """The fields without effect, each with the one that switches it off (C31)."""
-        return switched_off(rules)
-
-    def direction(self, rules: CourtPieceRules) -> Rotation:
-        """The direction in which turns pass by these rules (C1)."""
-        return rules.direction
+    rules = staticmethod(court_piece_rules)
+    idle_rules = staticmethod(switched_off)
 
     # A match ---------------------------------------------------------------------------------------------
     new_match = staticmethod(verbs.new_match)
@@ -100,25 +78,13 @@ class CourtPiece:
     observe = staticmethod(observation.observe)
     options = staticmethod(observation.options)
 
-    def may_act(self, state: State) -> Sequence[Seat]:
-        """No seats: a seat acts only in its turn."""
-        return ()
-
-    def table_act(self, state: State) -> None:
-        """None: the table does not act."""
-
-    def choosing(
-        self, observation: CourtPieceObservation, chosen: Sequence[Card], tapped: Card
-    ) -> tuple[Card, ...]:
-        """The tapped card alone: a play is one card."""
-        return (tapped,)
-
     def sure_leads(self, observation: CourtPieceObservation) -> tuple[tuple[Card, ...], ...]:
         """The leads that win the observing seat every trick until the deal is over."""
         return sure_plays(observation)
 
     # Words -----------------------------------------------------------------------------------------------
     view = staticmethod(view.view)
+    forms = staticmethod(asking.forms)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -195,10 +161,6 @@ class CourtPiece:
         from followsuit.court_piece.sheet import KEEPER
 
         return KEEPER
-
-    def forms(self, rules: CourtPieceRules) -> Sequence[Form]:
-        """The questions to the referee that a person fills in."""
-        return asking.forms(rules)
 
 
 GAME: Final[Game[State, Action, CourtPieceRules, CourtPieceObservation]] = CourtPiece()

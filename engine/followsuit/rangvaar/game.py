@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
-from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.plain import plain
@@ -48,6 +47,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
+    forms = staticmethod(asking.forms)
 
     def pack(self, rules: RangvaarRules) -> Deck:
         """The game's cards: one full pack (R1)."""
@@ -121,10 +121,6 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         from followsuit.rangvaar.sheet import KEEPER
 
         return KEEPER
-
-    def forms(self, rules: RangvaarRules) -> Sequence[Form]:
-        """The questions to the referee that a person fills in."""
-        return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
         """The groups of the rules, and the lengths of a match."""

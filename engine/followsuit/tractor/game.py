@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from followsuit.cards import Card
-from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
-from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
+from followsuit.rules import PresetGame
 from followsuit.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.setups import DealMaking
 from followsuit.tractor.actions import Action
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from followsuit.entries import ScoreKeeper
 
 
-class Tractor:
+class Tractor(PresetGame[TractorRules]):
     """Tractor (Shengji)."""
 
     name = "tractor"
@@ -39,26 +37,10 @@ class Tractor:
     asked_options: Sequence[str] = ()
     standing_fields: Sequence[str] = ("levels", "declaring", "first", "counted")
     dealt_fields: Sequence[str] = ("hand SEAT", "kitty")
+    presets = PRESETS
 
-    def preset_names(self) -> Sequence[str]:
-        """The presets, ``reference`` first."""
-        return tuple(PRESETS)
-
-    def rules(self, specification: Specification) -> TractorRules:
-        """The rules a specification describes. Raises `RulesError`."""
-        return tractor_rules(specification)
-
-    def specification(self, rules: TractorRules) -> str | dict[str, Any]:
-        """The shortest specification of the rules."""
-        return rules_specification(PRESETS, rules)
-
-    def rule_options(self) -> Sequence[OptionInfo]:
-        """The fields of the rules that are offered."""
-        return options_of(TractorRules)
-
-    def idle_rules(self, rules: TractorRules) -> Mapping[str, str]:
-        """The fields that have no effect under these rules, each with the field that switches it off."""
-        return switched_off(rules)
+    rules = staticmethod(tractor_rules)
+    idle_rules = staticmethod(switched_off)
 
     def seats(self, rules: TractorRules) -> Sequence[AnySeat]:
         """The seats of the table by these rules, clockwise from S (T52)."""
@@ -67,10 +49,6 @@ class Tractor:
     def tables(self) -> Sequence[Mapping[str, Any]]:
         """The tables of T51, as plain data: ``hand`` and ``kitty`` in cards, ``points`` in all, and so on."""
         return table_choices()
-
-    def new_match(self, rules: TractorRules, rng: Random) -> State:
-        """The state before deal 1."""
-        return verbs.new_match(rules, rng)
 
     def needs_deal(self, state: State) -> bool:
         """Whether a new deal comes next."""
@@ -88,10 +66,6 @@ class Tractor:
     def place(self, rules: TractorRules, number: int, opening: Mapping[str, str]) -> Step[State]:
         """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
         return verbs.begin(*notation.read_opening(rules, number, opening))
-
-    def standing_alone(self, rules: TractorRules, number: int) -> Mapping[str, str]:
-        """The roles of a deal that stands alone: each seat is starter in turn; none where pairs bid (T98)."""
-        return notation.standing_alone(rules, number)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -156,14 +130,6 @@ class Tractor:
         counted = {"counted": "1"} if rules.most_deals else {}
         return 2, {"levels": levels, "declaring": "open" if every else first.side.name, **counted}
 
-    def write_actions(self, actions: Sequence[Action]) -> list[str]:
-        """A deal's actions as record lines."""
-        return notation.write_actions(actions)
-
-    def read_actions(self, state: State, line: str) -> Sequence[Action]:
-        """The actions of a record line. Raises `QuestionError` or `CardError`."""
-        return notation.read_actions(state, line)
-
     def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
@@ -173,10 +139,6 @@ class Tractor:
         from followsuit.tractor.sheet import KEEPER
 
         return KEEPER
-
-    def forms(self, rules: TractorRules) -> Sequence[Form]:
-        """The questions to the referee that a person fills in."""
-        return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
         """The groups of the rules, and the lengths of a match."""
@@ -190,10 +152,7 @@ class Tractor:
 
         return MAKING
 
-    def shape_of(self, observation: TractorObservation, cards: Sequence[Card]) -> str | None:
-        """Pair, triple, quad or tractor, and of a lead throw (T18–T20, T61); None for anything else."""
-        return shape_played(observation, cards)
-
+    new_match = staticmethod(verbs.new_match)
     deal = staticmethod(verbs.deal)
     to_act = staticmethod(verbs.to_act)
     may_act = staticmethod(verbs.may_act)
@@ -205,9 +164,14 @@ class Tractor:
     observe = staticmethod(observation.observe)
     options = staticmethod(options.options)
     view = staticmethod(view.view)
+    forms = staticmethod(asking.forms)
     choosing = staticmethod(prompts.choosing)
     sure_leads = staticmethod(claim.sure_leads)
     action_from = staticmethod(messages.action_from)
+    write_actions = staticmethod(notation.write_actions)
+    read_actions = staticmethod(notation.read_actions)
+    standing_alone = staticmethod(notation.standing_alone)
+    shape_of = staticmethod(shape_played)
 
 
 GAME: Game[State, Action, TractorRules, TractorObservation] = Tractor()

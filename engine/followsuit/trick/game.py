@@ -1,17 +1,17 @@
-"""Game: the base class of games with an auction, a named trump and tricks."""
+"""Game: the base classes of games of one card a play, and of those among them with an auction."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, Protocol, TypeVar
 
 from followsuit.cards import Card
 from followsuit.decks import Deck
 from followsuit.errors import Refusal
 from followsuit.game import Step
-from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
+from followsuit.rules import PresetGame
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick import messages, notation, observation
 from followsuit.trick.cardplay import TrickRulesT
@@ -21,41 +21,46 @@ from followsuit.trick.phases import DealState, DealtT, ScoreT, StandingT
 from followsuit.trick.verbs import Action, Verbs
 
 
-class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
+class TurnRules(Protocol):
+    """Rules that say which way turns pass."""
+
+    @property
+    def direction(self) -> Rotation:
+        """The direction in which turns pass."""
+
+
+TurnRulesT = TypeVar("TurnRulesT", bound=TurnRules)
+
+
+class TurnGame(PresetGame[TurnRulesT]):
+    """The functions of `followsuit.game.Game` that are alike where seats act in turn, one card a play."""
+
+    asked_options: Sequence[str] = ()
+
+    def direction(self, rules: TurnRulesT) -> Rotation:
+        """The direction in which turns pass by these rules."""
+        return rules.direction
+
+    def may_act(self, state: Any) -> Sequence[Seat]:
+        """No seats: a seat acts only in its turn."""
+        return ()
+
+    def table_act(self, state: Any) -> None:
+        """None: the table does not act."""
+
+    def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+        """The tapped card alone: a play is one card."""
+        return (tapped,)
+
+
+class AuctionGame(TurnGame[TrickRulesT], ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
     """The functions of `followsuit.game.Game` that need only the game's presets and its `Verbs`.
 
     Type parameters: the game's standing, its cards as they were dealt, a deal's score, and its rules.
     """
 
     rotation = Rotation.CLOCKWISE
-    asked_options: Sequence[str] = ()
-    presets: Mapping[str, TrickRulesT]
     verbs: Verbs[StandingT, DealtT, ScoreT]
-
-    # Rules -----------------------------------------------------------------------------------------------
-    def preset_names(self) -> Sequence[str]:
-        """The presets, ``reference`` first."""
-        return tuple(self.presets)
-
-    def rules(self, specification: Specification) -> TrickRulesT:
-        """The rules a specification describes. Raises `RulesError`."""
-        return read_rules(self.presets, specification)
-
-    def specification(self, rules: TrickRulesT) -> str | dict[str, Any]:
-        """The shortest specification of the rules."""
-        return rules_specification(self.presets, rules)
-
-    def rule_options(self) -> Sequence[OptionInfo]:
-        """Every field of the rules."""
-        return options_of(type(self.presets["reference"]))
-
-    def idle_rules(self, rules: TrickRulesT) -> Mapping[str, str]:
-        """An empty mapping: in these games every field always has an effect."""
-        return {}
-
-    def direction(self, rules: TrickRulesT) -> Rotation:
-        """The direction in which deal, auction and play pass by these rules."""
-        return rules.direction
 
     # Acts ------------------------------------------------------------------------------------------------
     def needs_deal(self, state: DealState[StandingT, DealtT, ScoreT]) -> bool:
@@ -72,13 +77,6 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
         """The seat whose turn it is; None when it is nobody's."""
         return self.verbs.to_act(state)
 
-    def may_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Sequence[Seat]:
-        """No seats: in these games a seat acts only in its turn."""
-        return ()
-
-    def table_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> None:
-        """None: in these games the table does not act."""
-
     def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
         """Why the action is refused now, or None."""
         return self.verbs.check(state, action)
@@ -90,12 +88,6 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
         return self.verbs.apply(state, action)
 
     options = staticmethod(observation.options)
-
-    def choosing(
-        self, observation: AuctionObservation[TrickRulesT, ScoreT], chosen: Sequence[Card], tapped: Card
-    ) -> tuple[Card, ...]:
-        """The tapped card alone: in these games a play is one card."""
-        return (tapped,)
 
     @abstractmethod
     def pack(self, rules: TrickRulesT) -> Deck:

@@ -7,7 +7,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from followsuit.decks import Deck
-from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
 from followsuit.seats import Side, parse_seat
@@ -40,6 +39,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
+    forms = staticmethod(asking.forms)
 
     def pack(self, rules: TwoHundredRules) -> Deck:
         """The game's cards: forty or thirty-six (H14)."""
@@ -99,10 +99,6 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         from followsuit.two_hundred.sheet import KEEPER
 
         return KEEPER
-
-    def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
-        """The questions to the referee that a person fills in."""
-        return asking.forms(rules)
 
     def offer(self) -> RulesOffer:
         """The groups of the rules, and the lengths of a match."""
