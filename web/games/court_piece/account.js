@@ -19,7 +19,7 @@ export function account({ say }, view) {
         (seat) =>
           html`<div>
             <dt><bdi>${view.seats[seat].name}</bdi></dt>
-            <dd role="img" aria-label=${cardNames(say, left[seat] ?? [])}>${smallCards(left[seat] ?? [])}</dd>
+            <dd><span role="img" aria-label=${cardNames(say, left[seat] ?? [])}>${smallCards(left[seat] ?? [])}</span></dd>
           </div>`,
       )}
     </dl>

@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.page.axe_checker import Checker, Look
 from tests.shared.page.caller import Caller
 
+#: What is looked at by axe, as in every/test_axe.py.
+LOOKS: tuple[Look, ...] = (("light", 360, 740), ("dark", 1440, 900))
 PRESETS = ["Single sar", "Double sar", "Double sar, aces", "Hokm", "Hidden trump"]
 #: South holds all spades and calls, so that seven to nothing is sure.
 RUN_OF_SPADES = """followsuit-deal 1
@@ -42,12 +45,15 @@ def caller(page: Page, site: Server) -> Caller:
 
 def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: Caller, page: Page) -> None:
     caller.begin("Double sar, aces", "One deal", seed="3")
+    checker = Checker(page, LOOKS)
     caller.play_until("play")
     view = caller.view()
     assert view["rotation"] == ["S", "E", "N", "W"]
     piled = page.get_by_role("img", name=re.compile(r"tricks lie in the middle; .* won"))
     seen = 0
     while (asked := caller.wait()) != "over":
+        if piled.count() and not seen:
+            checker.look("tricks in the middle")
         seen += piled.count()
         caller.answer(asked)
     assert seen
@@ -60,6 +66,7 @@ def test_a_deal_in_which_tricks_lie_in_the_middle_is_played_to_its_end(caller: C
         page.get_by_text("The cards that were left").click()
         shown = page.locator(".cards-left dd .small-card")
         assert shown.count() == sum(len(cards) for cards in view["left"].values())
+    checker.look("the end of a deal")
 
 
 @pytest.mark.long("two deals of each preset; one is played in the gate of every commit")
@@ -92,6 +99,7 @@ def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page
     down = page.get_by_role("img", name=re.compile("^Trump lies face down"))
     caller.play_until("play")
     expect(down).to_be_visible()
+    Checker(page, LOOKS).look("hidden trump")
     for _ in range(40):
         asked = caller.wait()
         if asked in ("deal", "over"):
@@ -107,8 +115,12 @@ def test_the_indicator_lies_face_down_until_it_is_asked_for(caller: Caller, page
 @pytest.mark.long("seven to nothing may never come: the deal is given")
 def test_at_seven_to_nothing_the_leader_stops_or_goes_on(caller: Caller, page: Page) -> None:
     caller.take_up(RUN_OF_SPADES, "court_piece")
+    checker = Checker(page, LOOKS)
+    assert caller.wait() == "name"
+    checker.look("naming trump from five cards")
     caller.play_until("stake")
     expect(page.get_by_role("button", name="Stop: a court")).to_be_visible()
+    checker.look("seven to nothing")
     caller.answer("stake")
     caller.play_until("over")
     assert caller.view()["summary"]["court"]["kind"] == "bavney"
