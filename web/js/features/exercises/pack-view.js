@@ -96,9 +96,11 @@ function teacherView(text, part, read, does) {
 /** What is wrong with exercises, one sentence each. @param {Text} text @param {readonly ExerciseFaultData[]} faults */
 export function faultsView(text, faults) {
   if (!faults.length) return nothing;
-  return html`<ul class="exercises-faults" role="alert">
-    ${faults.map((fault) => html`<li>${faultSentence(text, fault)}</li>`)}
-  </ul>`;
+  return html`<div role="alert">
+    <ul class="exercises-faults">
+      ${faults.map((fault) => html`<li>${faultSentence(text, fault)}</li>`)}
+    </ul>
+  </div>`;
 }
 
 /** @param {Text} text @param {ExerciseFaultData} fault */
