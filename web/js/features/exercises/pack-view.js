@@ -96,7 +96,11 @@ function teacherView(text, part, read, does) {
 /** What is wrong with exercises, one sentence each. @param {Text} text @param {readonly ExerciseFaultData[]} faults */
 export function faultsView(text, faults) {
   if (!faults.length) return nothing;
-  return html`<div class="exercises-faults" role="alert">${faults.map((fault) => html`<p>${faultSentence(text, fault)}</p>`)}</div>`;
+  return html`<div role="alert">
+    <ul class="exercises-faults">
+      ${faults.map((fault) => html`<li>${faultSentence(text, fault)}</li>`)}
+    </ul>
+  </div>`;
 }
 
 /** @param {Text} text @param {ExerciseFaultData} fault */
