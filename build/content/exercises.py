@@ -2,8 +2,8 @@
 
 A game's folder has `exercises.txt`: a pack as engine/followsuit/exercises/PACKS.md describes it, with names
 where a pack has words. What is said stands in `exercises.<language>.ftl`, a line for each message: `title`,
-`chapter-<chapter>`, and for each exercise `<exercise>-<part>`, the parts and the names of its mistakes. A game
-may have none.
+`chapter-<chapter>`, and for each exercise `<exercise>-<part>`: its parts, and the names of its mistakes.
+A game may have none.
 """
 
 from __future__ import annotations
