@@ -20,6 +20,7 @@ from checks import shipped
 from checks.licences import third_party
 from content.day_fields import months, write_days
 from content.examples import write_examples
+from content.exercises import write_exercises
 from content.games import offered
 from content.languages import languages
 from content.lessons import write_lessons
@@ -74,6 +75,7 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
             write_days(aside)
         write_puzzles(aside, games)
         write_examples(aside, games)
+        write_exercises(aside, games, list(offer.languages))
         write_element(aside)
         write_sharing(aside, site_address(), offer)
         if docs is not None:

@@ -28,12 +28,15 @@ NOT_KEPT = (
     "manifests/*",
     "oembed/*",
     "play/*",
+    "exercises/*",
     "*.txt",
     "*.xml",
     "share/*",
     *LATER,
 )
-"""What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
+"""What no first visit needs: what stores, search engines, installers, other sites, teachers and programmers
+ask for.
+"""
 EVERYBODY = ""
 """The part that every visitor keeps."""
 SOUND = "sound"
