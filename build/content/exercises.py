@@ -28,31 +28,31 @@ def pack_text(positions: str, words: str) -> str:
 
     Raises `BuildError` where a message is missing, or is said nowhere.
     """
-    messages = dict(MESSAGE.findall(words))
+    messages: dict[str, str] = dict(MESSAGE.findall(words))
     said: set[str] = set()
 
-    def say(name: str) -> str:
+    def message(name: str) -> str:
         if name not in messages:
             raise BuildError(f"The exercises have no message {name}", "Write it in every language.")
         said.add(name)
         return messages[name]
 
-    lines, key = [FORMAT, f"title {say('title')}"], ""
+    lines, key = [FORMAT, f"title {message('title')}"], ""
     for line in positions.splitlines():
         word, _, rest = line.partition(" ")
         match word:
             case "#":
                 continue
             case "chapter":
-                lines.append(f"chapter {say(f'chapter-{rest}')}")
+                lines.append(f"chapter {message(f'chapter-{rest}')}")
             case "exercise":
                 key = rest
-                lines.append(f"exercise {say(f'{key}-title')}")
+                lines.append(f"exercise {message(f'{key}-title')}")
                 parts = [part for part in PARTS if part == "task" or f"{key}-{part}" in messages]
-                lines += [f"{part} {say(f'{key}-{part}')}" for part in parts]
+                lines += [f"{part} {message(f'{key}-{part}')}" for part in parts]
             case "wrong":
                 act, _, name = rest.partition(" = ")
-                lines.append(f"wrong {act} = {say(f'{key}-{name}')}")
+                lines.append(f"wrong {act} = {message(f'{key}-{name}')}")
             case _:
                 lines.append(line)
     if unused := sorted(messages.keys() - said):
