@@ -43,7 +43,9 @@ def test_every_language_says_the_same_messages_of_the_same_positions(game: Path)
     assert {one.key for one in packs.values()} == {packs["en"].key}
     said = [set(dict(MESSAGE.findall((game / f"exercises.{code}.ftl").read_text()))) for code in CODES]
     assert all(one == said[0] for one in said)
-    assert len({one.exercises[0].task for one in packs.values()}) == len(CODES), "nothing is left untranslated"
+    assert len({one.exercises[0].task for one in packs.values()}) == len(CODES), (
+        "nothing is left untranslated"
+    )
 
 
 def test_a_message_that_is_missing_or_said_nowhere_stops_the_build() -> None:
