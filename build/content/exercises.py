@@ -28,7 +28,7 @@ def pack_text(positions: str, words: str) -> str:
 
     Raises `BuildError` where a message is missing, or is said nowhere.
     """
-    messages = dict(MESSAGE.findall(words))
+    messages: dict[str, str] = dict(MESSAGE.findall(words))
     said: set[str] = set()
 
     def say(name: str) -> str:
