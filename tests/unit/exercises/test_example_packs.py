@@ -10,6 +10,9 @@ from content.languages import languages
 from followsuit.exercises import check_pack, read_pack
 from followsuit.exercises.exercise import Pack
 
+# Reads the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
 ROOT = Path(__file__).parents[3]
 GAMES = sorted(path.parent for path in (ROOT / "web" / "games").glob("*/exercises.txt"))
 CODES = [language.code for language in languages()]
@@ -33,7 +36,8 @@ def test_a_pack_can_be_done_as_it_says(game: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda folder: folder.name)
 def test_a_right_act_is_not_the_worse_one(game: Path) -> None:
     found = pack(game, "en")
-    one = Pack("", found.exercises[WEIGHED[game.name] - 1 : WEIGHED[game.name]])
+    at = WEIGHED[game.name]
+    one = Pack("", found.exercises[at - 1 : at])
     assert list(check_pack(one)) == []
 
 
