@@ -186,7 +186,7 @@ def _add_printing(commands: Any) -> None:
         "source",
         nargs="?",
         metavar="FILE|LINK",
-        help="a record, a link, for scores a .sheet, or for exercises a file of puzzles",
+        help="a record, a link, for scores a .sheet, or for exercises puzzles or a pack",
     )
     printed.add_argument(
         "--sheet",

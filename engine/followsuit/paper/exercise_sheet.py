@@ -1,4 +1,4 @@
-"""Exercise sheet: positions of puzzles and lessons with their question, the answers upside down."""
+"""Exercise sheet: positions of puzzles, lessons and packs with their question, the answers upside down."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from followsuit.cards import parse_cards
 from followsuit.errors import LessonError
+from followsuit.exercises import Pack, read_pack, write_pack
+from followsuit.exercises.reading import FORMAT as PACK
 from followsuit.lessons.model import FORMAT as LESSON
 from followsuit.lessons.puzzles import FORMAT as PUZZLE
 from followsuit.lessons.puzzles import read_puzzle
@@ -55,7 +57,13 @@ class Exercise:
 
 
 def texts_of(text: str) -> list[str]:
-    """The puzzles and lessons of a file's text, one text each. Raises `LessonError` (``not_a_lesson``)."""
+    """The puzzles and lessons of a file's text, one text each; of a pack of exercises a pack of each.
+
+    Raises `LessonError` (``not_a_lesson``), and as `read_pack` does.
+    """
+    if text.removeprefix("\ufeff").lstrip().startswith(PACK):
+        pack = read_pack(text)
+        return [write_pack(Pack(pack.title, (one,))) for one in pack.exercises]
     found: list[list[str]] = []
     for line in text.removeprefix("\ufeff").splitlines():
         if line.strip().split(" ")[0] in (PUZZLE, LESSON):
@@ -68,8 +76,12 @@ def texts_of(text: str) -> list[str]:
 
 
 def read_exercise(text: str, task: str = "") -> Exercise:
-    """The position of a puzzle or a lesson. Raises `LessonError` and `RecordError`."""
-    if text.lstrip().startswith(PUZZLE):
+    """The position of a puzzle, a lesson or a pack's first exercise. Raises `LessonError`, `RecordError`."""
+    if text.lstrip().startswith(PACK):
+        [given, *_] = read_pack(text).exercises
+        record, at, best, second = given.record, None, given.right, None
+        task = task or given.task
+    elif text.lstrip().startswith(PUZZLE):
         puzzle = read_puzzle(text)
         record, at, best, second = puzzle.record, puzzle.at, puzzle.best, puzzle.next
     else:

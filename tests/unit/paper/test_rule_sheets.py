@@ -1,11 +1,14 @@
 """Score sheets and rules cards: of every preset, one page, with the figures the rules make."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from followsuit.cards import Rank, Suit, parse_cards
 from followsuit.errors import LessonError, QuestionError
+from followsuit.exercises import GivenExercise, Pack, write_pack
+from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.paper import LANGUAGES, Paper, PrintedSheet, Size, print_exercises, print_rules, texts_of
 from followsuit.paper.exercise_sheet import read_exercise
 from followsuit.paper.game_paper import paper_of
@@ -95,6 +98,19 @@ def test_positions_of_many_tricks_with_several_cards_have_a_page_each():
     assert sum(tricks[:2]) <= 22 < sum(tricks[2:])
     # The first two on one page, and the answers on the last.
     assert print_exercises(texts, Paper()).pages == 4
+
+
+def test_a_pack_of_exercises_is_printed_with_its_teachers_tasks_and_answers():
+    text = each_puzzle((ROOT / "web/games/rangvaar/puzzles.txt").read_text(encoding="utf-8"))[0]
+    puzzle = read_puzzle(text)
+    one = GivenExercise("First", "Which <card>?", puzzle.record, puzzle.best)
+    pack = write_pack(Pack("Two of them", (one, replace(one, task="And here?"))))
+    page = tree(print_exercises(texts_of(pack), Paper()).html)
+    assert "Which <card>?" in page.text and "And here?" in page.text
+    [turned] = page.find(kind="upside-down")
+    words = Words("en", paper_of(game_named("rangvaar")).words)
+    answers = tuple(card_in(item.text, words) for item in turned.find(name="li"))
+    assert answers == parse_cards(" ".join(puzzle.best[0]["cards"] * 2))
 
 
 def test_text_without_an_exercise_and_too_many_are_refused():
