@@ -42,7 +42,7 @@ LIMITS = {
     "lessons/*": 12_000,
     "days/*": 6_000,
     "puzzles/*": 30_000,
-    "exercises/*": 10_000,
+    "exercises/*": 6_000,
     "examples/*": 3_000,
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
