@@ -57,14 +57,18 @@ def pytest_collect_file(
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Put the tests in order, and require a reason wherever a test is left to `check.py --all`."""
+    """Put the tests in order, and leave out the `full` ones; a test that a gate leaves out says why."""
     config.stash[COLLECTED] = frozenset(item.path for item in items)
     files = {path: place(path) for path in config.stash[COLLECTED]}
     items.sort(key=lambda item: files[item.path])
     for item in items:
-        for marker in item.iter_markers("long"):
+        for marker in (*item.iter_markers("long"), *item.iter_markers("full")):
             if not (marker.args and isinstance(marker.args[0], str)):
-                raise pytest.UsageError(f"{item.nodeid}: the marker `long` needs a reason")
+                raise pytest.UsageError(f"{item.nodeid}: the marker `{marker.name}` needs a reason")
+    if not os.environ.get("FOLLOWSUIT_FULL"):
+        left = [item for item in items if any(item.iter_markers("full"))]
+        items[:] = [item for item in items if not any(item.iter_markers("full"))]
+        config.hook.pytest_deselected(items=left)
 
 
 def place(file: Path) -> int:

@@ -64,6 +64,7 @@ def link_compressed(target: Path) -> None:
     shutil.copytree(kept, target / kept.relative_to(ROOT), copy_function=link_or_copy)
 
 
+@pytest.mark.full("the site a second time from nothing; CI builds it in a clean clone itself")
 @pytest.mark.long("a site made from nothing that is kept")
 def test_netlifys_own_command_builds_the_same_bytes_from_a_clean_clone(tmp_path: Path) -> None:
     # What git knows and the locked packages; no step of the build is kept but what files are sent as. The packages themselves are fetched from

@@ -63,3 +63,22 @@ def test_a_test_left_to_the_gate_of_main_says_why(tmp_path: Path) -> None:
     done = subprocess.run(words, cwd=tmp_path, env=there, capture_output=True, text=True, check=False)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "needs a reason" in done.stderr
+
+
+def test_a_test_that_repeats_another_runs_only_when_all_is_asked_for(tmp_path: Path) -> None:
+    shutil.copyfile(ROOT / "tests" / "conftest.py", tmp_path / "conftest.py")
+    (tmp_path / "test_it.py").write_text(
+        'import pytest\n\n@pytest.mark.full("once more")\ndef test_it(): pass\n'
+    )
+    words = [sys.executable, "-W", "ignore", "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
+    there = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'engine'}"}
+    for asked, said in (("", "1 deselected"), ("1", "1 passed")):
+        done = subprocess.run(
+            words,
+            cwd=tmp_path,
+            env={**there, "FOLLOWSUIT_FULL": asked},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert said in done.stdout

@@ -23,7 +23,7 @@ LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook"]
     "suites",
     [
         pytest.param(SHORT, id="short"),
-        pytest.param(LONG, id="long", marks=pytest.mark.long("pure Python that the host's own run holds")),
+        pytest.param(LONG, id="long", marks=pytest.mark.full("pure Python that the host's own run holds")),
     ],
 )
 def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str]) -> None:

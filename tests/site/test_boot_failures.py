@@ -18,8 +18,15 @@ FILES = [
     "python-*.mjs",
     "engine-*",
     *(
-        pytest.param(name, marks=another)
-        for name in ("core.js", "core-*.js", "pyodide-*.mjs", "*.wasm", "stdlib-*")
+        pytest.param(name, marks=mark)
+        for name, mark in (
+            ("*.wasm", another),
+            ("stdlib-*", another),
+            *(
+                (name, pytest.mark.full("one more file"))
+                for name in ("core.js", "core-*.js", "pyodide-*.mjs")
+            ),
+        )
     ),
 ]
 

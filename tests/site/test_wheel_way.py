@@ -82,6 +82,7 @@ def test_a_visit_that_asks_for_the_wheel_plays_a_deal_of_each_game(page: Page, s
         play_deal(page, is_new=True, game=game["name"])
 
 
+@pytest.mark.full("the same table from the same engine")
 @pytest.mark.long("the deals above show that it plays; this one that nobody sees a difference")
 def test_the_table_is_the_same_to_the_pixel(page: Page, site: Server) -> None:
     def look(**query: str) -> bytes:

@@ -138,6 +138,7 @@ def test_what_is_said_of_a_move_is_true_of_the_position(name):
     assert len(check(name, FEW)) > 12
 
 
+@pytest.mark.full("the same in two hundred positions is in every gate")
 @pytest.mark.long("thousands of positions a game: the rarer reasons come up too")
 def test_every_reason_comes_up_and_is_true_in_thousands_of_positions_of_each_game():
     said = set()

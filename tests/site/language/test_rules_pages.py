@@ -1,6 +1,7 @@
 """The rules as pages: to be read without any script, in each language, for each set of rules."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -8,8 +9,20 @@ from playwright.sync_api import Browser, Page, expect
 from published.serve import Server
 from tests.shared.page import said
 
+
+def marks(game: str, language: str) -> Any:
+    """English in every gate; one game in the other languages in that of main."""
+    if not language:
+        return ()
+    return (
+        pytest.mark.long("languages")
+        if game == "rangvaar"
+        else pytest.mark.full("the same pages of another game")
+    )
+
+
 PAGES = [
-    pytest.param(game, language, marks=pytest.mark.long("languages") if language else ())
+    pytest.param(game, language, marks=marks(game, language))
     for game in ("tractor", "two_hundred", "rangvaar")
     for language in ("", *(f"{language}/" for language in said.OTHERS))
 ]

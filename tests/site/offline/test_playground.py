@@ -75,6 +75,7 @@ def test_the_editor_completes_public_names_and_lets_the_keyboard_out(visitor: Vi
     expect(program).not_to_be_focused()
 
 
+@pytest.mark.full("the same worker keeps the site offline")
 def test_after_a_first_visit_it_and_the_guide_that_was_read_need_no_network(
     visitor: Visitor, port: Server
 ) -> None:

@@ -79,8 +79,10 @@ def other_bytes(handler: Any) -> bool:
 
 @pytest.mark.parametrize(
     ("spoiled", "fault"),
-    [("/index.html", other_bytes), ("/assets/app-*.js", absent)],
-    ids=["other", "absent"],
+    [
+        pytest.param("/index.html", other_bytes, id="other", marks=pytest.mark.full("one more way")),
+        pytest.param("/assets/app-*.js", absent, id="absent"),
+    ],
 )
 @pytest.mark.long("one more visit of the same kind")
 def test_a_version_that_comes_in_part_leaves_the_one_before(

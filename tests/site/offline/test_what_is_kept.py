@@ -65,6 +65,7 @@ def options(page: Page, language: str) -> Locator:
     return page.get_by_role("button", name=f"{words['options']} {words['game-two_hundred']}")
 
 
+@pytest.mark.full("a version that waits is there in the same languages")
 @pytest.mark.long("two visits, and three languages chosen")
 def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visitor, port: Server) -> None:
     page = visitor.page()

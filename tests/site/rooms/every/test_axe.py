@@ -101,11 +101,13 @@ def test_a_deal_of_two_hundred_is_clean(person, checker: Checker) -> None:
     walk(person, checker, "two_hundred")
 
 
+@pytest.mark.full("Court Piece and Two Hundred have its parts")
 def test_a_deal_of_rangvaar_is_clean(bidder, checker: Checker) -> None:
     bidder.sit_down()
     walk(bidder, checker, "rangvaar")
 
 
+@pytest.mark.full("accounts are seen at the end of a match")
 @BESIDE_THE_WALKS
 @pytest.mark.parametrize("game", ["two_hundred", "rangvaar"])
 def test_the_end_of_a_deal_is_clean(person, checker: Checker, game: str) -> None:
@@ -198,6 +200,7 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     checker.look("house rules that contradict each other")
 
 
+@pytest.mark.full("seen in three scripts in test_axe_languages.py")
 def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
     person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
     person.play_until("deal")
@@ -230,6 +233,7 @@ def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
     checker.look("a deal in its middle")
 
 
+@pytest.mark.full("seen in three scripts in test_axe_languages.py")
 def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checker) -> None:
     person.open()
     page.get_by_role("button", name="Settings").click()
@@ -244,6 +248,7 @@ def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checke
     checker.look("the help")
 
 
+@pytest.mark.full("seen in three scripts in test_axe_languages.py")
 def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, checker: Checker) -> None:
     person.sit_down()
     hint = page.get_by_role("button", name="Hint", exact=True)

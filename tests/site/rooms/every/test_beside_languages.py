@@ -37,7 +37,9 @@ pytestmark = pytest.mark.long("languages")
 
 
 # English is told from another language of Latin letters by its words, from the other scripts by its letters.
-@pytest.mark.parametrize("language", ["fr", "ur"])
+@pytest.mark.parametrize(
+    "language", [pytest.param("fr", marks=pytest.mark.full("left to right, in Latin letters")), "ur"]
+)
 def test_no_screen_beside_a_deal_has_english_left_or_anything_for_axe(
     person, page: Page, language: str
 ) -> None:

@@ -14,6 +14,7 @@ from tests.shared.page.reader import GAMES, Reader
 pytestmark = pytest.mark.long("languages")
 
 
+@pytest.mark.full("every language is walked through by axe, lessons or the panels")
 @pytest.mark.parametrize(("game", "language"), list(zip(itertools.cycle(GAMES), said.OTHERS, strict=False)))
 def test_a_deal_is_played_by_what_things_are_called(person, page: Page, game: str, language: str) -> None:
     reader = Reader(person, language)

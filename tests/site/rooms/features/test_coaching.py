@@ -83,6 +83,7 @@ def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Perso
     assert person.ask("record")["record"] == kept
 
 
+@pytest.mark.full("the coach asks about a play in the same way")
 @pytest.mark.long("a page load at the burial; the parts are tested without a browser")
 def test_the_coach_asks_about_a_burial_and_its_cards_stay_laid_out_by_keys(
     person: Person, page: Page

@@ -14,7 +14,7 @@ from tests.shared.page.person import BOOT_MS, BOTS_MS
 @pytest.mark.long("an evening of a club from the first link to the table, in two directions of writing")
 def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page: Page, site: Server) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    checker = Checker(page, (("light", 360, 740), ("dark", 1280, 900)))
+    checker = Checker(page, (("light", 360, 740),))
     person.open()
     page.get_by_role("link", name="Club events").click()
     panel = page.get_by_role("dialog")

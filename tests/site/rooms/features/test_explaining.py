@@ -88,7 +88,9 @@ def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(
 PLAYS = 6
 
 
-@pytest.mark.parametrize("game", ["rangvaar", "tractor"])
+@pytest.mark.parametrize(
+    "game", ["rangvaar", pytest.param("tractor", marks=pytest.mark.full("another game, its hints longer"))]
+)
 @pytest.mark.long("several thoughts of a second each")
 def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     person, bidder, page: Page, game: str

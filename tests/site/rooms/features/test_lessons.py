@@ -67,6 +67,7 @@ def test_the_first_lesson_of_each_game_is_missed_and_done_by_keys(
     ) == len(GAMES)
 
 
+@pytest.mark.full("axe looks at the first lesson of each game")
 @pytest.mark.long("axe in both themes, each time")
 def test_a_lesson_is_clean_when_it_opens_is_refused_missed_and_done_and_so_is_their_path(
     person: Any, page: Page, site: Server
@@ -87,8 +88,18 @@ def test_a_lesson_is_clean_when_it_opens_is_refused_missed_and_done_and_so_is_th
     checker.look("the path of the lessons, two of them done")
 
 
+#: The first lesson of each game is done in English; the others are read from left to right, as one of these.
+PLAYED = ("ur", "zh-Hans")
+
+
 @pytest.mark.long("every lesson, each in one of the languages")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [
+        one if one in PLAYED else pytest.param(one, marks=pytest.mark.full("more lessons"))
+        for one in LANGUAGES
+    ],
+)
 def test_every_lesson_is_missed_and_done_by_keys_in_one_of_the_languages(
     person: Any, page: Page, site: Server, language: str
 ) -> None:

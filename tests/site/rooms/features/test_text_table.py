@@ -82,6 +82,7 @@ def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None
     assert scanner.met.count("play") == 13 - len(caller.view()["left"]["S"])
 
 
+@pytest.mark.full("another game at the text table, its longest")
 @pytest.mark.long("another game at the text table")
 def test_a_deal_of_tractor_with_one_switch(person, page: Page) -> None:
     player = Player(person)

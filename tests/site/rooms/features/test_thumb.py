@@ -124,6 +124,7 @@ def test_rangvaar_is_played_with_one_thumb(bidder, page: Page, reach: Reach) -> 
     reach.look("a card taken up")
 
 
+@pytest.mark.full("all that Tractor asks is looked at where four share a device")
 @pytest.mark.long("another game with one thumb")
 def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> None:
     player = Player(person)
@@ -161,6 +162,7 @@ def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> N
         reach.look("naming trump")
 
 
+@pytest.mark.full("more seats above the hand, which lies as with four")
 @pytest.mark.long("more seats with one thumb")
 @pytest.mark.parametrize(("seats", "packs"), [(6, 3), (8, 4)])
 def test_six_and_eight_are_played_with_one_thumb(

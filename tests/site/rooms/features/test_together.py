@@ -56,7 +56,10 @@ def _tricks(view: dict[str, Any]) -> list[dict[str, Any]]:
     return [trick for trick in tricks if trick]
 
 
-@pytest.mark.parametrize("game", ["two_hundred", "rangvaar"])
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param("two_hundred", marks=pytest.mark.full("another game over the same lines")), "rangvaar"],
+)
 def test_four_devices_play_a_deal_and_no_guest_is_sent_a_card_it_may_not_know(room: Room, game: str) -> None:
     room.sit(GAMES[game])
     room.begin()

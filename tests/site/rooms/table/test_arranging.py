@@ -171,6 +171,7 @@ def test_the_own_order_outlasts_a_play_taking_back_and_a_reload_and_ends_with_th
     expect(hand.sort).to_have_count(0)
 
 
+@pytest.mark.full("one of several ways to sort")
 @pytest.mark.parametrize("way", ["button", "key"])
 @pytest.mark.long(
     "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
@@ -220,6 +221,7 @@ def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand
     expect(page.get_by_role("dialog")).to_contain_text("Sort your hand again")
 
 
+@pytest.mark.full("the same move by taps")
 @pytest.mark.long(
     "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
 )

@@ -156,6 +156,7 @@ def test_every_question_of_two_hundred_and_its_account(person, page: Page, look:
     look_at_the_account(page, every_look)
 
 
+@pytest.mark.full("the layout of Two Hundred has the same parts")
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
 def test_every_question_of_rangvaar_and_its_account(bidder, page: Page, look: Look, every_look) -> None:
     bidder.sit_down()

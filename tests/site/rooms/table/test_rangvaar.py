@@ -65,6 +65,7 @@ def sign(total: int) -> str:
     return f"−{-total}" if total < 0 else str(total)
 
 
+@pytest.mark.full("the purse is left alone in every other game too")
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
     bidder.open_rangvaar()

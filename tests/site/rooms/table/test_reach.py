@@ -19,7 +19,12 @@ def still(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "stake"), [("rangvaar", Cents(1000)), ("two_hundred", None), ("tractor", None)]
+    ("game", "stake"),
+    [
+        ("rangvaar", Cents(1000)),
+        pytest.param("two_hundred", None, marks=pytest.mark.full("a shorter account")),
+        pytest.param("tractor", None, marks=pytest.mark.full("a shorter account")),
+    ],
 )
 @pytest.mark.long("fifty sizes of the screen")
 def test_every_button_of_a_match_that_is_over_can_be_tapped_at_every_height(

@@ -148,7 +148,11 @@ def test_every_card_is_dealt_from_the_pack_to_a_hand(person, page: Page, game: s
 # What could shift differs between games and between sizes, not between their pairs.
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("two_hundred", DESKTOP), ("rangvaar", PHONE), ("tractor", PHONE)],
+    [
+        ("two_hundred", DESKTOP),
+        ("rangvaar", PHONE),
+        pytest.param("tractor", PHONE, marks=pytest.mark.full("more cards")),
+    ],
 )
 def test_nothing_shifts_from_the_deal_to_the_third_trick(
     person, page: Page, game: str, size: tuple[int, int]

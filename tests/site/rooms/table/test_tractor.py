@@ -180,6 +180,7 @@ def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
     expect(player.hand.get_by_role("button")).to_have_count(held)
 
 
+@pytest.mark.full("a match of six, and one of four people, come to their ends in fewer seconds")
 @pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
 def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None:
     # FOLLOWSUIT_FROM_LEVEL=2 plays a whole match from its beginning: some minutes, on a quiet machine.
@@ -193,6 +194,7 @@ def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None
     expect(player.person.new_match).to_have_count(0)
 
 
+@pytest.mark.full("axe walks through the auction")
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
     player.sit_down("Bidding game", seed="3")
