@@ -6,12 +6,14 @@ import { keepAwake } from "../../core/awake.js";
 import { newChairs } from "./chairs.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
+import { keepChairs, keptChairs } from "./kept.js";
 import { createOffers } from "./offers.js";
 import { readPhoto, watchCamera } from "./scanning.js";
 import { answersFromTabs } from "./tabs.js";
 import { namedHere } from "../../text/onlookers.js";
 
-/** @import { Seat } from "../../core/types.d.ts" */
+/** @import { Refusal, Seat } from "../../core/types.d.ts" */
+/** @import { KeptChair } from "./kept.js" */
 /** @import { Chair, Together, Who } from "./types.d.ts" */
 
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
@@ -29,10 +31,12 @@ export function createTogether(page) {
     sleep,
     say,
     record: () => table.saving.standing()?.record ?? null,
-    lost: (seat) => void lost(seat),
+    lost: (seat, refusal) => void lost(seat, refusal),
     named,
   });
-  const guesting = createGuesting({ store, table, sleep, remote, say, address, named });
+  // A guest's page has no engine; with its own it begins at the page's bare address.
+  const anew = () => location.replace(location.pathname);
+  const guesting = createGuesting({ store, table, sleep, remote, say, address, named, anew });
   const offers = createOffers({
     sleep,
     opened: (seat, channel) => hosting.guests.join(seat, channel),
@@ -43,6 +47,8 @@ export function createTogether(page) {
     return true;
   });
   let stopCamera = () => {};
+  /** What was remembered last. */
+  let kept = { match: "", chairs: /** @type {readonly Chair[]} */ ([]) };
   const look = keepAwake(() => {
     const { together, match } = store.state();
     return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
@@ -52,10 +58,20 @@ export function createTogether(page) {
     // The match is left: the guests wait for it.
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
     if (now.panel !== "together" && before.panel === "together") stopScanning();
+    if (now.together !== before.together || now.saved !== before.saved) keepWho();
   });
 
-  /** The chairs as they were chosen on the first screen. */
-  function fresh() {
+  /** Remember who sits where, for the case that this page is loaded anew. */
+  function keepWho() {
+    const { together, match, saved } = store.state();
+    if (!hosting.isOn() || !together || !match || !saved) return;
+    if (kept.match === saved.id && kept.chairs === together.chairs) return;
+    kept = { match: saved.id, chairs: together.chairs };
+    keepChairs(kept.match, kept.chairs);
+  }
+
+  /** The chairs as they were in the match that is continued, else as they were chosen on the first screen. @param {KeptChair[]} before */
+  function fresh(before) {
     const { settings } = store.state();
     const { level, levels } = botsOf(settings);
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
@@ -64,13 +80,20 @@ export function createTogether(page) {
       /** @type {Who} */
       const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
       const at = /** @type {Record<string, string>} */ (levels)[seat];
-      return { who, name: seat === "S" ? settings.name : "", level: at && at !== "person" ? at : level };
+      const bot = at && at !== "person" ? at : level;
+      return {
+        ...(before.find((chair) => chair.seat === seat) ?? { who, name: seat === "S" ? settings.name : "" }),
+        level: bot,
+      };
     });
   }
 
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
+    // Who sat where in the last match is not known before it has been read.
+    if (!store.state().saved) await table.saving.reread();
     const { together, settings, match, saved } = store.state();
+    const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
     if (together?.role === "guest") return store.change({ type: "panel", panel: "together" });
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
     const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
@@ -81,7 +104,7 @@ export function createTogether(page) {
       say({
         role: "host",
         game: settings.game,
-        chairs: fresh(),
+        chairs: fresh(canGoOn && saved ? keptChairs(saved.id) : []),
         stage: "seats",
         large: null,
         isScanning: false,
@@ -91,7 +114,7 @@ export function createTogether(page) {
         guest: null,
       });
     }
-    say({ canGoOn: Boolean(!match && saved?.people && saved.game === settings.game), refusal: null });
+    say({ canGoOn, refusal: null });
     store.change({ type: "panel", panel: "together" });
     await offerAll();
   }
@@ -102,10 +125,10 @@ export function createTogether(page) {
       if (who === "phone" && phone !== "there" && phone !== "joining" && !link) await offer(seat);
   }
 
-  /** @param {Seat} seat */
-  async function offer(seat) {
+  /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
+  async function offer(seat, refusal = null) {
     try {
-      hosting.change(seat, { link: address(await offers.make(seat)), refusal: null });
+      hosting.change(seat, { link: address(await offers.make(seat)), refusal });
     } catch {
       hosting.change(seat, { refusal: { code: "pair_unable" } });
     }
@@ -122,17 +145,16 @@ export function createTogether(page) {
     const { code, seat } = failed;
     if (seat && code === "pair_isolated") {
       hosting.change(seat, { phone: "free", refusal: { code } });
-      await offer(seat);
-      hosting.change(seat, { refusal: { code } });
+      await offer(seat, { code });
     } else {
       say({ refusal: { code } });
       if (seat && code === "pair_old") await offer(seat);
     }
   }
 
-  /** Somebody's phone is gone. @param {Seat} seat */
-  async function lost(seat) {
-    await offer(seat);
+  /** Somebody's phone is gone. @param {Seat} seat @param {Refusal | null} refusal why */
+  async function lost(seat, refusal) {
+    await offer(seat, refusal);
     await sleep(BACK_MS);
     if (hosting.isOn() && part()?.chairs.some((chair) => chair.seat === seat && chair.phone === "away"))
       store.change({ type: "panel", panel: "together" });
@@ -262,7 +284,7 @@ export function createTogether(page) {
       guesting.change({ isKept: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */
-    ownEngine: () => location.assign(location.pathname),
+    ownEngine: anew,
   };
 
   /** @param {boolean} yes */
