@@ -53,7 +53,7 @@ class Phone:
 
     def __init__(self, context: BrowserContext, server: Server, **settings: Any) -> None:
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         kept = {"coach": "off", "speed": "instant", "autoplay": False, **settings}
         self.page.add_init_script(SETTINGS % json.dumps(kept))
         self.page.add_init_script(KEEPS)
@@ -89,6 +89,10 @@ class Phone:
     def play(self) -> None:
         """Have the person answer whatever they are asked from now on, until the deal is over."""
         self.page.evaluate(PILOT)
+
+    def rest(self) -> None:
+        """Have the person answer nothing for now."""
+        self.page.evaluate("() => { clearInterval(globalThis.pilot); delete globalThis.pilot; }")
 
 
 class Host(Phone):

@@ -1,19 +1,17 @@
 /** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
 
 import { bareHead } from "../../core/kept/heads.js";
-import { botsOf, chosenTable } from "../../core/house.js";
+import { chosenTable } from "../../core/house.js";
 import { keepAwake } from "../../core/awake.js";
-import { newChairs } from "./chairs.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
-import { keepChairs, keptChairs } from "./kept.js";
 import { createOffers } from "./offers.js";
+import { createSeating } from "./seating.js";
 import { readPhoto, watchCamera } from "./scanning.js";
 import { answersFromTabs } from "./tabs.js";
 import { namedHere } from "../../text/onlookers.js";
 
-/** @import { Refusal, Seat } from "../../core/types.d.ts" */
-/** @import { KeptChair } from "./kept.js" */
+/** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Together, Who } from "./types.d.ts" */
 
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
@@ -46,9 +44,8 @@ export function createTogether(page) {
     void accept(link);
     return true;
   });
+  const seating = createSeating({ store, isOn: () => hosting.isOn() });
   let stopCamera = () => {};
-  /** What was remembered last. */
-  let kept = { match: "", chairs: /** @type {readonly Chair[]} */ ([]) };
   const look = keepAwake(() => {
     const { together, match } = store.state();
     return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
@@ -58,34 +55,13 @@ export function createTogether(page) {
     // The match is left: the guests wait for it.
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
     if (now.panel !== "together" && before.panel === "together") stopScanning();
-    if (now.together !== before.together || now.saved !== before.saved) keepWho();
+    if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
+    if (now.together !== before.together || now.saved !== before.saved) seating.look();
   });
 
-  /** Remember who sits where, for the case that this page is loaded anew. */
-  function keepWho() {
-    const { together, match, saved } = store.state();
-    if (!hosting.isOn() || !together || !match || !saved) return;
-    if (kept.match === saved.id && kept.chairs === together.chairs) return;
-    kept = { match: saved.id, chairs: together.chairs };
-    keepChairs(kept.match, kept.chairs);
-  }
-
-  /** The chairs as they were in the match that is continued, else as they were chosen on the first screen. @param {KeptChair[]} before */
-  function fresh(before) {
-    const { settings } = store.state();
-    const { level, levels } = botsOf(settings);
-    const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
-    const across = rotation[rotation.length / 2];
-    return newChairs(rotation, (seat) => {
-      /** @type {Who} */
-      const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
-      const at = /** @type {Record<string, string>} */ (levels)[seat];
-      const bot = at && at !== "person" ? at : level;
-      return {
-        ...(before.find((chair) => chair.seat === seat) ?? { who, name: seat === "S" ? settings.name : "" }),
-        level: bot,
-      };
-    });
+  /** Whether a guest's page shows its first screen: it has no engine to begin with, so what is left is the way back, or out. @param {State} now */
+  function isLeftOpen({ together, match, panel }) {
+    return together?.role === "guest" && !match && !panel;
   }
 
   /** Open the panel; a new table the first time, or where another was chosen. */
@@ -104,7 +80,7 @@ export function createTogether(page) {
       say({
         role: "host",
         game: settings.game,
-        chairs: fresh(canGoOn && saved ? keptChairs(saved.id) : []),
+        chairs: seating.fresh(canGoOn),
         stage: "seats",
         large: null,
         isScanning: false,
