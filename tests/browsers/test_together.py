@@ -38,7 +38,7 @@ def host(playwright: Playwright, port: Server) -> Iterator[Host]:
 
 
 def test_a_guest_in_firefox_sits_down_at_a_table_of_chromium_and_bets(host: Host, tmp_path: Path) -> None:
-    host.open("Two Hundred")
+    host.open("two_hundred")
     guest = Firefox(tmp_path / "profile")
     try:
         guest.open(host.code("N"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -24,31 +23,52 @@ const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessa
 Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listen) {
   heard.set.call(this, listen && ((event) => { lines.heard.push(event.data); listen(event); }));
 } });"""
+#: Presses what the table asks for, until the deal is over: declares, passes, names the first suit, and takes cards up until they
+#: may be played or buried. Each press waits until the one before has been seen to.
+PILOT = """() => {
+  const one = (place) => document.querySelector(`[data-root=table] ${place}`);
+  const wanted = () =>
+    one("[data-ask] [data-pass]") ?? one(".declare-options .button") ?? one("[data-ask] button:not([disabled])") ??
+    one(".own button[data-main]:not([disabled])") ?? one('[data-hand] button[data-state="up"]:not([data-chosen])');
+  let rest = 0;
+  globalThis.pilot ??= setInterval(() => {
+    if (performance.now() < rest || document.querySelector("dialog[open], .summary")) return;
+    const place = wanted();
+    if (!place) return;
+    place.click();
+    rest = performance.now() + 40;
+  }, 10);
+}"""
 #: What a device keeps of its settings, and what it has to know of them before the first paint (web/js/early.js).
 SETTINGS = """if (location.protocol !== "about:") for (const place of ["settings", "first"])
   localStorage[`follow-suit/${place}`] ??= JSON.stringify(%s)"""
-SEATS = {
-    "S": "South", "SW": "South-west", "W": "West", "NW": "North-west",
-    "N": "North", "NE": "North-east", "E": "East", "SE": "South-east",
-}  # fmt: skip
+
+#: Settings that differ from those.
+CHOSEN = """if (location.protocol !== "about:")
+  localStorage["follow-suit/settings"] = JSON.stringify({ ...JSON.parse(localStorage["follow-suit/settings"]), ...%s })"""
 
 
 class Phone:
-    """One person's device."""
+    """One person's device. Nothing here goes by a sentence, so that it can speak any language."""
 
     def __init__(self, context: BrowserContext, server: Server, **settings: Any) -> None:
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         kept = {"coach": "off", "speed": "instant", "autoplay": False, **settings}
         self.page.add_init_script(SETTINGS % json.dumps(kept))
         self.page.add_init_script(KEEPS)
         self._server = server
-        self.hand = self.page.get_by_role("group", name="Your hand")
+        self.hand = self.page.locator("[data-root=table] [data-hand]")
 
     @property
     def panel(self) -> Locator:
         """What is open over the table."""
         return self.page.get_by_role("dialog")
+
+    @property
+    def alert(self) -> Locator:
+        """What the panel says is wrong."""
+        return self.panel.get_by_role("alert")
 
     def heard(self) -> list[str]:
         """All that came over the line."""
@@ -56,27 +76,23 @@ class Phone:
         return heard
 
     def link(self) -> str:
-        """The link that stands in the panel, as a code and as text."""
-        text = self.panel.get_by_role("textbox", name="The link", exact=True)
-        link: str = text.input_value()
+        """The link that stands in the panel as a code, as text."""
+        self.panel.locator(".together-link summary").click()
+        link: str = self.panel.locator(".together-link textarea").input_value()
         return link
 
     def take(self, link: str) -> None:
         """Use a link that was sent from another device."""
-        self.panel.get_by_label("Or paste the link").fill(link)
-        self.panel.get_by_role("button", name="Use this link").click()
+        self.panel.locator(".together-paste input").fill(link)
+        self.panel.locator(".together-paste button").click()
 
-    def prompt(self) -> str:
-        """What this phone is asked, or nothing."""
-        kinds = {
-            "bid": self.page.locator('[data-ask="bid"]'),
-            "name": self.page.locator('[data-ask="trump"]'),
-            "declare": self.page.locator(".declare[data-ask]"),
-            "over": self.page.locator(".summary"),
-            "ask": self.page.locator("[data-ask]"),
-            "play": self.hand.locator('button:not([aria-disabled="true"])'),
-        }
-        return next((kind for kind, place in kinds.items() if place.count() and place.first.is_visible()), "")
+    def play(self) -> None:
+        """Have the person answer whatever they are asked from now on, until the deal is over."""
+        self.page.evaluate(PILOT)
+
+    def rest(self) -> None:
+        """Have the person answer nothing for now."""
+        self.page.evaluate("() => { clearInterval(globalThis.pilot); delete globalThis.pilot; }")
 
 
 class Host(Phone):
@@ -86,10 +102,14 @@ class Host(Phone):
         """Open *Play together* for a game."""
         words = "&".join(f"{key}={value}" for key, value in query.items())
         self.page.goto(f"{self._server.url}?{words}")
-        self.page.get_by_role("button", name="Play together").click()
-        expect(self.panel).to_be_visible()
+        self.page.locator('[data-part="together"]').click()
+        expect(self.panel.locator(".together-chairs")).to_be_visible()
         if game:
-            self.panel.get_by_role("combobox", name="Game").first.select_option(label=game)
+            self.panel.locator(".together > .field select").select_option(game)
+
+    def choose(self, **settings: Any) -> None:
+        """Have other settings from the next visit on."""
+        self.page.add_init_script(CHOSEN % json.dumps(settings))
 
     def open_panel(self) -> None:
         """Look at who sits where during a match."""
@@ -101,39 +121,40 @@ class Host(Phone):
         return self.panel.locator(f'.together-chair[data-at="{seat}"]')
 
     def seat(self, seat: str, who: str) -> None:
-        """Say who sits there: `Here`, `A phone`, `A bot`."""
-        self.chair(seat).get_by_role("combobox", name=SEATS[seat], exact=True).select_option(label=who)
+        """Say who sits there: `here`, `phone`, `bot`."""
+        self.chair(seat).locator("select").first.select_option(who)
 
     def code(self, seat: str) -> str:
         """The link of a free seat."""
-        self.chair(seat).get_by_role("button", name=f"{SEATS[seat]}: enlarge the code").click()
-        self.panel.get_by_text("As a link").click()
+        self.chair(seat).locator(".together-code").click()
         link = self.link()
-        self.panel.get_by_role("button", name="All seats").click()
+        self.panel.locator(".together > .menu-buttons button").last.click()
         return link
 
     def pair(self, seat: str, guest: Guest) -> None:
         """Seat a phone: it opens the link, and its answer is pasted here."""
         guest.follow(self.code(seat))
-        self.take(guest.answer())
-        expect(self.chair(seat)).to_have_attribute("data-phone", "there")
-        expect(guest.panel.get_by_text(f"You sit at {SEATS[seat]}")).to_be_visible()
-
-    def pair_again(self, seat: str, guest: Guest) -> None:
-        """Seat a phone during a match."""
-        guest.follow(self.code(seat))
-        self.take(guest.answer())
+        self.take(guest.link())
         expect(self.chair(seat)).to_have_attribute("data-phone", "there")
 
     def begin(self) -> None:
-        """Deal."""
-        self.panel.get_by_role("button", name="Deal", exact=True).click()
+        """Deal, or go back to the table."""
+        self.panel.locator(".together > .menu-buttons [data-main]").click()
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
         """Ask the engine behind the page."""
         text = json.dumps({"v": 1, "id": 0, "op": op, **fields})
         answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", text))
         return answer
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat sees of the match; without one what everybody may see."""
+        view: dict[str, Any] = self.ask("view", seat=seat)["view"]
+        return view
+
+    def wait_until(self, wanted: Callable[[dict[str, Any]], bool], state: str) -> None:
+        """Wait until the table is as wanted."""
+        wait_until(lambda: wanted(self.view()), state, self.page.wait_for_timeout)
 
 
 class Guest(Phone):
@@ -144,107 +165,50 @@ class Guest(Phone):
         self.page.goto("about:blank")
         self.page.goto(link)
 
-    def answer(self) -> str:
-        """The link that answers."""
-        place = self.panel.get_by_text("As a link")
-        expect(place).to_be_visible()
-        place.click()
-        return self.link()
+    @property
+    def seat(self) -> str:
+        """Where it sits, as it was told."""
+        told = [json.loads(text) for text in self.heard()]
+        seats: list[str] = [one["seat"] for one in told if one["kind"] == "welcome"]
+        return seats[-1]
 
 
 class Room:
     """A host, and guests at its table."""
 
     def __init__(self, opened: Callable[[], BrowserContext], site: Server, context: BrowserContext) -> None:
-        self._opened, self._site = opened, site
-        self.host = Host(context, site, name="Ada")
+        self._opened, self.site = opened, site
+        self.host = Host(context, site, name="Ada", level="beginner")
         self.guests: list[Guest] = []
 
     def guest(self, name: str, **settings: Any) -> Guest:
         """Another phone."""
-        guest = Guest(self._opened(), self._site, name=name, **settings)
+        guest = Guest(self._opened(), self.site, name=name, **settings)
         self.guests.append(guest)
         return guest
 
-    def sit(self, game: str, seats: Sequence[str] = "WNE", **query: str) -> None:
-        """Phones at these seats."""
-        self.host.open(game, **query)
+    def sit(self, seats: Sequence[str], game: str = "") -> None:
+        """Phones at these seats, bots at the others but the host's."""
+        self.host.open(game)
         for chair in self.host.panel.locator(".together-chair").all():
             seat = chair.get_attribute("data-at") or ""
             if seat != "S":
-                self.host.seat(seat, "A phone" if seat in seats else "A bot")
+                self.host.seat(seat, "phone" if seat in seats else "bot")
         for seat, name in zip(seats, ("Noor", "Emil", "Yi"), strict=False):
             self.host.pair(seat, self.guest(name))
 
     def begin(self) -> None:
         """Deal, and wait until everybody has cards."""
         self.host.begin()
-        for phone in [self.host, *self.guests]:
-            expect(phone.hand.locator("button").first).to_be_visible()
+        for phone in self.phones:
+            expect(phone.hand).to_be_visible()
 
+    def play(self) -> None:
+        """Have everybody play the deal."""
+        for phone in self.phones:
+            phone.play()
 
-def act(phone: Phone) -> None:
-    """Do something sensible where a phone is asked."""
-    page, asked = phone.page, phone.prompt()
-    if asked == "bid":
-        may_pass = page.get_by_role("button", name="Pass", exact=True)
-        (may_pass if may_pass.count() else page.locator('[data-ask="bid"] .ask-grid button').first).click()
-    elif asked == "name":
-        page.get_by_role("button", name=re.compile("Hearts")).click()
-    elif asked == "declare":
-        page.locator(".declare[data-ask] button").first.click()
-    elif asked == "ask":
-        page.locator("[data-ask] button").first.click()
-    elif asked == "play":
-        _play(phone)
-
-
-def _play(phone: Phone) -> None:
-    """Take cards up until they may be played or buried, and do that."""
-    play = phone.page.get_by_role("button", name=re.compile("^(Play|Bury)( the|$| )"))
-    for _ in range(12):
-        # On the strip that its neighbour leaves free.
-        card = phone.hand.locator('button:not([aria-disabled="true"]):not([data-chosen])').first
-        taken = phone.hand.locator("button[data-chosen]")
-        before = taken.count()
-        card.click(position={"x": 8, "y": 30}, force=True)
-        expect(taken).not_to_have_count(before)
-        if play.count() and play.first.is_enabled():
-            return play.first.click()
-    raise AssertionError("nothing can be played")
-
-
-def play_until(
-    host: Host, guests: list[Guest], wanted: Callable[[dict[str, Any]], bool], turns: int = 400
-) -> None:
-    """Have everybody act whose turn it is, until what everybody may see is as wanted."""
-    by_seat = {"S": host, **{guest_seat(guest): guest for guest in guests}}
-    for _ in range(turns):
-        view = host.ask("view", seat=None)["view"]
-        if wanted(view):
-            return
-        phone = by_seat.get(view["to_act"])
-        if phone is None or view["waits_for"] != "person":
-            host.page.wait_for_timeout(60)
-            continue
-        _take_turn(host, phone, view["turn"])
-    raise AssertionError("it never came to that")
-
-
-def _take_turn(host: Host, phone: Phone, turn: int) -> None:
-    """Have a phone that is asked act, and wait until the table has gone on."""
-
-    def has_gone_on() -> bool:
-        now: int = host.ask("view", seat=None)["view"]["turn"]
-        return now != turn or bool(phone.prompt())
-
-    wait_until(lambda: bool(phone.prompt()), "the phone is asked", host.page.wait_for_timeout)
-    act(phone)
-    wait_until(has_gone_on, "the table goes on", host.page.wait_for_timeout)
-
-
-def guest_seat(guest: Guest) -> str:
-    """Where a guest sits, as it was told."""
-    told = [json.loads(text) for text in guest.heard()]
-    seats: list[str] = [one["seat"] for one in told if one["kind"] == "welcome"]
-    return seats[-1]
+    @property
+    def phones(self) -> list[Phone]:
+        """All devices, the host's first."""
+        return [self.host, *self.guests]

@@ -16,6 +16,7 @@ from followsuit.record import read_record
 from followsuit.registry import game_named, game_names
 from followsuit.table.exchanging import _elsewhere
 from followsuit.table.table_bots import Act
+from tests.shared.passing import cards_in
 from tests.shared.room import OF_A_GUEST, Room
 
 games = pytest.mark.parametrize("game", game_names())
@@ -381,6 +382,9 @@ def harmed(game, count, seed):
         code = answer.get("error", {}).get("code", "done")
         assert code != "internal", (message, answer)
         refused[code] += 1
+        # What it sent itself it may hear again, and advice names cards that others might have.
+        leaked = cards_in(answer) - table.known_to("W") - cards_in(message)
+        assert not leaked or message["op"] in ("hint", "coach"), (message, leaked, answer)
         now = table.see("S")
         if code != "done":
             assert (now, table.see(None)) == (others["S"], others[None]), message

@@ -11,6 +11,8 @@ import { isObject } from "./settings.js";
 const CHIPS = "follow-suit/chips";
 const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
+/** Who sat where at a table of several devices (`features/together/kept.js`). */
+const CHAIRS = "follow-suit/chairs";
 
 /**
  * The object stored under a key, if it is one.
@@ -38,7 +40,8 @@ function write(key, value) {
 
 /** Forget everything that is kept here. */
 export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES]) write(key, null);
+  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES, CHAIRS])
+    write(key, null);
 }
 
 /** The stored balance; null if there is none or it is invalid. @returns {KeptChips | null} */

@@ -16,24 +16,31 @@ export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "f
 export function createRequests({ store, bootEngine, died = () => {}, heard = () => {} }) {
   /** @type {Engine | null} */
   let engine = null;
+  /** What stands in the place of this page's engine. @type {(before: Engine | null) => Engine | null} */
+  let changed = (before) => before;
+  /** @param {Engine | null} before */
+  function take(before) {
+    engine = changed(before);
+    engine?.listen?.(heard);
+    if (engine) store.change({ type: "ready" });
+  }
   return {
     /** Whether there is an engine to ask. */
     isOpen: () => engine !== null,
 
     /**
-     * Ask this engine from now on, which may be another device's. @param {(before: Engine | null) => Engine | null} change
+     * Ask this engine from now on, which may be another device's; and the same of one that is started later, after this one
+     * has died. @param {(before: Engine | null) => Engine | null} change
      */
     use(change) {
-      engine = change(engine);
-      engine?.listen?.(heard);
-      if (engine) store.change({ type: "ready" });
+      changed = change;
+      take(engine);
     },
 
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
     async open() {
       try {
-        engine = await bootEngine();
-        store.change({ type: "ready" });
+        take(await bootEngine());
       } catch (error) {
         store.change({ type: "failed", code: codeOf(error) });
       }

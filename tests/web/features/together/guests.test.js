@@ -5,33 +5,11 @@ import { isDrawn } from "../../../../web/js/features/together/drawing.js";
 import { createGuests, forGuest } from "../../../../web/js/features/together/guests.js";
 import { createGuesting } from "../../../../web/js/features/together/guesting.js";
 import { createLocal } from "../../../../web/js/features/together/local.js";
+import { channels } from "./channels.js";
 
 Object.assign(globalThis, { addEventListener: () => {} });
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
-
-/** Two ends of a channel. */
-function channels() {
-  /** @type {any} */
-  const one = { readyState: "open", log: [] };
-  /** @type {any} */
-  const other = { readyState: "open", log: [] };
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ]) {
-    from.send = (/** @type {string} */ data) => {
-      from.log.push(data);
-      queueMicrotask(() => to.onmessage?.({ data }));
-    };
-    from.close = () => {
-      if (from.readyState === "closed") return;
-      from.readyState = to.readyState = "closed";
-      to.onclose?.();
-    };
-  }
-  return { one, other };
-}
 
 /** @param {object} [more] */
 function table(more) {
@@ -104,6 +82,34 @@ test("whoever has not said who it is asks nothing, and another version is sent a
   );
 });
 
+test("a phone that is newer than the table hears so, stays at the link's page, and may scan again", async () => {
+  const { guests, events } = table();
+  const { one, other } = channels();
+  /** @type {any} */
+  const state = { settings: { name: "Noor" }, together: { guest: { status: "answering" } } };
+  const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
+  const guesting = createGuesting({
+    store,
+    table: /** @type {any} */ ({ use: () => {} }),
+    sleep: async () => {},
+    remote: (send) => new RemoteEngine(send),
+    say: (together) => Object.assign(state.together, together),
+    address: (link) => link,
+    named: (view) => view,
+    anew: () => {},
+  });
+  // What a later version of the page would say.
+  const { send } = other;
+  other.send = (/** @type {string} */ text) => send(text.replace('"version":1', '"version":2'));
+  guests.join("W", one);
+  guesting.joinFor(other);
+  await soon();
+  await new Promise((resolve) => setTimeout(resolve, 320));
+  assert.deepEqual(state.together.refusal, { code: "host_older" });
+  assert.equal(state.together.guest.status, "lost");
+  assert.deepEqual(events, [["went", "W", "ended"]]);
+});
+
 test("a mistake of the engine's does not bring the record to a guest", () => {
   const error = { code: "internal", message: "trace", facts: { trace: "…" }, record: "followsuit-deal 1" };
   assert.deepEqual(forGuest(/** @type {any} */ ({ id: 1, ok: false, error })), {
@@ -151,6 +157,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
     say: (together) => store.change({ type: "together", together }),
     address: (link) => link,
     named: (view) => view,
+    anew: () => {},
   });
   guesting.joinFor(other);
   await soon();

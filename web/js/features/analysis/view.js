@@ -48,13 +48,13 @@ export function analysisView(text, opened, board, news, does) {
         ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
       </ul>
       ${handsView(text, board, answered, isLinked, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
+      ${answered.to_act ? button(say("exercises-make"), does.exercise) : nothing}
     </div>
     <div class="analysis-buttons">
       ${button(say("analysis-back"), does.back)}
       ${answered.over ? nothing : button(say("analysis-bot"), does.bot)}
       ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), does.keep) : nothing}
       ${answered.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
-      ${answered.to_act ? button(say("exercises-make"), does.exercise) : nothing}
     </div>
   </section>`;
 }

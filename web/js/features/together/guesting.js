@@ -4,6 +4,7 @@
  */
 
 import { freshNumber, hashOf, isDigits, isDrawn } from "./drawing.js";
+import { forgetOffers, keepOffer, satBy } from "./kept.js";
 import { VERSION, isOfHost } from "./kinds.js";
 import { createLine } from "./line.js";
 import { CodeError, isOld, read, written } from "./pairing/code.js";
@@ -25,9 +26,10 @@ const MOST_PARTS = 200;
  *   say: (change: Partial<Together>) => void,
  *   address: (link: string) => string,
  *   named: (view: any) => any,
- * }} needs `named`: the seats as they are called here
+ *   anew: () => void,
+ * }} needs `named`: the seats as they are called here; `anew`: load this page as if nobody had sent a link
  */
-export function createGuesting({ store, table, sleep, remote, say, address, named }) {
+export function createGuesting({ store, table, sleep, remote, say, address, named, anew }) {
   /** @type {Line | null} */
   let line = null;
   let number = "";
@@ -65,6 +67,8 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
     store.change({ type: "panel", panel: "together" });
     try {
       const code = read(link, "offer");
+      // The page was loaded anew: its code was used, and the host has a new one by now.
+      if (satBy(code.offer)) return change({ status: "lost", seat: code.seat });
       if (isOld(code)) throw new CodeError("pair_old");
       line?.end();
       const peer = await answeringTo(code.self);
@@ -73,8 +77,9 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       change({ status: "answering", seat: code.seat, answer: address(answer) });
       void sleep(SLOW_MS).then(() => mine === attempt && change({ isSlow: true }));
       const channel = await peer.opened;
-      if (mine === attempt) join(channel);
-      else peer.end();
+      if (mine !== attempt) return peer.end();
+      keepOffer(code.offer);
+      join(channel);
     } catch (error) {
       if (mine === attempt)
         say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
@@ -171,14 +176,12 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
     /** Back to the table from the first screen. */
     back: () => table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
     hasTable: () => engine.latest !== null,
-    /** Leave the table of the other device. */
+    /** Leave the table of the other device: this page begins anew, with an engine of its own. */
     leave() {
+      forgetOffers();
       attempt += 1;
-      const gone = line;
-      line = null;
-      gone?.end();
-      table.leave();
-      say({ role: "host", guest: null, refusal: null });
+      line?.end();
+      anew();
     },
   };
 }

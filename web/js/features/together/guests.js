@@ -23,6 +23,7 @@ const PART = 16_000;
  * @property {Line} line
  * @property {string} name
  * @property {boolean} isGreeted whether it has said who it is
+ * @property {string | null} differs its version is another: which device's is older, as a code
  * @property {string} hash of its number
  * @property {((digits: string) => void) | null} gives waits for the hash, then for the number
  * @property {boolean} isThinking
@@ -37,7 +38,7 @@ const PART = 16_000;
  * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
  * @param {(seat: Seat, isAgreed: boolean) => void} needs.agreed
  * @param {(seat: Seat, name: string) => void} needs.came
- * @param {(seat: Seat, how: import("./line.js").Ending) => void} needs.went
+ * @param {(seat: Seat, how: import("./line.js").Ending, guest: GuestDevice) => void} needs.went
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
 export function createGuests({ ask, happened, undo, agreed, came, went, sleep }) {
@@ -50,6 +51,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
     const guest = {
       name: "",
       isGreeted: false,
+      differs: null,
       hash: "",
       gives: null,
       isThinking: false,
@@ -63,7 +65,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
           const at = seatOf(guest);
           if (at === null) return;
           guests.delete(at);
-          went(at, how);
+          went(at, how, guest);
         },
       }),
     };
@@ -98,7 +100,8 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
 
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message @returns {Promise<Answer>} */
   async function answered(guest, seat, message) {
-    if (message.kind === "undo") return undo(seat, Number(message["turn"]));
+    if (message.kind === "undo")
+      return undo(seat, Number.isSafeInteger(message["turn"]) ? message["turn"] : -1);
     const isThought = THOUGHT.has(message.kind);
     if (isThought && guest.isThinking) return refusal("cancelled");
     guest.isThinking ||= isThought;
@@ -111,9 +114,10 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
 
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message */
   function greet(guest, seat, { version, name }) {
-    if (guest.isGreeted) return;
+    if (guest.isGreeted || guest.differs) return;
     if (version !== VERSION) {
-      guest.line.send({ kind: "bye", code: Number(version) > VERSION ? "host_older" : "guest_older" });
+      guest.differs = Number(version) > VERSION ? "host_older" : "guest_older";
+      guest.line.send({ kind: "bye", code: guest.differs });
       return void sleep(500).then(() => guest.line.end());
     }
     guest.name = typeof name === "string" ? name.replaceAll(/\s+/g, " ").trim().slice(0, 24) : "";
@@ -176,6 +180,10 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
       if (second) guests.set(one, second);
       if (first) first.line.send({ kind: "welcome", seat: other, version: VERSION });
       if (second) second.line.send({ kind: "welcome", seat: one, version: VERSION });
+    },
+    /** This page is closed. */
+    endAll() {
+      for (const { line } of [...guests.values()]) line.end();
     },
     /** Close the line of a seat. @param {Seat} seat @param {string} code why, as the guest is told */
     end(seat, code) {

@@ -15,17 +15,19 @@ import { createGuests } from "./guests.js";
 import { createUndoing } from "./undoing.js";
 import { createLocal } from "./local.js";
 
-/** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
+/** @import { Answer, Engine, Question, Refusal, Seat, View } from "../../core/types.d.ts" */
 /** @import { Chair, Together } from "./types.d.ts" */
 
 /** How long a bot that stands in waits before it acts, in milliseconds. */
 const BOT_MS = 900;
+/** A phone that has to come back to a match that is resumed. */
+const AWAITED = /** @type {const} */ ({ phone: "away", instead: "wait" });
 
 /**
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep"> & {
  *   say: (change: Partial<Together>) => void,
  *   record: () => string | null,
- *   lost: (seat: Seat) => void,
+ *   lost: (seat: Seat, refusal: Refusal | null) => void,
  *   named: (view: View) => View,
  * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
  *   `named`: the seats as they are called here
@@ -50,9 +52,17 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
   };
   const change = (/** @type {Seat} */ seat, /** @type {Partial<Chair>} */ some) =>
     put(changedChairs(chairs(), seat, some));
-  const askEngine = async (/** @type {Question} */ question) =>
-    engine ? engine.ask(question) : /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
+  /** @param {Question} question @returns {Promise<Answer>} */
+  async function askEngine(question) {
+    const answer = await engine?.ask(question).catch(() => null);
+    if (answer) return answer;
+    // The table asks too, sees that the engine is gone, and starts another.
+    local?.tell();
+    return /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
+  }
 
+  // The guests are told at once that this page is closed.
+  addEventListener("pagehide", () => guests.endAll());
   const guests = createGuests({
     ask: askEngine,
     happened,
@@ -60,14 +70,13 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
     sleep,
     agreed: (seat, yes) => void undoing.agreed(seat, yes),
     came: (seat, name) => void came(seat, name),
-    went(seat, how) {
+    went(seat, how, { isGreeted, differs }) {
       const isHostile = how === "misbehaved";
-      change(seat, {
-        phone: "away",
-        instead: isHostile ? "bot" : "wait",
-        refusal: isHostile ? { code: "line_misbehaved" } : null,
-      });
-      lost(seat);
+      const code = isHostile ? "line_misbehaved" : differs;
+      // Whoever never said hello leaves the chair as it was.
+      const instead = isHostile ? "bot" : isGreeted ? "wait" : (chairAt(seat)?.instead ?? "wait");
+      change(seat, { phone: isGreeted || isOn ? "away" : "free", instead });
+      lost(seat, code ? { code } : null);
       void standIn();
     },
   });
@@ -86,7 +95,7 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
   /** Ask the engine through this from now on. */
   function open() {
     table.use((before) => {
-      if (local || !before) return before;
+      if (!before || before === local) return before;
       engine = before;
       local = createLocal({
         engine: before,
@@ -128,8 +137,11 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
     };
   }
 
-  /** @param {Answer} answer */
-  function began(answer) {
+  /**
+   * @param {Answer} answer
+   * @param {boolean} isResumed the phones have to come back first: nothing is decided for them meanwhile
+   */
+  function began(answer, isResumed) {
     const { view } = answer;
     if (!view) return;
     isOn = true;
@@ -137,13 +149,15 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
     latest = view;
     const all = chairs().map((chair) => {
       const { level = null, name = "" } = view.seats[chair.seat] ?? {};
-      const isPerson = level === null;
-      if (isPerson && chair.who === "bot") return { ...chair, who: /** @type {const} */ ("phone"), name };
-      return { ...chair, who: isPerson ? chair.who : /** @type {const} */ ("bot"), name: name || chair.name };
+      if (level !== null) return { ...chair, who: /** @type {const} */ ("bot"), name: name || chair.name };
+      const one = { ...chair, name: name || chair.name };
+      if (one.who === "bot") one.who = "phone";
+      return isResumed && one.who === "phone" && one.phone === "free" ? { ...one, ...AWAITED } : one;
     });
     say({ stage: "playing", game: view.game });
     put(all);
     for (const seat of guests.seats()) void guests.begin(seat);
+    for (const { seat, who, phone } of all) if (who === "phone" && phone === "away") lost(seat, null);
     void standIn();
   }
 

@@ -38,7 +38,7 @@ const TOLD = [
 ];
 
 /** @param {string} kind */
-export const isOfGuest = (kind) => kind in ASKED || SAID.includes(kind);
+export const isOfGuest = (kind) => Object.hasOwn(ASKED, kind) || SAID.includes(kind);
 /** @param {string} kind */
 export const isOfHost = (kind) => TOLD.includes(kind);
 

@@ -15,7 +15,7 @@ const OF_ANY = new Set(["view", "step", "next"]);
  * @param {() => Seat[]} needs.seats those that sit at this device, in order of play
  * @param {() => boolean} needs.isOn whether the match at the table is played together
  * @param {(question: Question) => Promise<Question | null>} needs.begun what begins a match that all play; null if it cannot
- * @param {(answer: Answer) => void} needs.began it has begun
+ * @param {(answer: Answer, isResumed: boolean) => void} needs.began it has begun
  * @param {(answer: Answer, seat: Seat | null) => void} needs.happened something has happened by this device's doing
  * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
  * @param {() => void} needs.left another table is sat down to here
@@ -51,7 +51,7 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
       if (!together) return refusal("line_lost");
       uncovered = null;
       const answer = await engine.ask({ ...together, seat: shown() });
-      if (answer.ok) began(answer);
+      if (answer.ok) began(answer, op === "resume");
       return covered(answer);
     }
     if (op === "new" || op === "resume" || op === "lesson" || op === "decide") left();

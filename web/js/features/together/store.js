@@ -1,17 +1,17 @@
 /** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
 
 import { bareHead } from "../../core/kept/heads.js";
-import { botsOf, chosenTable } from "../../core/house.js";
+import { chosenTable } from "../../core/house.js";
 import { keepAwake } from "../../core/awake.js";
-import { newChairs } from "./chairs.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
+import { createSeating } from "./seating.js";
 import { readPhoto, watchCamera } from "./scanning.js";
 import { answersFromTabs } from "./tabs.js";
 import { namedHere } from "../../text/onlookers.js";
 
-/** @import { Seat } from "../../core/types.d.ts" */
+/** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
 /** @import { Chair, Together, Who } from "./types.d.ts" */
 
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
@@ -29,10 +29,12 @@ export function createTogether(page) {
     sleep,
     say,
     record: () => table.saving.standing()?.record ?? null,
-    lost: (seat) => void lost(seat),
+    lost: (seat, refusal) => void lost(seat, refusal),
     named,
   });
-  const guesting = createGuesting({ store, table, sleep, remote, say, address, named });
+  // A guest's page has no engine; with its own it begins at the page's bare address.
+  const anew = () => location.replace(location.pathname);
+  const guesting = createGuesting({ store, table, sleep, remote, say, address, named, anew });
   const offers = createOffers({
     sleep,
     opened: (seat, channel) => hosting.guests.join(seat, channel),
@@ -42,6 +44,7 @@ export function createTogether(page) {
     void accept(link);
     return true;
   });
+  const seating = createSeating({ store, isOn: () => hosting.isOn() });
   let stopCamera = () => {};
   const look = keepAwake(() => {
     const { together, match } = store.state();
@@ -52,25 +55,21 @@ export function createTogether(page) {
     // The match is left: the guests wait for it.
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
     if (now.panel !== "together" && before.panel === "together") stopScanning();
+    if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
+    if (now.together !== before.together || now.saved !== before.saved) seating.look();
   });
 
-  /** The chairs as they were chosen on the first screen. */
-  function fresh() {
-    const { settings } = store.state();
-    const { level, levels } = botsOf(settings);
-    const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
-    const across = rotation[rotation.length / 2];
-    return newChairs(rotation, (seat) => {
-      /** @type {Who} */
-      const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
-      const at = /** @type {Record<string, string>} */ (levels)[seat];
-      return { who, name: seat === "S" ? settings.name : "", level: at && at !== "person" ? at : level };
-    });
+  /** Whether a guest's page shows its first screen: it has no engine to begin with, so what is left is the way back, or out. @param {State} now */
+  function isLeftOpen({ together, match, panel }) {
+    return together?.role === "guest" && !match && !panel;
   }
 
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
+    // Who sat where in the last match is not known before it has been read.
+    if (!store.state().saved) await table.saving.reread();
     const { together, settings, match, saved } = store.state();
+    const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
     if (together?.role === "guest") return store.change({ type: "panel", panel: "together" });
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
     const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
@@ -81,7 +80,7 @@ export function createTogether(page) {
       say({
         role: "host",
         game: settings.game,
-        chairs: fresh(),
+        chairs: seating.fresh(canGoOn),
         stage: "seats",
         large: null,
         isScanning: false,
@@ -91,7 +90,7 @@ export function createTogether(page) {
         guest: null,
       });
     }
-    say({ canGoOn: Boolean(!match && saved?.people && saved.game === settings.game), refusal: null });
+    say({ canGoOn, refusal: null });
     store.change({ type: "panel", panel: "together" });
     await offerAll();
   }
@@ -102,10 +101,10 @@ export function createTogether(page) {
       if (who === "phone" && phone !== "there" && phone !== "joining" && !link) await offer(seat);
   }
 
-  /** @param {Seat} seat */
-  async function offer(seat) {
+  /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
+  async function offer(seat, refusal = null) {
     try {
-      hosting.change(seat, { link: address(await offers.make(seat)), refusal: null });
+      hosting.change(seat, { link: address(await offers.make(seat)), refusal });
     } catch {
       hosting.change(seat, { refusal: { code: "pair_unable" } });
     }
@@ -122,17 +121,16 @@ export function createTogether(page) {
     const { code, seat } = failed;
     if (seat && code === "pair_isolated") {
       hosting.change(seat, { phone: "free", refusal: { code } });
-      await offer(seat);
-      hosting.change(seat, { refusal: { code } });
+      await offer(seat, { code });
     } else {
       say({ refusal: { code } });
       if (seat && code === "pair_old") await offer(seat);
     }
   }
 
-  /** Somebody's phone is gone. @param {Seat} seat */
-  async function lost(seat) {
-    await offer(seat);
+  /** Somebody's phone is gone. @param {Seat} seat @param {Refusal | null} refusal why */
+  async function lost(seat, refusal) {
+    await offer(seat, refusal);
     await sleep(BACK_MS);
     if (hosting.isOn() && part()?.chairs.some((chair) => chair.seat === seat && chair.phone === "away"))
       store.change({ type: "panel", panel: "together" });
@@ -262,7 +260,7 @@ export function createTogether(page) {
       guesting.change({ isKept: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */
-    ownEngine: () => location.assign(location.pathname),
+    ownEngine: anew,
   };
 
   /** @param {boolean} yes */

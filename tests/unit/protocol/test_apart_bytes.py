@@ -1,0 +1,83 @@
+"""What a phone is sent, byte by byte: the same wherever the cards lie that it may not know, however they might be written."""
+
+import json
+from random import Random
+
+import pytest
+
+from followsuit.actions import action_data
+from followsuit.protocol.session import Session
+from followsuit.record import DealRecord, Opening, write_record
+from followsuit.registry import game_named
+from followsuit.seats import parse_any_seat
+from followsuit.table.exchanging import _buried_anew, _free_slots, _played
+from tests.shared.room import Room
+
+FOUR, SIX = ["S", "W", "N", "E"], ["S", "SW", "NW", "N", "NE", "SE"]
+#: Each game, and a table of six: how many acts of a deal are compared, and whose phone it is.
+TABLES = {
+    "court_piece": ("court_piece", FOUR, {}, 30, "W"),
+    "rangvaar": ("rangvaar", FOUR, {}, 30, "N"),
+    "two_hundred": ("two_hundred", FOUR, {}, 24, "W"),
+    "tractor": ("tractor", FOUR, {}, 124, "N"),
+    "tractor for six": ("tractor", SIX, {"rules": {"preset": "standard", "packs": 3, "seats": 6}}, 174, "NE"),
+}
+
+
+def sent(record, deal, seat):
+    """All that a seat's phone is sent while a deal is played, act by act, as text."""
+    session = Session()
+
+    def ask(op, **fields):
+        text = session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields}))
+        answer = json.loads(text)
+        assert answer["ok"], text
+        return text, answer
+
+    begun = write_record(record.with_deals([DealRecord(deal.number, deal.opening, ())]))
+    _, answer = ask("resume", record=begun, apart=True, seat=seat)
+    texts = [ask("view", seat=seat)[0]]
+    for action in deal.actions:
+        turn = answer["view"]["turn"]
+        actor = getattr(action, "seat", None)
+        if actor is None:
+            _, answer = ask("step", seat=None, turn=turn)
+        else:
+            text, answer = ask("act", seat=actor.name, turn=turn, action=action_data(action))
+            texts += [text] if actor.name == seat else []
+        texts.append(ask("view", seat=seat)[0])
+    return texts
+
+
+def exchanged(record, deal, seat, rng):
+    """The deal with cards of other hands exchanged that the seat has not seen, and how many; its acts are the same to the seat."""
+    game, person = game_named(record.game), parse_any_seat(seat, len(record.players))
+    free = _free_slots(deal, deal.actions, person)
+    original = _played(game, record, deal, deal.opening, deal.actions, person)
+    for most in (*(12,) * 30, *(6,) * 30, *(2,) * 60):
+        places = rng.sample(free, min(most, len(free)))
+        cards = [place.card for place in places]
+        rng.shuffle(cards)
+        moved = {place: card for place, card in zip(places, cards, strict=True) if place.card != card}
+        acts = _buried_anew(deal, deal.actions, person, moved)
+        if not moved or acts is None:
+            continue
+        opening = Opening(deal.opening).with_cards(moved).fields
+        found = _played(game, record, deal, opening, acts, person, original[1])
+        if found is not None and found[1] == original[1]:
+            return DealRecord(deal.number, opening, tuple(acts)), len(moved)
+    pytest.fail("nothing can be exchanged")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_hidden_cards_elsewhere_leave_every_byte_that_a_phone_is_sent_the_same(table):
+    game, people, fields, acts, seat = TABLES[table]
+    room = Room(game=game, seed=4, level="beginner", people=people, **fields)
+    while len(room.table.record().deals[-1].actions) < acts:
+        room.go_on()
+    record = room.table.record()
+    deal = record.deals[-1]
+    other, moved = exchanged(record, deal, seat, Random(acts))
+    assert moved >= 2
+    assert other.opening != deal.opening
+    assert sent(record, deal, seat) == sent(record, other, seat)
