@@ -1,8 +1,8 @@
 """Together strip: `.venv/bin/python build/tools/together_strip.py` photographs two phones at one table.
 
-The host says who sits where; another phone answers its code, plays, and sees how the deal went. The frames lie side by side in
-the picture of the documentation, which is committed. Its cards differ each time, because the phones draw the seed. The site has to
-be built.
+The host says who sits where; another phone answers its code, plays, and sees how the deal went. The frames
+lie side by side in the picture of the documentation, which is committed. Its cards differ each time, because
+the phones draw the seed. The site has to be built.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 # The build's modules, and what the tests know of people with a phone each.
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -42,7 +42,7 @@ def _frames(page: Page, server: Server) -> list[bytes]:
     assert browser is not None
 
     def device() -> Any:
-        size = {"width": WIDTH, "height": HEIGHT}
+        size: ViewportSize = {"width": WIDTH, "height": HEIGHT}
         return browser.new_context(viewport=size, device_scale_factor=2, reduced_motion="reduce")
 
     def shoot(phone: Host | Guest) -> None:

@@ -67,7 +67,9 @@ def main() -> int:
     server.stop()
     for name in found[0]:
         beside = BESIDE.get(name)
-        ratio = f", {median(one[name] / one[beside] for one in found):.2f} of those {beside}" if beside else ""
+        ratio = (
+            f", {median(one[name] / one[beside] for one in found):.2f} of those {beside}" if beside else ""
+        )
         print(f"{name}: {median(one[name] for one in found):,.2f}{ratio}")
     return 0
 
