@@ -151,6 +151,32 @@ test("a refused act changes nothing and says why", async () => {
   assert.equal(store.state().match?.busy, false);
 });
 
+test("a refusal to whoever declares too late does not stop the table, which goes on by itself", async () => {
+  /** @type {(() => void)[]} */
+  const sleepers = [];
+  const declarations = [{ cards: ["2H"], suit: "H", strength: 1 }];
+  const prompt = /** @type {any} */ ({ kind: "declare", can_pass: false, declarations });
+  const { table, store, ops } = await tableWith(
+    {
+      new: [seen({ turn: 1, phase: "dealing", waits_for: "table", prompt })],
+      act: [refused("out_of_turn")],
+      step: [seen({ turn: 2, waits_for: "you" })],
+    },
+    undefined,
+    [],
+    { sleep: () => new Promise((resolve) => sleepers.push(() => resolve(undefined))) },
+  );
+  const wake = () => sleepers.splice(0).forEach((resolve) => resolve());
+  await table.boot();
+  const began = table.start();
+  while (!sleepers.length) await new Promise(setImmediate);
+  const acting = table.act({ kind: "declare", cards: ["2H"] });
+  for (let count = 0; count < 20; count += 1) await new Promise(setImmediate).then(wake);
+  await Promise.all([began, acting]);
+  assert.ok(ops().includes("step"));
+  assert.equal(store.state().match?.view.turn, 2);
+});
+
 test("an engine that stumbles hands over the record and goes on from the last one kept", async () => {
   const { table, store, asked } = await tableWith({
     new: [seen()],

@@ -59,7 +59,11 @@ export function shownPanel(roots, text, acts) {
     roots.first.inert = isReplay;
     roots.table.inert = isReplay;
     if (isReplay && reshapeReplay(now)) drawPanel();
-    if (isWanted && !roots.panel.open) roots.panel.showModal();
+    if (isWanted && !roots.panel.open) {
+      roots.panel.showModal();
+      // The browser remembers how far another panel was scrolled.
+      roots.panel.scrollTop = 0;
+    }
     // One panel replaces another: the pressed button is gone, and the focus with it.
     else if (isWanted && (now.panel !== before?.panel || isReplay !== isReplaying(before)))
       // On the table of a past deal nothing comes before the way through it.

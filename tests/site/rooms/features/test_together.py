@@ -133,6 +133,7 @@ def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) ->
     expect(guest.panel.locator(".together-take")).to_be_visible()
     expect(guest.panel.locator(".together-large")).to_have_count(0)
     expect(host.chair("N")).to_have_attribute("data-phone", "away")
+    assert host.panel.evaluate("panel => panel.scrollTop") == 0
     host.pair("N", guest)
     expect(guest.hand.locator("button")).to_have_count(len(before))
 

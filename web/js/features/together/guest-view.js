@@ -28,7 +28,7 @@ export function hereView(text, together, state, does) {
             ${RELOADS.has(refusal.code) ? html`<button class="button" data-main type="button" @click=${does.reload}>${say("together-reload")}</button>` : nothing}`
         : nothing
     }
-    ${body(text, guest, seat, state, does)}
+    ${body(text, guest, seat, { state, together }, does)}
     ${guest.status === "lost" || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, does, "together-take-offer") : nothing}
     <div class="menu-buttons">
       <button class="button" type="button" @click=${does.leave}>${say("together-leave")}</button>
@@ -36,15 +36,15 @@ export function hereView(text, together, state, does) {
   </div>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {string} seat @param {State} state @param {Does} does */
-function body(text, guest, seat, state, does) {
+/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Together }} now @param {Does} does */
+function body(text, guest, seat, { state, together }, does) {
   const { say } = text;
   if (guest.status === "joining") return html`<p role="status">${say("together-preparing")}</p>`;
   if (guest.status === "answering" && guest.answer)
     return html`<p>${say("together-answer-line", { seat })}</p>
       <div class="together-large">${codeView(guest.answer, say("together-answer"))}</div>
       <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
-      ${linkButtons(text, guest.answer, does)}`;
+      ${linkButtons(text, guest.answer, together, does)}`;
   if (guest.status === "lost") return html`<p role="alert">${say("together-lost")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
     <ul class="together-shown" data-seats=${guest.chairs.length}>

@@ -2,20 +2,23 @@
 
 import { html, nothing } from "lit-html";
 
+/** @import { Together } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** A link to be copied or sent. @param {Text} text @param {string} link @param {import("./view.js").Does} does */
-export function linkButtons({ say }, link, does) {
+/** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} does */
+export function linkButtons({ say }, link, { copied }, does) {
   return html`<details class="together-link">
     <summary>${say("together-as-link")}</summary>
     <textarea
       readonly
-      rows="3"
+      dir="ltr"
+      rows="4"
       spellcheck="false"
       aria-label=${say("share-link")}
       .value=${link}
       @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
     ></textarea>
+    <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : ""}</p>
     <div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.copy(link)}>${say("share-copy")}</button>
       ${"share" in navigator ? html`<button class="button" type="button" @click=${() => does.send(link)}>${say("share-send")}</button>` : nothing}

@@ -86,6 +86,7 @@ export function createTogether(page) {
         isScanning: false,
         pasted: "",
         refusal: null,
+        copied: null,
         asked: null,
         guest: null,
       });
@@ -239,7 +240,13 @@ export function createTogether(page) {
       if (found) take(found);
       else say({ refusal: { code: "photo_no_code" } });
     },
-    copy: (/** @type {string} */ link) => void copy(link).catch(() => {}), // without it, the text can be selected
+    async copy(/** @type {string} */ link) {
+      const how = await copy(link).then(
+        () => /** @type {const} */ ("copied"),
+        () => /** @type {const} */ ("refused"),
+      );
+      say({ copied: { link, how } });
+    },
     send: (/** @type {string} */ url) =>
       void navigator.share?.({ title: text.say("together"), url }).catch(() => {}),
     /** Whether somebody may take back. @param {boolean} yes */

@@ -29,6 +29,7 @@ export function takeView({ say }, { isScanning, pasted }, does, title) {
         ><span>${say("together-paste")}</span
         ><input
           type="text"
+          dir="ltr"
           autocomplete="off"
           spellcheck="false"
           maxlength="4000"

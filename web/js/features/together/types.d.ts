@@ -37,6 +37,8 @@ export interface Together {
   /** What was written where a link can be pasted. */
   pasted: string;
   refusal: Refusal | null;
+  /** The link that was to be copied last, and whether it was. */
+  copied: { link: string; how: "copied" | "refused" } | null;
   /** Who would like to take back, and is waiting for this device's answer. */
   asked: { seat: Seat; name: string } | null;
   /** Whether the match to be continued was played by several people. */

@@ -170,7 +170,7 @@ function largeView(text, { seat, link }, together, does) {
     <h3>${say("seat", { seat })}</h3>
     <p>${say("together-code-line")}</p>
     <div class="together-large">${codeView(link ?? "", say("together-code", { seat: say("seat", { seat }) }))}</div>
-    ${linkButtons(text, link ?? "", does)}
+    ${linkButtons(text, link ?? "", together, does)}
     ${takeView(text, together, does, "together-take-answer")}
     <div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.renew(seat)}>${say("together-renew")}</button>

@@ -178,7 +178,13 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     const answer = await ask({ ...question, turn: (earlier?.view ?? match.view).turn });
     // An answer after the match has been left is dropped.
     if (!isHere()) return;
-    if (!answer.ok) return failed(answer.error);
+    if (!answer.ok) {
+      await failed(answer.error);
+      // Whoever was too late to declare, say, stops nothing: the table goes on by itself.
+      const { match: now, trouble } = store.state();
+      if (mine === era && isHere() && now && !trouble && isTablesTurn(now.view)) await goOn();
+      return;
+    }
     show(answer);
     keep();
     if (mine === era) await goOn();
