@@ -101,6 +101,7 @@ def _round(browser: Any, server: Server) -> dict[str, float]:
     host.begin()
     expect(guest.hand.locator("button").first).to_be_visible()
     shown = time.perf_counter()
+    guest.page.remove_listener("requestfinished", count)
     for one in (host, guest):
         one.page.context.close()
     return {
