@@ -28,6 +28,7 @@ from followsuit.terminal.screen import Screen
 from followsuit.terminal.sheets import show_sheet
 from followsuit.terminal.verifying import verify_file
 from followsuit.terminal.words import refusal_sentence
+from followsuit.whole import whole_number
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -161,7 +162,8 @@ def _rules(text: str) -> Any:
     chosen: dict[str, Any] = {"preset": preset}
     for item in fields:
         name, _, value = item.partition("=")
-        chosen[name.strip()] = int(value) if value.strip().isdecimal() else value.strip()
+        number = whole_number(value.strip())
+        chosen[name.strip()] = value.strip() if number is None else number
     return chosen
 
 

@@ -14,6 +14,7 @@ from followsuit.cards import Card, NoTrump, Suit, parse_cards
 from followsuit.errors import CardError, QuestionError
 from followsuit.game import AnyGame
 from followsuit.seats import AnySeat
+from followsuit.whole import whole_number
 
 #: The text of a seat that may act and does not.
 NO_ACT: Final = "none"
@@ -84,12 +85,11 @@ def _data_of(text: str) -> dict[str, Any]:
     kind, rest = words[0].lower(), words[1:]
     if _is_card(words[0]):
         return {"kind": "play", "cards": words}
-    if kind.isdecimal() and not rest:
-        return {"kind": "bid", "value": int(kind)}
-    if kind == "bid":
-        if len(rest) != 1 or not rest[0].isdecimal():
-            raise QuestionError("unclear", f"{text!r} bids no whole number").advised(REMEDY)
-        return {"kind": "bid", "value": int(rest[0])}
+    value = whole_number(kind if not rest else rest[0])
+    if kind == "bid" and (len(rest) != 1 or value is None):
+        raise QuestionError("unclear", f"{text[:60]!r} bids no whole number").advised(REMEDY)
+    if value is not None and (kind == "bid" or not rest):
+        return {"kind": "bid", "value": value}
     if kind == "name_trump" and len(rest) == 1:
         return {"kind": kind, "suit": rest[0].upper()}
     if kind == "lay_indicator" and len(rest) == 1:

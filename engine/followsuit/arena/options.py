@@ -8,6 +8,7 @@ from typing import Any
 
 from followsuit.bots import LEVELS
 from followsuit.registry import game_names
+from followsuit.whole import whole_number
 
 _ABOUT_PLAYERS = (
     f"A player is a level ({', '.join(LEVELS)}), external:COMMAND (a program that answers in JSON lines), or "
@@ -142,12 +143,13 @@ def add_table(command: argparse.ArgumentParser) -> None:
 def at_least(least: int) -> Callable[[str], int]:
     """The type of an option that is a whole number and not less than this."""
 
-    def whole_number(text: str) -> int:
-        if not text.lstrip("-").isdecimal() or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
-        return int(text)
+    def read(text: str) -> int:
+        number = whole_number(text, digits=12)
+        if number is None or number < least:
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number from {least} on")
+        return number
 
-    return whole_number
+    return read
 
 
 def _seconds(text: str) -> float:

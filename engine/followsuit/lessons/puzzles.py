@@ -15,6 +15,7 @@ from typing import Any, Final
 from followsuit.errors import LessonError
 from followsuit.lessons.reading import read_acts
 from followsuit.links.shorthand import spelled_out
+from followsuit.whole import whole_number
 
 #: The first word of a puzzle's text, and the version after it.
 FORMAT: Final = "followsuit-puzzle"
@@ -71,7 +72,7 @@ def read_puzzle(text: object) -> Puzzle:
     if theme not in THEMES:
         raise LessonError("bad_puzzle", number, f"{theme[:40]!r} is no theme")
     number, at = said.get("at", (0, ""))
-    if at and not at.isdigit():
+    if at and whole_number(at) is None:
         raise LessonError("bad_puzzle", number, "'at' is a number of acts")
     number, best = said["best"]
     acts = tuple(act for part in best.split("|") for act in read_acts(number, part))

@@ -10,6 +10,7 @@ from followsuit.cards import parse_cards
 from followsuit.errors import FollowSuitError, LessonError
 from followsuit.lessons.goals import read_predicate
 from followsuit.lessons.model import FORMAT, VERSION, Failing, Goal, Lesson
+from followsuit.whole import whole_number
 
 #: The longest text that is read as a lesson, in characters.
 LONGEST: Final = 50_000
@@ -117,11 +118,11 @@ def _act(number: int, text: str) -> Mapping[str, Any]:
     word, rest = _split(text, " ")
     if text == "pass":
         return {"kind": "pass"}
-    if word == "bid" and rest.isdigit():
-        return {"kind": "bid", "value": int(rest)}
+    if word == "bid" and (value := whole_number(rest)) is not None:
+        return {"kind": "bid", "value": value}
     if word == "trump":
         return {"kind": "name_trump", "suit": rest}
-    if word == "act":
+    if word == "act" and rest:
         kind, *fields = rest.split()
         return {"kind": kind, **dict(_field(number, said) for said in fields)}
     kind, cards = (word, rest) if word in ("play", "bury", "declare") else ("play", text)

@@ -38,6 +38,7 @@ from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import write_record
 from followsuit.registry import game_named
 from followsuit.table.verifying import verify
+from followsuit.whole import whole_number
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -106,9 +107,10 @@ def event_result(player: PlayerSession, message: Message) -> messages.Link:
     """The link of a result, of the records of its deals."""
     texts: dict[int, str] = {}
     for number, text in object_in(message, "records").items():
-        if not number.isdecimal() or not isinstance(text, str) or len(text) > LONGEST_RECORD:
+        at = whole_number(number, digits=2)
+        if at is None or not isinstance(text, str) or len(text) > LONGEST_RECORD:
             raise bad_field("records", "'records' has the text of a record by the number of its deal")
-        texts[int(number)] = text
+        texts[at] = text
     link = result_link(_open(message), text_in(message, "name", "a text"), read_records(texts))
     return {"link": link, "fits": len(link) <= LONGEST_SHARED}
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from followsuit.errors import QuestionError
+from followsuit.whole import whole_number
 
 HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
 rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, quit."""
@@ -24,8 +25,8 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
         case "bid":
             if word in ("pass", "p"):
                 return {"kind": "pass"}
-            if word.isascii() and word.isdigit() and len(words) == 1:
-                return {"kind": "bid", "value": int(word)}
+            if len(words) == 1 and (value := whole_number(word)) is not None:
+                return {"kind": "bid", "value": value}
             raise QuestionError("unclear", f"{text.strip()!r} is no bid: type a number or 'pass'.")
         case "name_trump":
             if (

@@ -17,6 +17,7 @@ from followsuit.seats import Rotation, Seat, Side, parse_seat
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.hand import Mask, cards_of, mask_of
 from followsuit.trick.order import sorted_hand
+from followsuit.whole import whole_number
 
 Action = Bid | Pass | NameTrump | Play
 
@@ -76,9 +77,10 @@ def _read_item(kind: str, words: list[str], line: str) -> Action:
         return NameTrump(seat, parse_suit(word))
     if word == "pass":
         return Pass(seat)
-    if not (word.isascii() and word.isdigit() and len(word) < 5):
+    value = whole_number(word, digits=4)
+    if value is None:
         raise _bad_line(line)
-    return Bid(seat, int(word))
+    return Bid(seat, value)
 
 
 def _bad_line(line: str) -> QuestionError:
@@ -150,9 +152,10 @@ def read_number(fields: Mapping[str, str], name: str) -> int:
     Raises `DealError` (``missing_field``, ``bad_number``).
     """
     text = read_field(fields, name)
-    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+    number = whole_number(text, digits=12)
+    if number is None:
         raise DealError("bad_number", f"{name} is {text[:40]!r}, not a whole number", facts={"field": name})
-    return int(text)
+    return number
 
 
 def sides_text(by_side: Mapping[Side, int]) -> str:

@@ -257,6 +257,8 @@ REFUSED = [
     (followsuit.Pass, followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Play(followsuit.Seat.N, "AS"), followsuit.QuestionError, "for instance 'pass'"),
     ("bid sixty", followsuit.QuestionError, "for instance 'pass'"),
+    ("bid " + "9" * 5000, followsuit.QuestionError, "for instance 'pass'"),
+    ("9" * 5000, followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Bid(followsuit.Seat.N, "60"), followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Bid("N", 60), followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.NameTrump(followsuit.Seat.N, "H"), followsuit.QuestionError, "for instance 'pass'"),

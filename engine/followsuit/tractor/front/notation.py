@@ -33,6 +33,7 @@ from followsuit.tractor.law.standing import ROTATION, SideLevels, TractorStandin
 from followsuit.tractor.phases.state import Dealing, State
 from followsuit.tractor.rules import TractorRules
 from followsuit.trick.notation import read_field, read_number
+from followsuit.whole import whole_number
 
 #: How many actions of a kind are written on one line; one if the kind is not listed.
 _ON_A_LINE: Final = {"bid": 8}
@@ -234,9 +235,10 @@ def _read_item(kind: str, words: Sequence[str], line: str, seats: int) -> Action
 
 def _number(text: str, line: str) -> int:
     """The whole number that a text of at most three digits writes; ``line`` is for the error."""
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
+    number = whole_number(text, digits=3)
+    if number is None:
         raise _bad_line(line)
-    return int(text)
+    return number
 
 
 def _bad_line(line: str) -> QuestionError:

@@ -1,0 +1,12 @@
+"""Whole number: what a text of a few digits from 0 to 9 writes; other digits that Python knows are none."""
+
+from __future__ import annotations
+
+
+def whole_number(text: str, digits: int = 7) -> int | None:
+    """The number that a text of at most this many digits writes, or None.
+
+    >>> whole_number("60"), whole_number("-60"), whole_number("²"), whole_number("12345678")
+    (60, None, None, None)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
