@@ -90,7 +90,9 @@ def _add_records(commands: Any) -> None:
         commands, "replay", "play a record through", "Print every step of a record, with all hands."
     )
     replay.add_argument(
-        "file", metavar="FILE", help="a record (.deal), as typing save FILE in a match makes it"
+        "file",
+        metavar="FILE|LINK",
+        help="a record (.deal), as typing save FILE in a match makes it, or a link that carries one",
     )
     _add_colour(replay)
 
@@ -100,7 +102,7 @@ def _add_records(commands: Any) -> None:
         "turn a record into a link that carries all of it",
         "Print a link that carries a whole record, or one deal of it.",
     )
-    link.add_argument("file", metavar="FILE", help="a record (.deal)")
+    link.add_argument("file", metavar="FILE|LINK", help="a record (.deal), or a link that carries one")
     link.add_argument(
         "--deal", type=at_least(1), metavar="N", help="only the deal with this number (default: all)"
     )

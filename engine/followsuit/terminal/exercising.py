@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from followsuit.exercises import (
     ExerciseFault,
@@ -19,8 +20,10 @@ from followsuit.exercises import (
     read_pack,
 )
 from followsuit.exercises.class_table import AnswerProblem, ClassTable
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import is_file, record_file_text
 from followsuit.terminal.screen import Screen
+
+_LINK: Final = re.compile(r"(^|#)x[0-9]{1,3}\.")
 
 
 def add_lessons(command: argparse.ArgumentParser) -> None:
@@ -63,11 +66,9 @@ def run_lessons(screen: Screen, options: argparse.Namespace) -> list[str]:
 
 
 def _pack(source: str) -> Pack:
-    if Path(source).exists():
-        return read_pack(Path(source).read_text(encoding="utf-8"))
-    return (
-        linked_exercises(source) if "." in source and "#" in source else read_pack(record_file_text(source))
-    )
+    if not is_file(source) and _LINK.search(source):
+        return linked_exercises(source)
+    return read_pack(record_file_text(source))
 
 
 def _said(faults: Iterator[ExerciseFault]) -> Iterator[str]:

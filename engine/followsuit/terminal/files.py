@@ -1,10 +1,41 @@
-"""Files: the text of a record file that the command line was given."""
+"""Files: what the command line was given by name, and by a link in the place of a name."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from followsuit.errors import RecordError
+from followsuit.errors import LinkError, RecordError
+from followsuit.links import linked_record
+from followsuit.record import Record, read_record
+from followsuit.record.model import FORMAT
+
+#: The longest name of a file that systems take, in bytes.
+_LONGEST_NAME: Final = 255
+
+
+def is_file(path: str) -> bool:
+    """Whether there is a file of this name. A link is mostly too long to be one."""
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def record_of(source: str) -> Record:
+    """The record of a file, of a link, or of a file that holds a link.
+
+    Raises `FollowSuitError`, and `OSError` where it is neither a file nor a link.
+    """
+    text = record_file_text(source) if is_file(source) else source
+    if FORMAT in text:
+        return read_record(text)
+    try:
+        return linked_record(text.strip())
+    except LinkError as error:
+        if error.code != "not_a_link" or (not is_file(source) and len(source) > _LONGEST_NAME):
+            raise
+    return read_record(record_file_text(source))
 
 
 def record_file_text(path: str) -> str:

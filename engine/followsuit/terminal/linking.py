@@ -20,7 +20,7 @@ from followsuit.record import read_record, write_record
 from followsuit.record.model import FORMAT
 from followsuit.sheet import any_sheet, write_sheet
 from followsuit.terminal.contest import challenge_remark
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import record_file_text, record_of
 from followsuit.terminal.screen import Screen
 
 
@@ -31,7 +31,7 @@ def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge:
     link is to begin with. ``challenge``: the link challenges to play the deal (None: the last one),
     ``claim`` with the deal as it was played, ``cards`` without. Raises `FollowSuitError`, `OSError`.
     """
-    record = read_record(record_file_text(path))
+    record = record_of(path)
     if challenge is None:
         link = deal_link(record, deal)
     else:

@@ -9,12 +9,12 @@ from typing import Any
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.game import seats_of
-from followsuit.record import Player, moments, read_record
+from followsuit.record import Player, moments
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.table import Table
 from followsuit.terminal import tractor
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
 from followsuit.terminal.words import SEATS, event_sentence, refusal_sentence
@@ -193,7 +193,7 @@ def _sentence(event: Event) -> str | None:
 
 def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` if it cannot be read."""
-    record = read_record(record_file_text(path))
+    record = record_of(path)
     screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
     for moment in moments(record):
         if moment.action is None:

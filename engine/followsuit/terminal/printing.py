@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from followsuit.cards import parse_rank, parse_suit
 from followsuit.errors import QuestionError
-from followsuit.links import linked_record
 from followsuit.paper import (
     Paper,
     Print,
@@ -26,13 +25,11 @@ from followsuit.paper import (
     print_scores,
     texts_of,
 )
-from followsuit.record import Record, read_record
-from followsuit.record.model import FORMAT
 from followsuit.registry import game_named
 from followsuit.sheet import any_sheet
 from followsuit.sheet.linked import is_sheet_link
 from followsuit.sheet.model import FORMAT as SHEET
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import record_file_text, record_of
 from followsuit.terminal.sheets import sheet_text
 
 #: What a sheet is called that is no sheet: the deals for a program of another kind.
@@ -49,7 +46,7 @@ def print_sheet(options: argparse.Namespace, rules: Any) -> None:
     Raises `FollowSuitError`, and `OSError` for a file that cannot be read or written.
     """
     if options.sheet == PBN:
-        _write(options.to, boards(_record(options.source), options.deals))
+        _write(options.to, boards(record_of(_source(options.source)), options.deals))
         return
     printed = _printed(options, rules)
     if options.to and options.to.lower().endswith(".pdf"):
@@ -66,7 +63,7 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
     if sheet.is_of_deals:
         return print_deals(
             sheet,
-            _record(options.source),
+            record_of(_source(options.source)),
             paper,
             options.deals,
             results=options.results,
@@ -80,7 +77,7 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
         if is_sheet_link(text) or SHEET in text:
             return print_scores(any_sheet(text), paper)
     if options.source:
-        record = _record(options.source)
+        record = record_of(_source(options.source))
         game, held = game_named(record.game), record.rules
     else:
         game = game_named(options.game)
@@ -95,15 +92,6 @@ def _source(source: str | None) -> str:
         message = "this sheet is printed from a file"
         raise QuestionError("missing_field", message, facts={"field": "file"})
     return source
-
-
-def _record(source: str | None) -> Record:
-    """The record of a file, or of a link."""
-    named = _source(source)
-    if "#" in named or not Path(named).exists():
-        return linked_record(named) if "#" in named else read_record(record_file_text(named))
-    text = record_file_text(named)
-    return read_record(text) if FORMAT in text else linked_record(text.strip())
 
 
 def _write(to: str | None, text: str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from followsuit.entries import StandingShown
 from followsuit.links import LONGEST_SHARED
 from followsuit.sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
 from followsuit.sheet.linked import is_sheet_link
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import is_file, record_file_text
 from followsuit.terminal.screen import Screen
 
 #: What stands for standard input in place of a file.
@@ -44,7 +43,7 @@ def sheet_text(source: str) -> str:
     """The text that a source names: a file's, a link, or what comes on standard input."""
     if source == STDIN:
         return sys.stdin.read()
-    return source if is_sheet_link(source) and not Path(source).exists() else record_file_text(source)
+    return source if is_sheet_link(source) and not is_file(source) else record_file_text(source)
 
 
 def _lines(made: ScoreSheet) -> Iterator[str]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 
-from followsuit.errors import LinkError
-from followsuit.links import linked_record
-from followsuit.record import Record, read_record
+from followsuit.record import Record
 from followsuit.table import run_to_end
 from followsuit.table.exchanging import exchange
 from followsuit.table.verifying import BotCheck, Verification, verify
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen
 
 #: Why something could not be repeated, in words.
@@ -29,7 +26,7 @@ def verify_file(screen: Screen, source: str, *, exchanges: bool) -> bool:
     ``exchanges``: ask the bots of each deal again with the cards they could not see exchanged.
     Raises `FollowSuitError`, `OSError`.
     """
-    record = _record(source)
+    record = record_of(source)
     found = run_to_end(verify(record))
     for line in _lines(record, found):
         screen.say(line)
@@ -45,17 +42,6 @@ def verify_file(screen: Screen, source: str, *, exchanges: bool) -> bool:
         holds = holds and same == len(asked)
     screen.say("verified" if holds else "NOT as its seed gives it")
     return holds
-
-
-def _record(source: str) -> Record:
-    """The record in a file, or the one a link carries where there is no such file."""
-    if not Path(source).exists():
-        try:
-            return linked_record(source)
-        except LinkError as error:
-            if error.code != "not_a_link":
-                raise
-    return read_record(record_file_text(source))
 
 
 def _lines(record: Record, found: Verification) -> Iterator[str]:
