@@ -22,14 +22,19 @@ DEEPEST: Final = 100
 
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
+#: A half of a character, or its escape; a front end's JSON escapes no others.
+_HALF: Final = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
+
 #: A capital that is not the first letter.
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def read_json(text: object) -> Any:
-    """The value of a JSON text.
+    r"""The value of a JSON text.
 
-    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`.
+    Half of a character, as is left where a text is cut within an emoji, is read as ``\ufffd``: no text that
+    holds one can be hashed, packed or kept. Raises `ValueError` for what is not a text or not JSON, and for
+    brackets nested deeper than `DEEPEST`.
 
     >>> read_json('{"seat": "S"}')
     {'seat': 'S'}
@@ -40,7 +45,15 @@ def read_json(text: object) -> Any:
     # it can raise an error. Count the brackets first: few texts have enough of them to be nested so deep.
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
-    return json.loads(text)
+    value = json.loads(text)
+    return _without_halves(value) if _HALF.search(text) else value
+
+
+def _without_halves(value: Any) -> Any:
+    whole = (
+        json.dumps(value, ensure_ascii=False).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    )
+    return json.loads(whole)
 
 
 def _depth(text: str) -> int:

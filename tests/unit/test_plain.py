@@ -32,6 +32,13 @@ def test_a_text_nested_too_deeply_is_refused_before_it_is_read(text):
         read_json(text)
 
 
+@pytest.mark.parametrize("half", ["\\ud83d", "\\uDE00", "\ud83d"])
+def test_half_of_a_character_is_read_as_one_that_can_be_kept(half):
+    read = read_json(f'{{"name": "A{half}", "{half}": ["\\ud83d\\ude00", "\\\\ud83d"]}}')
+    assert read == {"name": "A\ufffd", "\ufffd": ["😀", "\\ud83d"]}
+    assert json.dumps(read, ensure_ascii=False).encode()
+
+
 @pytest.mark.parametrize("text", ["", "{", "nul", None, 7, b"{}"])
 def test_what_is_no_json_text_is_a_value_error(text):
     with pytest.raises(ValueError, match=r"."):

@@ -28,7 +28,7 @@ def remark(player: PlayerSession, message: Message) -> messages.RecordWithText:
         raise bad_field("act", "'act' is the number of an act")
     if len(note) > LONGEST_NOTE:
         raise bad_field("note", f"'note' is a text of at most {LONGEST_NOTE} characters")
-    if mark is not None and mark not in {one.value for one in Mark}:
+    if mark is not None and mark not in [one.value for one in Mark]:
         raise bad_field("mark", "'mark' is one of ! ? !?, or null")
 
     def change(remarks: Remarks) -> Remarks:

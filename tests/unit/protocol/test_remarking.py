@@ -74,6 +74,7 @@ def test_a_branch_goes_with_those_that_leave_it_and_no_other():
         ("remark", {"act": 1, "note": 7}, "note"),
         ("remark", {"act": 1, "note": "x" * 2_001}, "note"),
         ("remark", {"act": 1, "mark": "!!"}, "mark"),
+        ("remark", {"act": 1, "mark": ["!"]}, "mark"),
         ("remark", {"act": 1, "way": "0"}, "way"),
         ("remark", {"act": 1, "way": [5]}, "way"),
         ("unbranch", {"way": []}, "way"),
