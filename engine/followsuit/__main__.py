@@ -13,8 +13,8 @@ from typing import Any
 from followsuit import referee
 from followsuit.arena import command as arena
 from followsuit.commands import command_parser
-from followsuit.errors import FollowSuitError, QuestionError, RecordError, RulesError
-from followsuit.plain import read_json
+from followsuit.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.game import specification_in
 from followsuit.registry import game_named
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
@@ -152,10 +152,7 @@ def _read_file(screen: Screen, options: argparse.Namespace) -> None:
 def _rules(text: str) -> Any:
     """Return the rules of a preset's name, of fields as JSON, or of ``preset,field=value,…``."""
     if text.startswith("{"):
-        try:
-            return read_json(text)
-        except ValueError as error:
-            raise RulesError("bad_rules", f"the rules are not JSON: {error}") from error
+        return specification_in(text)
     preset, *fields = text.split(",")
     if not fields:
         return preset

@@ -244,7 +244,7 @@ class ScoreKeeper(Protocol):
         """What the next deal is played with that follows from those before: its level, its starter."""
 
     def referee(self, standing: Any, values: Values) -> Mapping[str, Any]:
-        """The fields of a question to the referee that are known, with what is entered of the deal so far."""
+        """The fields of a question to the referee as far as they are entered; None for what is not known."""
 
     def values_of(self, state: Any) -> Values | None:
         """The values of a deal that is over, from its last state at a table; None before its end."""

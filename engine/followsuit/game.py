@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from followsuit.cards import Card
-from followsuit.errors import Refusal
+from followsuit.errors import Refusal, RulesError
 from followsuit.events import Event
+from followsuit.plain import read_json
 from followsuit.rules import OptionInfo, Specification
 from followsuit.seats import AnySeat, Rotation, Seat, TableSeat
 
@@ -257,6 +258,16 @@ def opening_fields(game: AnyGame) -> tuple[str, ...]:
     """The names of the fields that a deal may open with: its standing, then its cards (``hand SEAT``)."""
     dealt = game.dealt_fields if isinstance(game, OpeningGame) else ("hand SEAT",)
     return (*game.standing_fields, *dealt)
+
+
+def specification_in(text: str) -> Specification:
+    """The rules that a text names: a preset, or fields as JSON. Raises `RulesError` (``bad_rules``)."""
+    if not text.startswith("{"):
+        return text
+    try:
+        return cast("Specification", read_json(text))
+    except ValueError as error:
+        raise RulesError("bad_rules", f"the rules are not JSON: {error}") from error
 
 
 def seats_of(game: AnyGame, rules: Any) -> tuple[AnySeat, ...]:

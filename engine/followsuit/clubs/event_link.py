@@ -27,9 +27,8 @@ from followsuit.errors import LinkError, QuestionError
 from followsuit.game import seats_of
 from followsuit.links import LinkKind, read
 from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
-from followsuit.links.link import Link, written
+from followsuit.links.link import Link, rules_in, written
 from followsuit.links.names import named, tidy
-from followsuit.plain import read_json
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat
 from followsuit.seeds import Seed
@@ -94,10 +93,7 @@ def head_of(lines: Sequence[str]) -> ClubEvent:
     of, who, how, seed, name = lines[:HEAD_LINES]
     game_name, _, spelled = of.partition(" ")
     playing = game_named(game_name)
-    try:
-        rules = playing.rules(read_json(spelled) if spelled.startswith("{") else spelled)
-    except ValueError as error:
-        raise LinkError("link_damaged", f"the rules are not JSON: {error}") from error
+    rules = rules_in(playing, spelled)
     seat = re.fullmatch(r"([A-Z]{1,2}) ([1-9][0-9]{0,4}) ([a-z_]+)", who)
     words = re.fullmatch(r"([1-9][0-9]?) ([a-z]+)((?: [a-z]+)*)", how)
     if not seat or not words:

@@ -86,13 +86,12 @@ class CourtPieceKeeper(WordKeeper):
 
     def referee(self, standing: CourtPieceStanding, values: Values) -> Mapping[str, Any]:
         """Trump, caller and what has been won so far."""
-        known = {
+        return {
             "trump": values.get("trump"),
             "caller": standing.caller.name,
             "rows": {side.name: standing.rows[side] for side in Side},
             "totals": {side.name: standing.totals[side] for side in Side},
         }
-        return {name: value for name, value in known.items() if value is not None}
 
     def values_of(self, state: State) -> Values | None:
         """The values of a deal at a table that is over."""

@@ -1,6 +1,6 @@
 """Exercises: decisions that a teacher chose, in the teacher's own words; and what a class answered."""
 
-from followsuit.exercises.answers import Answers, Judged, answers_link, judged_answers, linked_answers
+from followsuit.exercises.answers import Judged, PackAnswers, answers_link, judged_answers, linked_answers
 from followsuit.exercises.checking import ExerciseFault, check_pack
 from followsuit.exercises.class_table import ClassTable, class_csv, class_table
 from followsuit.exercises.exercise import GivenExercise, Pack, Wrong
@@ -9,12 +9,12 @@ from followsuit.exercises.reading import read_pack, write_pack
 from followsuit.exercises.taking import taken
 
 __all__ = [
-    "Answers",
     "ClassTable",
     "ExerciseFault",
     "GivenExercise",
     "Judged",
     "Pack",
+    "PackAnswers",
     "Wrong",
     "answers_link",
     "check_pack",

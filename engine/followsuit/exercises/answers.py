@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from followsuit.errors import FollowSuitError, LinkError, QuestionError, Refusal
-from followsuit.exercises.exercise import Act, GivenExercise, Pack
+from followsuit.exercises.exercise import ActData, GivenExercise, Pack
 from followsuit.exercises.links import packed_link
 from followsuit.exercises.reading import act_text
 from followsuit.lessons.reading import read_acts
@@ -24,26 +24,26 @@ Kind = Literal["right", "wrong", "otherwise", "illegal"]
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class PackAnswers:
     """Somebody's tries at each exercise of a pack, in order, as acts of messages; ``key`` is the pack's."""
 
     name: str
     key: str
-    tries: tuple[tuple[Act, ...], ...]
+    tries: tuple[tuple[ActData, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A try that was replayed: what it is, and what the teacher says to it."""
 
-    act: Act
+    act: ActData
     kind: Kind
     words: str
     #: Of an act that is not legal there: why, where the rules have a word for it.
     refusal: Refusal | None = None
 
 
-def answers_link(pack: Pack, name: str, tries: Sequence[Sequence[Act]]) -> str:
+def answers_link(pack: Pack, name: str, tries: Sequence[Sequence[ActData]]) -> str:
     """The link of somebody's tries. Raises `QuestionError` for a name, or for tries of other exercises."""
     if len(tries) != len(pack.exercises) or any(len(of) > MOST_TRIES for of in tries):
         raise QuestionError("bad_field", "there are tries for each exercise", facts={"field": "tries"})
@@ -51,7 +51,7 @@ def answers_link(pack: Pack, name: str, tries: Sequence[Sequence[Act]]) -> str:
     return packed_link(LinkKind.ANSWERS, "\n".join(lines), pack)
 
 
-def linked_answers(link: str) -> Answers:
+def linked_answers(link: str) -> PackAnswers:
     """What a link of answers carries, with nothing replayed yet.
 
     Raises `LinkError`, `QuestionError` for the name, `LessonError` for an act that is none.
@@ -65,15 +65,15 @@ def linked_answers(link: str) -> Answers:
     )
     if any(len(of) > MOST_TRIES for of in tries):
         raise LinkError("link_damaged", f"an exercise has {MOST_TRIES} tries at most")
-    return Answers(named(lines[2]), lines[1], tries)
+    return PackAnswers(named(lines[2]), lines[1], tries)
 
 
-def judged_try(exercise: GivenExercise, act: Act) -> Judged:
+def judged_try(exercise: GivenExercise, act: ActData) -> Judged:
     """A try, replayed in the position. Raises what the exercise's own record does."""
     return run_to_end(judging(exercise, act))
 
 
-def judging(exercise: GivenExercise, act: Act) -> Generator[Progress, None, Judged]:
+def judging(exercise: GivenExercise, act: ActData) -> Generator[Progress, None, Judged]:
     """Judge a try in slices: one beside the right act may have to be weighed."""
     decision = exercise.decision()
     try:
@@ -93,8 +93,8 @@ def judging(exercise: GivenExercise, act: Act) -> Generator[Progress, None, Judg
     return Judged(act, "otherwise", exercise.otherwise)
 
 
-def _is_same(one: Act, other: Act) -> bool:
-    def plain(act: Act) -> list[tuple[str, object]]:
+def _is_same(one: ActData, other: ActData) -> bool:
+    def plain(act: ActData) -> list[tuple[str, object]]:
         return sorted(
             (name, sorted(value) if isinstance(value, list) else value) for name, value in act.items()
         )
@@ -102,7 +102,7 @@ def _is_same(one: Act, other: Act) -> bool:
     return plain(one) == plain(other)
 
 
-def judged_answers(pack: Pack, answers: Answers) -> tuple[tuple[Judged, ...], ...]:
+def judged_answers(pack: Pack, answers: PackAnswers) -> tuple[tuple[Judged, ...], ...]:
     """Every try, replayed. What comes after a right try of an exercise does not count.
 
     Raises `QuestionError`: ``other_exercises``, ``broken_try`` for an act not legal there.
@@ -111,7 +111,7 @@ def judged_answers(pack: Pack, answers: Answers) -> tuple[tuple[Judged, ...], ..
 
 
 def judging_answers(
-    pack: Pack, answers: Answers, known: dict[tuple[int, str], Judged]
+    pack: Pack, answers: PackAnswers, known: dict[tuple[int, str], Judged]
 ) -> Generator[Progress, None, tuple[tuple[Judged, ...], ...]]:
     """Do what `judged_answers` does in slices; a try that is ``known`` is not replayed again."""
     if answers.key != pack.key or len(answers.tries) != len(pack.exercises):

@@ -22,14 +22,14 @@ MOST_LINKED: Final = 8
 MOST_PACKED: Final = 200
 
 #: An act as a message has it.
-Act = Mapping[str, Any]
+ActData = Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
     """A particular wrong act, and what is said to it."""
 
-    act: Act
+    act: ActData
     words: str
 
 
@@ -44,7 +44,7 @@ class GivenExercise:
     title: str
     task: str
     record: str
-    right: tuple[Act, ...]
+    right: tuple[ActData, ...]
     hint: str = ""
     praise: str = ""
     wrong: tuple[Wrong, ...] = ()

@@ -17,7 +17,7 @@ from followsuit.exercises.exercise import (
     LONGEST_WORDS,
     MOST_PACKED,
     MOST_WRONG,
-    Act,
+    ActData,
     GivenExercise,
     Pack,
     Wrong,
@@ -114,7 +114,7 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
     )
 
 
-def _act(number: int, text: str) -> Act:
+def _act(number: int, text: str) -> ActData:
     acts = read_acts(number, text)
     if len(acts) != 1:
         raise LessonError("bad_line", number, "one act is expected here")
@@ -158,7 +158,7 @@ def _lines(one: GivenExercise, is_short: bool) -> list[str]:
     return [*lines, *(f". {line}" for line in record.rstrip("\n").split("\n") if line)]
 
 
-def act_text(act: Act) -> str:
+def act_text(act: ActData) -> str:
     """An act of a message as a pack has it.
 
     >>> act_text({"kind": "play", "cards": ["AS", "AS"]}), act_text({"kind": "bid", "value": 60})

@@ -19,7 +19,7 @@ from followsuit.bots.search.comparing import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.errors import IllegalActError, LessonError, QuestionError
 from followsuit.events import Event
-from followsuit.lessons.playing import is_same
+from followsuit.lessons.playing import is_same, task_view
 from followsuit.lessons.punishing import punishing_table
 from followsuit.lessons.puzzles import Puzzle
 from followsuit.record import Player, Record, Remarks, read_record, write_record
@@ -107,13 +107,7 @@ class DecisionTable:
         """Return the deciding seat's view with the decision; once decided it has no prompt."""
         puzzle = {"key": self.key, "theme": self.theme, "status": self.status, "tries": self.tries}
         puzzle["punished"] = self.is_punished
-        # A deal's result and undo belong to matches.
-        shown = {**view, "puzzle": puzzle, "summary": None, "can_undo": False}
-        if self.status in ("right", "wrong"):
-            shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}
-        elif shown["prompt"] and shown["prompt"].get("claim"):
-            shown["prompt"] = {**shown["prompt"], "claim": None}
-        return shown
+        return task_view({**view, "puzzle": puzzle}, is_over=self.status in ("right", "wrong"))
 
     def _count(self) -> int:
         """How many tricks of the deal are complete."""

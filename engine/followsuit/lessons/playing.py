@@ -74,13 +74,7 @@ class LessonTable:
             "punished": self.is_punished,
             "stars": self._stars(now),
         }
-        # A deal's result and undo belong to matches.
-        shown = {**view, "lesson": lesson, "summary": None, "can_undo": False}
-        if now.status != "playing":
-            shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}
-        elif shown["prompt"] and shown["prompt"].get("claim"):
-            shown["prompt"] = {**shown["prompt"], "claim": None}
-        return shown
+        return task_view({**view, "lesson": lesson}, is_over=now.status != "playing")
 
     def _stars(self, now: Judgement) -> int:
         if now.status != "won":
@@ -198,3 +192,13 @@ def is_same(one: Any, other: Any) -> bool:
     if cards is None or type(one) is not type(other):
         return bool(one == other)
     return sorted(cards) == sorted(other.cards)
+
+
+def task_view(view: Mapping[str, Any], *, is_over: bool) -> dict[str, Any]:
+    """The view of a task: without what belongs to matches, and without a prompt once it is over."""
+    shown = {**view, "summary": None, "can_undo": False}
+    if is_over:
+        shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}
+    elif shown["prompt"] and shown["prompt"].get("claim"):
+        shown["prompt"] = {**shown["prompt"], "claim": None}
+    return shown

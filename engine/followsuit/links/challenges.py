@@ -23,9 +23,8 @@ from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.game import AnyGame, seats_of
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
-from followsuit.links.link import Link, LinkKind, record_text_in, written
+from followsuit.links.link import Link, LinkKind, record_text_in, rules_in, written
 from followsuit.links.shorthand import shortened
-from followsuit.plain import read_json
 from followsuit.record import (
     DealRecord,
     Opening,
@@ -157,10 +156,7 @@ def linked_challenge(text: str) -> Challenge:
 def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
     name, _, spelled = of.partition(" ")
     game = game_named(name)
-    try:
-        rules = game.rules(read_json(spelled) if spelled.startswith("{") else spelled)
-    except ValueError as error:
-        raise LinkError("link_damaged", f"the rules are not JSON: {error}") from error
+    rules = rules_in(game, spelled)
     seats = seats_of(game, rules)
     found = re.fullmatch(r"([A-Z]{1,2}) ([1-9][0-9]{0,4}) (.+)", who)
     if not found:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from followsuit.errors import LinkError
+from followsuit.errors import LinkError, RulesError
+from followsuit.game import AnyGame, specification_in
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.shorthand import spelled_out
@@ -95,3 +96,12 @@ def record_text_in(text: str, kind: LinkKind) -> str:
     if len(spelled) > LONGEST_TEXT:
         raise LinkError("link_too_long", f"the link holds more than {LONGEST_TEXT} characters of text")
     return spelled
+
+
+def rules_in(game: AnyGame, spelled: str) -> Any:
+    """The rules that a line of a link names. Raises `LinkError` for what is not JSON, and `RulesError`."""
+    try:
+        named = specification_in(spelled)
+    except RulesError as error:
+        raise LinkError("link_damaged", error.message) from error
+    return game.rules(named)

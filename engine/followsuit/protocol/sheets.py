@@ -94,6 +94,12 @@ def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
             return made
 
 
+def _asked(keeper: ScoreKeeper, standing: Any, values: Values) -> dict[str, Any]:
+    """What a question to the referee can take over from a sheet."""
+    known = keeper.referee(standing, values)
+    return {name: plain(value) for name, value in known.items() if value is not None}
+
+
 def _part(message: Message, field: str) -> Mapping[str, object]:
     part = message.get(field)
     if not isinstance(part, dict):
@@ -147,7 +153,7 @@ def _sheet(made: ScoreSheet) -> messages.Sheet:
         "standing": _standing(keeper.shown(now.standing)),
         "over": None if now.end is None else _end(now.end),
         "fields": [] if now.end else [_field(field) for field in entries(keeper, now.standing)],
-        "referee": plain(dict(keeper.referee(now.standing, {}))),
+        "referee": _asked(keeper, now.standing, {}),
     }
 
 
@@ -172,7 +178,7 @@ def _draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.SheetDraft
         "missing": list(draft.missing),
         "refusal": None if draft.refusal is None else _refusal(draft.refusal),
         "result": _deal(keeper, counted(keeper, standing, number, entry)) if draft.result else None,
-        "referee": plain(dict(keeper.referee(standing, draft.values))),
+        "referee": _asked(keeper, standing, draft.values),
     }
 
 

@@ -91,8 +91,7 @@ class RangvaarKeeper(WordKeeper):
 
     def referee(self, standing: RangvaarStanding, values: Values) -> Mapping[str, Any]:
         """Declarer and bid."""
-        known = {"declarer": values.get("declarer"), "contract": values.get("bid")}
-        return {name: value for name, value in known.items() if value is not None}
+        return {"declarer": values.get("declarer"), "contract": values.get("bid")}
 
     def values_of(self, state: State) -> Values | None:
         """The values of a deal at a table that is over."""

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame, opening_fields, seats_of
-from followsuit.plain import read_json
+from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSIONS, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
 from followsuit.record.remarks import Remarks
@@ -90,11 +89,9 @@ def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
         number, _, name = fields["game"]
         game = game_named(name)
         number, _, rules_text = fields.get("rules", (number, "", "reference"))
-        rules = game.rules(read_json(rules_text) if rules_text.startswith("{") else rules_text)
+        rules = game.rules(specification_in(rules_text))
     except FollowSuitError as error:
         raise _at(number, error) from error
-    except ValueError as error:
-        raise RecordError("bad_rules", number, f"the rules are not JSON: {error}") from error
     seed = Seed(fields.get("seed", (0, "", ""))[2])
     tags: dict[str, str] = {name: fields[name][2] for name in TAGS if name in fields and fields[name][2]}
     return Record(game.name, rules, _players(seated, seats_of(game, rules)), seed, tags=tags), game

@@ -8,10 +8,9 @@ from dataclasses import replace
 
 from followsuit.entries import THROWN_IN, Values
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.plain import read_json
+from followsuit.game import specification_in
 from followsuit.record import read_record
 from followsuit.record.model import FORMAT as RECORD_FORMAT
-from followsuit.rules import Specification
 from followsuit.sheet.counting import counted
 from followsuit.sheet.linked import is_sheet_link, linked_text
 from followsuit.sheet.model import (
@@ -102,7 +101,7 @@ def _title(lines: Sequence[Line]) -> SheetTitle:
     try:
         return new_sheet(
             said["game"],
-            _specification(said.get("rules", "reference")),
+            specification_in(said.get("rules", "reference")),
             dealer=said.get("dealer", "S"),
             names=names,
             date=said.get("date", ""),
@@ -122,16 +121,6 @@ _FIELD = {
     "bad_date": "date",
     "name_too_long": "player note",
 }
-
-
-def _specification(text: str) -> Specification:
-    if not text.startswith("{"):
-        return text
-    try:
-        rules: Specification = read_json(text)
-    except ValueError as error:
-        raise FollowSuitError("bad_rules", f"the rules are not JSON: {error}") from error
-    return rules
 
 
 def _with_deals(sheet: ScoreSheet, lines: Sequence[Line]) -> ScoreSheet:

@@ -97,12 +97,11 @@ class TwoHundredKeeper(WordKeeper):
 
     def referee(self, standing: TwoHundredStanding, values: Values) -> Mapping[str, Any]:
         """Declarer and bet, and the totals before the deal."""
-        known = {
+        return {
             "declarer": values.get("declarer"),
             "contract": values.get("bet"),
             "totals": {side.name: standing.totals[side] for side in Side},
         }
-        return {name: value for name, value in known.items() if value is not None}
 
     def values_of(self, state: State) -> Values | None:
         """The values of a deal at a table that is over."""

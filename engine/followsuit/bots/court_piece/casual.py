@@ -12,10 +12,9 @@ from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.search.thought import Thought
 from followsuit.cards import Card
@@ -74,18 +73,7 @@ def reason_of(seen: CourtPieceObservation, made: Call) -> str:
 
 def cards_seen(seen: CourtPieceObservation) -> Seen:
     """What the choice of a card is based on."""
-    trick, trump = seen.trick, seen.trump
-    assert trick is not None and trump is not None, "tricks are being played"
-    return Seen(
-        seat=seen.seat,
-        hand=seen.cards,
-        trump=trump,
-        trick=trick,
-        memory=remembered(PACK, seen.hand, seen.taken, trick),
-        worth={},
-        is_declaring=seen.caller.side is seen.seat.side,
-        direction=seen.rules.direction,
-    )
+    return replace(seen_in(seen, PACK, {}, seen.caller), hand=seen.cards)
 
 
 def by_thumb(seen: CourtPieceObservation) -> Call | Play | AskTrump:

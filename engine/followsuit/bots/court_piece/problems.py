@@ -7,8 +7,6 @@ from dataclasses import replace
 from random import Random
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.court_piece.playout import play_deal
-from followsuit.bots.court_piece.position import position_of
 from followsuit.bots.court_piece.prospects import CourtPieceProspects
 from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import PlayoutTally
@@ -16,8 +14,8 @@ from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playing import PlainCardProblem
-from followsuit.bots.plain.playout import Open
-from followsuit.bots.plain.position import Position, turned
+from followsuit.bots.plain.playout import Open, play_tricks
+from followsuit.bots.plain.position import Position, position_of, turned
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.cards import Suit
@@ -49,7 +47,7 @@ class CardProblem(PlainCardProblem):
         for candidate in candidates:
             tally.restart()
             bit = self._bits[candidate]
-            first = play_deal(world, position.start, bit, position.trump, position.declarer & 1, tally)
+            _, first = play_tricks(world, position.start, bit, position.trump, position.declarer & 1, tally)
             utility, result, won = self._prospects.value(tally.even, tally.odd)
             found.append(WorldOutcome(utility, result, 1.0 - ((first ^ position.place) & 1), won))
         return found
@@ -97,7 +95,7 @@ class NamingTrumpProblem:
         for candidate in candidates:
             self._tally.restart()
             trump = int(self._suits[candidate])
-            play_deal(world, Open(self._place), 0, trump, self._place & 1, self._tally)
+            play_tricks(world, Open(self._place), 0, trump, self._place & 1, self._tally)
             utility, result, won = self._prospects.value(self._tally.even, self._tally.odd)
             found.append(WorldOutcome(utility, result, 0.0, won))
         return found
@@ -109,7 +107,7 @@ class StakingProblem:
     is_exact = False
 
     def __init__(self, seen: CourtPieceObservation, first: Stop | GoOn) -> None:
-        self._position = position_of(seen)
+        self._position = position_of(seen, PACK, seen.caller)
         self._prospects = CourtPieceProspects.of(seen)
         pile = seen.pile
         self._stopped = WorldOutcome(*self._worth(pile.north_south, pile.east_west))
@@ -143,5 +141,5 @@ class StakingProblem:
     def _gone_on(self, world: list[int]) -> WorldOutcome:
         position = self._position
         self._tally.restart()
-        play_deal(world, position.start, 0, position.trump, position.declarer & 1, self._tally)
+        play_tricks(world, position.start, 0, position.trump, position.declarer & 1, self._tally)
         return WorldOutcome(*self._worth(self._tally.even, self._tally.odd))

@@ -7,14 +7,15 @@ from typing import Any
 
 from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import CASUAL, called, cards_seen
-from followsuit.bots.court_piece.position import position_of
 from followsuit.bots.court_piece.problems import CardProblem, NamingTrumpProblem, StakingProblem
+from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.cards import Suit
 from followsuit.court_piece.actions import GoOn, Stop
 from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.court_piece.rules import PACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class CourtPieceSearch:
         While trump lies face down, and where five cards may be given back, the rules of thumb decide.
         """
         if seen.phase == "playing" and seen.trump is not None and seen.turned_at == 0:
-            position = position_of(seen)
+            position = position_of(seen, PACK, seen.caller)
             if len(position.playable) > 1:
                 return CardProblem(position, cards_seen(seen), seen), self.cards
         elif seen.phase == "naming" and not seen.rules.hidden:

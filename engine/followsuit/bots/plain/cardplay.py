@@ -1,4 +1,4 @@
-"""Cardplay: sound habits for one card a play, shared by Two Hundred and Rangvaar.
+"""Cardplay: sound habits for one card a play, shared by all games but Tractor.
 
 Win cheaply, feed the partner who is winning, keep what may still be worth something. ``worth`` is what a
 rank counts in the game: card points in Two Hundred, nothing in Rangvaar.
@@ -16,7 +16,6 @@ from followsuit.decks import Deck
 from followsuit.seats import Rotation, Seat
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, cards_of
-from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.order import beats
 from followsuit.trick.trick import Trick
 
@@ -43,10 +42,11 @@ class Seen:
         return (card.suit is self.trump, self.points(card), card.rank)
 
 
-def seen_in(observation: AuctionObservation[Any, Any], deck: Deck, worth: Mapping[Rank, int]) -> Seen:
-    """What a seat that is to play sees; the observation has a trump, a contract and a trick."""
-    trick, trump, contract = observation.trick, observation.trump, observation.contract
-    assert trick is not None and trump is not None and contract is not None, "tricks are being played"
+def seen_in(observation: Any, deck: Deck, worth: Mapping[Rank, int], declarer: Seat | None = None) -> Seen:
+    """What a seat that is to play sees; arguments as for `followsuit.bots.plain.position.position_of`."""
+    trick, trump = observation.trick, observation.trump
+    assert trick is not None and trump is not None, "tricks are being played"
+    declaring = observation.contract.declarer if declarer is None else declarer
     return Seen(
         seat=observation.seat,
         hand=observation.hand,
@@ -54,7 +54,7 @@ def seen_in(observation: AuctionObservation[Any, Any], deck: Deck, worth: Mappin
         trick=trick,
         memory=remembered(deck, observation.hand, observation.taken, trick),
         worth=worth,
-        is_declaring=contract.side is observation.seat.side,
+        is_declaring=declaring.side is observation.seat.side,
         direction=observation.rules.direction,
     )
 

@@ -1,16 +1,16 @@
 """Playout: the rest of a deal played by cheap, sensible heuristics, on masks.
 
 The same game as `followsuit.trick` plays, in the layout of `followsuit.bots.plain.layout` and without a
-value of its own for every play; a test holds the two to each other. Two policies: `play_points` for a game of
-card points, `play_tricks` for one of tricks. The loop of a trick stands in both on purpose: a play costs half
-a microsecond here, and a call for every play, to a policy or a count, would be a good part of that.
+value of its own for every play; tests hold the two to each other. Two policies: `play_points` for a game of
+card points, `play_tricks` for games of tricks. The loop of a trick stands in both on purpose: a play costs
+half a microsecond here, and a call for every play, to a policy or a count, would be a good part of that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from followsuit.bots.plain.layout import SUIT_AT, SUITS, of_rank
 from followsuit.cards import Rank
@@ -39,6 +39,13 @@ class Open:
     best: int = 0
     owner: int = 0
     pile: int = 0
+
+
+class TrickTally(Protocol):
+    """Whatever counts the tricks of a game in which not every trick is taken by who wins it."""
+
+    def won(self, place: int, ace: int) -> bool:
+        """Count a trick won at a place, with an ace or not; whether the deal ends early."""
 
 
 def opened(leader: int, cards: Sequence[int], trump: int) -> Open:
@@ -168,11 +175,13 @@ def _lead_points(
     return card & -card
 
 
-def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declaring: int) -> tuple[int, int]:
+def play_tricks(
+    hands: Sequence[int], start: Open, card: int, trump: int, declaring: int, tally: TrickTally | None = None
+) -> tuple[int, int]:
     """Play a deal out; ``card`` is the first play, 0 to leave it to the policy.
 
-    The answer: tricks that seats S and N take from here on, the one in progress included, and the seat that
-    wins that one.
+    The answer: tricks that seats S and N win from here on, the one in progress included, and the seat that
+    wins that one. A ``tally`` is told of each trick, and may end the deal.
     """
     held = list(hands)
     live = held[0] | held[1] | held[2] | held[3]
@@ -187,7 +196,7 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
             if not hand & (hand - 1):
                 card = hand
             elif not count:
-                card = lead_tricks(held, seat, live, trumps, sides, declaring)
+                card = _lead_tricks(held, seat, live, trumps, sides, declaring)
             elif mine := hand & led:
                 if (owner ^ seat) & 1 and ruling == led and mine > best:
                     if count == 3:
@@ -212,12 +221,12 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
         live ^= card
         if count == 3:
             if (card & ruling and card > best) or (card & trumps and not ruling & trumps):
-                owner = seat
+                owner, best = seat, card
             if first < 0:
                 first = owner
             if not owner & 1:
                 tricks += 1
-            if not live:
+            if (tally is not None and tally.won(owner, best & ACES)) or not live:
                 return tricks, first
             seat, count = owner, 0
         else:
@@ -234,10 +243,9 @@ def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declar
         card = 0
 
 
-def lead_tricks(
+def _lead_tricks(
     held: list[int], seat: int, live: int, trumps: int, sides: tuple[int, ...], declaring: int
 ) -> int:
-    """The card that is led: trumps while they win and others have some, a master, else a low card."""
     hand = held[seat]
     others = live ^ hand
     mine = hand & trumps

@@ -17,7 +17,6 @@ from followsuit.bots.plain.playout import Open, opened
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.decks import Deck
 from followsuit.seats import Rotation, Seat
-from followsuit.trick.observation import AuctionObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +61,13 @@ def turned(seat: int, direction: Rotation) -> int:
     return seat * direction.step % 4
 
 
-def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
-    """The position of a seat whose turn it is to play a card."""
-    trick, trump, contract = seen.trick, seen.trump, seen.contract
-    assert trick is not None and trump is not None and contract is not None, "tricks are being played"
+def position_of(seen: Any, deck: Deck, declarer: Seat | None = None) -> Position:
+    """The position of a seat whose turn it is to play a card, and that knows trump.
+
+    ``seen`` is the observation of a game of one card a play; the declarer is its contract's if none is given.
+    """
+    trick, trump = seen.trick, seen.trump
+    assert trick is not None and trump is not None, "tricks are being played"
     memory = remembered(deck, seen.hand, seen.taken, trick)
     direction = seen.rules.direction
     place = turned(seen.seat, direction)
@@ -83,7 +85,7 @@ def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
         hand=spread(seen.hand),
         start=opened(turned(trick.leader, direction), [BITS[card] for card in trick.cards], int(trump)),
         trump=int(trump),
-        declarer=turned(contract.declarer, direction),
+        declarer=turned(seen.contract.declarer if declarer is None else declarer, direction),
         others=others,
         played=(played[0], played[1], played[2], played[3]),
         left=held[seen.seat],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from followsuit.cards import CARDS, NO_TRUMP, Card, Rank, Suit
+from followsuit.cards import NO_TRUMP, Card, Rank, Suit
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
@@ -34,7 +34,6 @@ class ManyPacksBoard:
         self.ladder = ladder = ladder_of(trump, rules)
         suits = [int(suit) for suit in ladder.suit]
         self.place = [(suit, ladder.bit[card] >> SHIFT[suit]) for card, suit in enumerate(suits)]
-        self.card_at = {place: CARDS[card] for card, place in enumerate(self.place)}
         self.group = ladder.shared | SPARE if ladder.shared else 0
         self.must_trump = rules.void_plays is VoidPlays.MUST_TRUMP
         self.jacks, self.own_jack = [0] * 5, 0
