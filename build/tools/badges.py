@@ -1,7 +1,7 @@
-"""Badges: what a stranger asks first of a package, as small pictures for the README: `.venv/bin/python build/tools/badges.py`.
+"""Badges: what a stranger asks first, as small pictures: `.venv/bin/python build/tools/badges.py`.
 
-Each says what pyproject.toml says; tests/unit/docs/test_badges.py compares them. They are files here, because a
-badge from elsewhere would tell somebody of each reader.
+Each says what pyproject.toml says; tests/unit/docs/test_badges.py compares them. They are files of ours,
+because a badge from elsewhere would tell somebody of each reader.
 """
 
 from __future__ import annotations
@@ -49,9 +49,10 @@ def drawn(what: str, said: str) -> str:
     """Return a badge as SVG: what it is about on dark ground, what it says on blue, both at 7:1 and more."""
     left, right = (round(len(words) * LETTER) + 2 * SIDE for words in (what, said))
     text = 'fill="#ffffff" font-family="Verdana, DejaVu Sans, sans-serif" font-size="11" text-anchor="middle"'
-    return f"""<svg xmlns="http://www.w3.org/2000/svg" width="{left + right}" height="{HEIGHT}" role="img" aria-label="{what}: {said}">
+    size = f'width="{left + right}" height="{HEIGHT}"'
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{what}: {said}">
   <title>{what}: {said}</title>
-  <rect width="{left + right}" height="{HEIGHT}" rx="4" fill="#1e2338" />
+  <rect {size} rx="4" fill="#1e2338" />
   <path d="M{left} 0h{right - 4}a4 4 0 0 1 4 4v{HEIGHT - 8}a4 4 0 0 1 -4 4h-{right - 4}z" fill="#23407f" />
   <g {text}>
     <text x="{left / 2:g}" y="14" textLength="{left - 2 * SIDE}">{what}</text>

@@ -127,7 +127,9 @@ def read_as_conda(recipe: Path) -> subprocess.CompletedProcess[str]:
 @long
 def test_condas_builder_reads_its_recipe_and_refuses_a_misspelt_one(tmp_path: Path) -> None:
     done = read_as_conda(ROOT / "recipes" / "conda" / "recipe.yaml")
-    assert done.stdout == f"followsuit|{field(CONDA, 'version')}|python|python >={field(CONDA, 'python_min')}\n", done.stderr
+    assert (
+        done.stdout == f"followsuit|{field(CONDA, 'version')}|python|python >={field(CONDA, 'python_min')}\n"
+    ), done.stderr
     misspelt = tmp_path / "recipe.yaml"
     misspelt.write_text(CONDA.replace("noarch:", "noarhc:"))
     assert "unknown field 'noarhc'" in read_as_conda(misspelt).stderr

@@ -16,9 +16,17 @@ RUN = """async () => {
 
 #: What it is known to be wrong about: a rule, the elements, and why the browser's own tree says otherwise.
 EXCEPTIONS = (
-    ("aria_complementary_labelled", "article aside", "an aside within an article is no landmark without a name"),
+    (
+        "aria_complementary_labelled",
+        "article aside",
+        "an aside within an article is no landmark without a name",
+    ),
     ("input_label_exists", "#program", "the label's words are clipped for listeners, not absent"),
-    ("label_content_exists", ".field:has(> .unseen)", "the label's words are clipped for listeners, not absent"),
+    (
+        "label_content_exists",
+        ".field:has(> .unseen)",
+        "the label's words are clipped for listeners, not absent",
+    ),
 )
 
 
@@ -62,6 +70,8 @@ def addresses(site: Path) -> list[str]:
     The engine's page is a hidden frame with nothing in it. Of the first screen under other addresses one is
     enough: its languages are axe's.
     """
-    pages = sorted(path.relative_to(site).as_posix().removesuffix("index.html") for path in site.rglob("*.html"))
+    pages = sorted(
+        path.relative_to(site).as_posix().removesuffix("index.html") for path in site.rglob("*.html")
+    )
     others = ("in/", "play/", "engine/")
     return [*(path for path in pages if not path.startswith(others)), "play/tractor/ur/"]
