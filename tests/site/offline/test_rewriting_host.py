@@ -29,7 +29,6 @@ def test_the_page_plays_where_the_host_rewrites_it_and_says_why_it_is_not_kept(
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     open_site(page, port, "?speed=instant&seed=7")
-    assert NOTE.decode() in page.content()
     deal(page, "Two Hundred")
     expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
     wait_until(
