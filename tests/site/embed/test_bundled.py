@@ -35,7 +35,13 @@ def test_a_bundled_page_shows_the_table_of_the_site_it_names(
     (project / "node_modules" / "package").rename(project / "node_modules" / "follow-suit-table")
     wanted = {"src": site.url, "game": "tractor", "level": "expert", "autostart": "yes"}
     (project / "main.js").write_text(PROGRAM % json.dumps(wanted))
-    bundler: list[str | Path] = [NODE_MODULES / ".bin" / "esbuild", "main.js", "--bundle", "--minify", "--format=esm"]
+    bundler: list[str | Path] = [
+        NODE_MODULES / ".bin" / "esbuild",
+        "main.js",
+        "--bundle",
+        "--minify",
+        "--format=esm",
+    ]
     subprocess.run([*bundler, f"--outfile={host.folder / 'main.js'}"], cwd=project, check=True)
     (host.folder / "bundled.html").write_text(
         """<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
