@@ -64,7 +64,7 @@ export default [
     },
   },
   {
-    files: ["build/**/*.mjs", "tests/web/**/*.js", "web/*.config.js"],
+    files: ["build/**/*.mjs", "tests/web/**/*.js", "tests/gate/*.mjs", "web/*.config.js"],
     languageOptions: { globals: globals.node },
     rules: { "no-restricted-syntax": "off" }, // the tools take their configuration as a default export
   },

@@ -24,6 +24,7 @@ from base.paths import (
     EMBED,
     ENGINE,
     EXTRAS,
+    JUDGES,
     LOCKED,
     NODE_MODULES,
     PYODIDE_NPM,
@@ -185,22 +186,12 @@ def prepare_recipe() -> Path:
 
 def prepare_embed_checks() -> Path:
     """Make `.cache/embed` hold what `build/locks/embed` locks; return its folder of packages."""
-    locked = LOCKED / "embed"
-    stamp = EMBED / ".followsuit-lock"
-    wanted = _digest(locked / "package-lock.json", (locked / "package.json").read_bytes())
-    if not _is_stamped(stamp, wanted):
-        print("  .cache/embed: what looks over the npm package …", flush=True)
-        EMBED.mkdir(parents=True, exist_ok=True)
-        for name in ("package.json", "package-lock.json"):
-            shutil.copyfile(locked / name, EMBED / name)
-        run(
-            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-            cwd=EMBED,
-            what="npm could not install the packages that build/locks/embed locks",
-            remedy=NETWORK,
-        )
-        stamp.write_text(wanted)
-    return EMBED / "node_modules"
+    return _prepare_npm_apart(EMBED)
+
+
+def prepare_judges() -> Path:
+    """Make `.cache/judges` hold what `build/locks/judges` locks; return its folder of packages."""
+    return _prepare_npm_apart(JUDGES)
 
 
 def interpreter(version: str) -> Path | None:
@@ -238,6 +229,26 @@ def _prepare_apart(folder: Path, locked: Path, python: Path | None = None) -> Pa
     )
     stamp.write_text(wanted)
     return programs
+
+
+def _prepare_npm_apart(folder: Path) -> Path:
+    """Make a separate folder of npm packages, of what the locks of its name have; return that folder."""
+    locked = LOCKED / folder.name
+    stamp = folder / ".followsuit-lock"
+    wanted = _digest(locked / "package-lock.json", (locked / "package.json").read_bytes())
+    if not _is_stamped(stamp, wanted):
+        print(f"  .cache/{folder.name}: what build/locks/{folder.name} has …", flush=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in ("package.json", "package-lock.json"):
+            shutil.copyfile(locked / name, folder / name)
+        run(
+            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+            cwd=folder,
+            what=f"npm could not install the packages that build/locks/{folder.name} locks",
+            remedy=NETWORK,
+        )
+        stamp.write_text(wanted)
+    return folder / "node_modules"
 
 
 def _pyodide_python() -> str:

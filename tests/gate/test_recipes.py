@@ -109,6 +109,32 @@ def test_the_lock_that_is_published_is_what_pyodide_lock_writes(built: Path, tmp
     assert wheels.lock_entry(wheel) == theirs
 
 
+READ = """
+import sys
+from rattler_build import Stage0Recipe, VariantConfig
+[one] = Stage0Recipe.from_file(sys.argv[1]).render(VariantConfig())
+recipe = one.recipe
+print(recipe.package.name, recipe.package.version, recipe.build.noarch, *recipe.requirements.run, sep="|")
+"""
+
+
+def read_as_conda(recipe: Path) -> subprocess.CompletedProcess[str]:
+    """Let conda's builder read a recipe: unknown fields and wrong values are errors."""
+    python = environment.prepare_recipe() / "python"
+    return subprocess.run([python, "-c", READ, recipe], capture_output=True, text=True, check=False)
+
+
+@long
+def test_condas_builder_reads_its_recipe_and_refuses_a_misspelt_one(tmp_path: Path) -> None:
+    done = read_as_conda(ROOT / "recipes" / "conda" / "recipe.yaml")
+    assert (
+        done.stdout == f"followsuit|{field(CONDA, 'version')}|python|python >={field(CONDA, 'python_min')}\n"
+    ), done.stderr
+    misspelt = tmp_path / "recipe.yaml"
+    misspelt.write_text(CONDA.replace("noarch:", "noarhc:"))
+    assert "unknown field 'noarhc'" in read_as_conda(misspelt).stderr
+
+
 @long
 def test_zizmor_finds_nothing_in_the_workflows() -> None:
     program = environment.prepare_recipe() / "zizmor"

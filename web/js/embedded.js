@@ -95,6 +95,12 @@ function beginView() {
   sheet.replaceSync(viewerStyle);
   document.adoptedStyleSheets.push(sheet);
   page.dataset["embedded"] = "view";
+  if (shows === "referee") {
+    // What a dialog is on our page is all there is of this one. The table of a deal has a main part of its own.
+    const main = document.createElement("main");
+    panel.replaceWith(main);
+    main.append(panel);
+  }
   // A link in the address is followed by the page itself; what is none is refused like a damaged one.
   if (!isLink(location.hash)) comeBack();
   new ResizeObserver(() => sayHeight()).observe(panel);

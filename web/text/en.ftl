@@ -642,6 +642,7 @@ elsewhere = This match is open in another tab
 elsewhere-line = It can be played in one tab at a time. If you go on here, the other tab lets go of it.
 elsewhere-here = Play it here
 elsewhere-leave = Leave it there
+notices = Notices
 notice-close = Close this note
 notice-loading = Loading…
 notice-file_missing = Part of the page could not be loaded. The connection may be down, or the site may just have been updated.

@@ -642,6 +642,7 @@ elsewhere = Cette partie est ouverte dans un autre onglet
 elsewhere-line = Elle ne se joue que dans un onglet à la fois. Si vous continuez ici, l’autre onglet la laisse.
 elsewhere-here = Jouer ici
 elsewhere-leave = La laisser là-bas
+notices = Avis
 notice-close = Fermer cet avis
 notice-loading = Chargement…
 notice-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site vient d’être mis à jour.

@@ -606,6 +606,7 @@ elsewhere = 这场牌在另一个标签页中打开着
 elsewhere-line = 同一场牌一次只能在一个标签页里打。在这里继续，另一个标签页就会放手。
 elsewhere-here = 在这里打
 elsewhere-leave = 留在那边打
+notices = 提示
 notice-close = 收起这条提示
 notice-loading = 正在加载……
 notice-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站刚刚更新。

@@ -608,6 +608,7 @@ elsewhere = 這場牌在另一個分頁裡開著
 elsewhere-line = 同一場牌一次只能在一個分頁裡打。在這裡繼續，另一個分頁就會讓出來。
 elsewhere-here = 在這裡打
 elsewhere-leave = 留在那邊
+notices = 通知
 notice-close = 收起這則通知
 notice-loading = 正在載入……
 notice-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站剛剛更新。

@@ -3,6 +3,8 @@
 Acts (`ACTIONS` numbers in all):
 
 ========== ====================================================================================
+number     act
+========== ====================================================================================
 0 … 53     play the one card with this number: suit × 13 + rank (spades, hearts, clubs,
            diamonds; two … ace), 52 and 53 the small and the big joker
 54         pass

@@ -12,7 +12,10 @@ export function problemStrip(body, text) {
   strip.className = "notice";
   strip.setAttribute("role", "status");
   strip.hidden = true;
-  body.prepend(strip);
+  // The page's part for notices; here it stands above the games.
+  const part = /** @type {HTMLElement} */ (body.querySelector("aside"));
+  part.prepend(strip);
+  body.prepend(part);
   return (problems) => {
     const lines = problems.map(({ parameter, value }) => {
       const line = document.createElement("p");

@@ -41,6 +41,12 @@ export function keepOffline({ onReady, isPlaying, savesData }) {
       skipWaiting = () => workbox.messageSkipWaiting();
       onReady();
     });
+    let isWhole = false;
+    workbox.addEventListener("installed", () => (isWhole = true));
+    workbox.addEventListener("redundant", () => {
+      if (!isWhole)
+        console.error("Not kept for offline: a file is not as it was built. Does the host rewrite it?");
+    });
     // Whichever page asked for it, every one goes over: none runs on with files of a version that is gone.
     workbox.addEventListener("controlling", ({ isUpdate }) => {
       if (!isUpdate) return;
