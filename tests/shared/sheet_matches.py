@@ -98,13 +98,13 @@ class KeptMatch:
         return self.deals[-1].after
 
 
-def kept_matches(game: str, rules: Any, matches: int, first: int = 0) -> Iterator[KeptMatch]:
+def kept_matches(game: str, rules: Any, matches: int) -> Iterator[KeptMatch]:
     """So many matches by beginners, each entered in a sheet deal by deal from what its deals came to."""
     playing = game_named(game)
     its_rules = playing.rules(rules)
     keeper = keeper_of(playing)
     players = {seat: Player("beginner") for seat in seats_of(playing, its_rules)}
-    for number in range(first, first + matches):
+    for number in range(matches):
         table = Table.start(game, its_rules, players, f"sheet/{number}")
         sheet: ScoreSheet | None = None
         deals: list[KeptDeal] = []

@@ -1,6 +1,7 @@
 """Sheets of matches: entered from results alone, a sheet shows what the table showed, deal by deal.
 
-FOLLOWSUIT_SHEETS says how many matches of each game and rules; 500 have been played of each preset.
+FOLLOWSUIT_SHEETS says how many matches of each preset; by rules that are no preset a tenth of them are played, and at least one.
+One match is held at a time: the states of some hundred would fill the memory.
 """
 
 import contextlib
@@ -26,7 +27,6 @@ from followsuit.sheet import (
 from tests.shared.sheet_matches import ALL_RULES, kept_matches
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_SHEETS", "1"))
-FIRST = int(os.environ.get("FOLLOWSUIT_SHEETS_FIRST", "0"))
 
 
 def named(value):
@@ -38,42 +38,47 @@ def each(pair):
     marks = (
         [] if isinstance(pair[1], str) else [pytest.mark.long("matches by every option that a sheet asks by")]
     )
-    return pytest.param(pair, id=f"{pair[0]}-{named(pair[1])}", marks=marks)
+    return pytest.param(*pair, id=f"{pair[0]}-{named(pair[1])}", marks=marks)
 
 
-@pytest.fixture(scope="module", params=map(each, ALL_RULES))
-def matches(request):
-    game, rules = request.param
-    return list(kept_matches(game, rules, MATCHES, FIRST))
+@pytest.mark.parametrize(("game", "rules"), [each(one) for one in ALL_RULES])
+def test_sheets_kept_from_results_alone_agree_with_the_table(game, rules):
+    matches = MATCHES if isinstance(rules, str) else max(MATCHES // 10, 1)
+    for match in kept_matches(game, rules, matches):
+        shows_what_the_table_shows(match)
+        is_changed_as_if_entered_so(match)
+        comes_of_the_record(match)
+        comes_out_of_text_and_link(match)
 
 
-def test_a_sheet_shows_what_the_table_shows(matches):
-    for match in matches:
-        for deal in match.deals:
-            keeper = keeper_of(deal.game)
-            now = standings(deal.before)
-            assert now.end is None
-            table, kept = opened(deal.opening), stood(keeper.shown(now.standing))
-            if "first" in deal.opening and "levels" not in deal.opening:
-                # A record of Rangvaar says who is dealt the first card, beside whom the dealer sits.
-                dealer, first = kept.pop("dealer"), table["opens"]
-                assert table.pop("dealer") is None and (dealer in "SN") != (first in "SN")
-            if "points" in [figure.name for figure in keeper.shown(now.standing).figures]:
-                # Where points are counted there are no rows.
-                assert table.pop("rows") == "NS 0 EW 0" and kept.pop("rows") is None
-            assert kept == table, deal.opening
-            after = standings(deal.after)
-            assert all(one.counts and not one.marks for one in after.deals)
-            summary = deal.game.summary(deal.state)
-            assert (after.end is not None) == deal.game.is_over(deal.state)
-            if "passed_out" in summary or "thrown_in" in summary:
-                assert keeper.shown(after.standing).figures == keeper.shown(now.standing).figures
-                continue
-            shown = keeper.shown(after.standing)
-            assert dict(shown.figures[0].by_side) == deal.game.deal_figures(summary)["standing"]
-            if after.end is not None:
-                won = summary["won_by"]
-                assert after.end.winner == (None if won == "tie" else won)
+def shows_what_the_table_shows(match):
+    """Before and after each deal, a sheet of the deals so far shows what the table shows."""
+    after = standings(match.deals[0].before)
+    for deal in match.deals:
+        keeper = keeper_of(deal.game)
+        now = after
+        assert now.end is None
+        table, kept = opened(deal.opening), stood(keeper.shown(now.standing))
+        if "first" in deal.opening and "levels" not in deal.opening:
+            # A record of Rangvaar says who is dealt the first card, beside whom the dealer sits.
+            dealer, first = kept.pop("dealer"), table["opens"]
+            assert table.pop("dealer") is None and (dealer in "SN") != (first in "SN")
+        if "points" in [figure.name for figure in keeper.shown(now.standing).figures]:
+            # Where points are counted there are no rows.
+            assert table.pop("rows") == "NS 0 EW 0" and kept.pop("rows") is None
+        assert kept == table, deal.opening
+        after = standings(deal.after)
+        assert all(one.counts and not one.marks for one in after.deals)
+        summary = deal.game.summary(deal.state)
+        assert (after.end is not None) == deal.game.is_over(deal.state)
+        if "passed_out" in summary or "thrown_in" in summary:
+            assert keeper.shown(after.standing).figures == keeper.shown(now.standing).figures
+            continue
+        shown = keeper.shown(after.standing)
+        assert dict(shown.figures[0].by_side) == deal.game.deal_figures(summary)["standing"]
+        if after.end is not None:
+            won = summary["won_by"]
+            assert after.end.winner == (None if won == "tie" else won)
 
 
 def stood(shown):
@@ -119,28 +124,28 @@ def opened(opening: Mapping[str, str]):
     return said
 
 
-def test_a_change_in_the_middle_equals_a_sheet_entered_so_from_the_beginning(matches):
-    for match in matches:
-        sheet = match.sheet
-        middle = len(sheet.entries) // 2
-        made = with_another(match, middle + 1)
-        title = sheet.title
-        again = new_sheet(title.game.name, title.game.specification(title.rules), dealer=title.dealer.name)
-        for deal in standings(made).deals:
-            try:
-                again = entered(again, deal.entry.values)
-            except QuestionError as error:
-                assert error.code in [mark.code for mark in deal.marks]
-                assert not deal.counts
-                break
-        both = zip(standings(made).deals, standings(again).deals, strict=False)
-        assert all(
-            (one.result, one.before, one.after) == (two.result, two.before, two.after) for one, two in both
-        )
-        if standings(again).end is not None:
-            assert standings(made).end == standings(again).end
-            assert not any(deal.counts for deal in standings(made).deals[len(again.entries) :])
-        assert len(made.entries) == len(sheet.entries), "nothing is lost"
+def is_changed_as_if_entered_so(match):
+    """A change in the middle equals a sheet entered so from the beginning."""
+    sheet = match.sheet
+    middle = len(sheet.entries) // 2
+    made = with_another(match, middle + 1)
+    title = sheet.title
+    again = new_sheet(title.game.name, title.game.specification(title.rules), dealer=title.dealer.name)
+    for deal in standings(made).deals:
+        try:
+            again = entered(again, deal.entry.values)
+        except QuestionError as error:
+            assert error.code in [mark.code for mark in deal.marks]
+            assert not deal.counts
+            break
+    both = zip(standings(made).deals, standings(again).deals, strict=False)
+    assert all(
+        (one.result, one.before, one.after) == (two.result, two.before, two.after) for one, two in both
+    )
+    if standings(again).end is not None:
+        assert standings(made).end == standings(again).end
+        assert not any(deal.counts for deal in standings(made).deals[len(again.entries) :])
+    assert len(made.entries) == len(sheet.entries), "nothing is lost"
 
 
 def with_another(match, number):
@@ -152,17 +157,17 @@ def with_another(match, number):
     return match.sheet
 
 
-def test_the_record_of_a_match_gives_its_sheet(matches):
-    for match in matches:
-        of_record = any_sheet(write_record(match.record))
-        assert of_record.entries == match.sheet.entries
-        assert of_record.title.dealer is match.sheet.title.dealer
+def comes_of_the_record(match):
+    """The record of a match gives its sheet."""
+    of_record = any_sheet(write_record(match.record))
+    assert of_record.entries == match.sheet.entries
+    assert of_record.title.dealer is match.sheet.title.dealer
 
 
-def test_a_sheet_comes_out_of_its_text_and_its_link_to_the_letter(matches):
-    for match in matches:
-        text = write_sheet(match.sheet)
-        assert read_sheet(text) == match.sheet
-        assert write_sheet(read_sheet(text)) == text
-        link = sheet_link(write_sheet(match.sheet, brief=True))
-        assert write_sheet(read_sheet(linked_text(f"https://site/#{link}"))) == text
+def comes_out_of_text_and_link(match):
+    """A sheet comes out of its text and its link to the letter."""
+    text = write_sheet(match.sheet)
+    assert read_sheet(text) == match.sheet
+    assert write_sheet(read_sheet(text)) == text
+    link = sheet_link(write_sheet(match.sheet, brief=True))
+    assert write_sheet(read_sheet(linked_text(f"https://site/#{link}"))) == text
