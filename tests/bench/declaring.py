@@ -12,7 +12,7 @@ Reported are the points by which that side did better a deal than by the casual 
 standard error; how often a declaration of that side stood in the end, how often it then held the deal, and
 with how many cards in the hand it was made.
 
-    PYTHONPATH=engine python -m tests.bench.declaring [--pairs 250] [--preset standard] [RULE ...]
+    PYTHONPATH=engine python -m tests.bench.declaring [--pairs 1000] [--preset standard] [RULE ...]
 
 `--write` adds the rows to `web/games/tractor/chapters/declaring.json`, from which the rules to read take their figures.
 """
@@ -158,7 +158,7 @@ def main() -> None:
     """Print a row for each rule."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rules", nargs="*", default=list(RULES), metavar="RULE")
-    parser.add_argument("--pairs", type=int, default=250)
+    parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--preset", default="standard")
     parser.add_argument("--seed", default="declaring")
     parser.add_argument("--write", action="store_true")

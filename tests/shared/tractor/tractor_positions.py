@@ -34,6 +34,29 @@ def _places(state, seat, dealt):
     return range((state.standing.first - seat) % count, dealt, count)
 
 
+def _buried_places(state):
+    """The places in the pack of the cards of each burial, for the states that have burials."""
+    in_hands = state.standing.sizes.in_hands
+    lying = list(range(in_hands, len(state.pack)))
+    starter_trick = state.terms.prelude.starter_trick if hasattr(state, "terms") else None
+    found = []
+    for burial in getattr(state, "burials", ()):
+        hand = [*_places(state, burial.seat, in_hands), *lying]
+        # What it played to the starter trick, or buried before, it holds no more.
+        gone = {at for places in found for at in places if at not in lying}
+        hand = [at for at in hand if at not in gone]
+        for play in starter_trick.plays if starter_trick else ():
+            if play.seat is burial.seat:
+                hand.remove(next(at for at in hand if state.pack[at] in play.cards))
+        lying = []
+        for card in burial.cards:
+            at = next(at for at in hand if state.pack[at] == card)
+            hand.remove(at)
+            lying.append(at)
+        found.append(lying)
+    return found
+
+
 def permuted(state, seat, rng):
     """The same position for a seat, with all the cards it cannot know dealt again among the others."""
     if isinstance(state, TractorPlaying | TractorDealOver):
@@ -57,8 +80,14 @@ def permuted(state, seat, rng):
     seen = observe(state, seat)
     in_hands = state.standing.sizes.in_hands
     known = set(_places(state, seat, seen.dealt))
-    if isinstance(state, Burying) and seat is state.burier:
-        known |= set(range(in_hands, len(state.pack)))
+    buried = _buried_places(state)
+    takers = [burial.seat for burial in getattr(state, "burials", ())]
+    if isinstance(state, Burying):
+        takers.append(state.burier)
+    # Whoever buried had taken up the kitty, or what was buried before.
+    for taker, lying in zip(takers, [range(in_hands, len(state.pack)), *buried], strict=False):
+        if taker is seat:
+            known |= set(lying)
     known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
     # Cards that were shown stay with their seat.
     tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
@@ -72,4 +101,10 @@ def permuted(state, seat, rng):
     rng.shuffle(cards)
     for at, card in zip(places, cards, strict=True):
         pack[at] = card
-    return replace(state, pack=tuple(pack))
+    if not buried:
+        return replace(state, pack=tuple(pack))
+    burials = [
+        replace(burial, cards=tuple(pack[at] for at in places))
+        for burial, places in zip(state.burials, buried, strict=True)
+    ]
+    return replace(state, pack=tuple(pack), burials=tuple(burials))

@@ -51,7 +51,10 @@ function shown(text, rotation, name, value) {
   const parts = Object.entries(/** @type {Record<string, unknown>} */ (value));
   return parts.map(
     ([part, one], at) =>
-      html`${at ? " · " : ""}${partName(text, part)} ${Array.isArray(one) ? one.map((suit) => say("suit-title", { suit: String(suit) })).join(", ") : word(text, part === "declaring" || part === "opposing" ? "rank" : part, String(one))}`,
+      html`<span class="example-item"
+        >${partName(text, part)}
+        ${Array.isArray(one) ? one.map((suit) => say("suit-title", { suit: String(suit) })).join(", ") : word(text, part === "declaring" || part === "opposing" ? "rank" : part, String(one))}${parted(at, parts.length)}</span
+      >`,
   );
 }
 
@@ -94,6 +97,11 @@ function listed(text, rotation, name, value) {
     return String(value.length);
   return value.map((one, at) => {
     const [seat, what] = Array.isArray(one) ? one.map(String) : [seats[at] ?? "", String(one)];
-    return html`${at ? " · " : ""}${seat ? html`${text.say("seat", { seat })} ` : nothing}${word(text, name, what ?? "")}`;
+    return html`<span class="example-item"
+      >${seat ? text.say("seat", { seat }) : nothing} ${word(text, name, what ?? "")}${parted(at, value.length)}</span
+    >`;
   });
 }
+
+/** A dot after all but the last of several, so that no line begins with one. @param {number} at @param {number} count */
+const parted = (at, count) => (at < count - 1 ? html`<span aria-hidden="true">·</span>` : nothing);
