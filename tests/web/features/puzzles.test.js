@@ -100,56 +100,65 @@ storedTest("the puzzle of a day is the same all day, and another one the next da
   assert.equal(ofDay([], TODAY), null);
 });
 
-storedTest("a puzzle found at the first try counts, one found later or with a hint is to be repeated", async () => {
-  const { store, puzzles, shows } = puzzlesWith();
-  puzzles.open("two_hundred");
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({}) } });
-  shows({ status: "right", tries: 1 });
-  assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
-  puzzles.begin(String(B));
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
-  shows({ key: String(B), status: "replying", tries: 1 });
-  shows({ key: String(B), status: "wrong", tries: 1 });
-  shows({ key: String(B), status: "right", tries: 2 });
-  assert.equal(keptProgress()[String(B)]?.box, 0);
-  puzzles.begin(String(C));
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
-  store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
-  shows({ key: String(C), status: "right", tries: 1 });
-  assert.equal(keptProgress()[String(C)]?.box, 0);
-});
+storedTest(
+  "a puzzle found at the first try counts, one found later or with a hint is to be repeated",
+  async () => {
+    const { store, puzzles, shows } = puzzlesWith();
+    puzzles.open("two_hundred");
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({}) } });
+    shows({ status: "right", tries: 1 });
+    assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
+    puzzles.begin(String(B));
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
+    shows({ key: String(B), status: "replying", tries: 1 });
+    shows({ key: String(B), status: "wrong", tries: 1 });
+    shows({ key: String(B), status: "right", tries: 2 });
+    assert.equal(keptProgress()[String(B)]?.box, 0);
+    puzzles.begin(String(C));
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
+    store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
+    shows({ key: String(C), status: "right", tries: 1 });
+    assert.equal(keptProgress()[String(C)]?.box, 0);
+  },
+);
 
-storedTest("a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all", async () => {
-  const { store, puzzles, asked } = puzzlesWith();
-  Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
-  await puzzles.follow(`p.${B}`);
-  assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
-  await puzzles.follow("p.two_hundred-nonsense");
-  assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
-  await puzzles.follow("p.two_hundred");
-  assert.equal(store.state().puzzles?.refusal, null);
-  assert.equal(asked.length, 1);
-});
+storedTest(
+  "a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all",
+  async () => {
+    const { store, puzzles, asked } = puzzlesWith();
+    Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
+    await puzzles.follow(`p.${B}`);
+    assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
+    await puzzles.follow("p.two_hundred-nonsense");
+    assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
+    await puzzles.follow("p.two_hundred");
+    assert.equal(store.state().puzzles?.refusal, null);
+    assert.equal(asked.length, 1);
+  },
+);
 
-storedTest("a moment that is tried leads back to the moments of the deal, with all that was found", async () => {
-  const { store, puzzles, asked } = puzzlesWith();
-  store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
-  const review = { part: 1, found: { judged: 3, findings: [] } };
-  store.change({ type: "explained", explanations: { review } });
-  await puzzles.moment(7);
-  assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
-  store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
-  puzzles.again();
-  assert.deepEqual(asked.at(-1), { again: true });
-  await puzzles.back();
-  assert.deepEqual(asked.at(-1), { back: true });
-  assert.equal(store.state().panel, "moments");
-  assert.deepEqual(store.state().match?.explanations?.review, review);
-  assert.deepEqual(keptProgress(), {});
-});
+storedTest(
+  "a moment that is tried leads back to the moments of the deal, with all that was found",
+  async () => {
+    const { store, puzzles, asked } = puzzlesWith();
+    store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
+    const review = { part: 1, found: { judged: 3, findings: [] } };
+    store.change({ type: "explained", explanations: { review } });
+    await puzzles.moment(7);
+    assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
+    store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
+    puzzles.again();
+    assert.deepEqual(asked.at(-1), { again: true });
+    await puzzles.back();
+    assert.deepEqual(asked.at(-1), { back: true });
+    assert.equal(store.state().panel, "moments");
+    assert.deepEqual(store.state().match?.explanations?.review, review);
+    assert.deepEqual(keptProgress(), {});
+  },
+);
 
 storedTest("progress that makes no sense is left out, and what is kept stays beside what comes", () => {
   assert.deepEqual(progressIn({ a: { box: 1, due: 5 }, b: { box: "1", due: 5 }, c: null, d: { box: 1 } }), {
@@ -169,27 +178,33 @@ storedTest("themes come evenly: a theme of which few were tried comes before one
   assert.equal(nextOf(list, { ...tried, bury1: { box: 1, due: TODAY + 3 } }, TODAY), "follow2");
 });
 
-storedTest("a puzzle is the harder, the fewer of our levels find it, and is of no grade if none was asked", () => {
-  const grades = [4, 3, 2, 1, 0].map((foundBy) => gradeOf({ foundBy }, 4));
-  assert.deepEqual(grades, ["easy", "middling", "hard", "hardest", "hardest"]);
-  assert.equal(gradeOf({}, 4), "");
-});
+storedTest(
+  "a puzzle is the harder, the fewer of our levels find it, and is of no grade if none was asked",
+  () => {
+    const grades = [4, 3, 2, 1, 0].map((foundBy) => gradeOf({ foundBy }, 4));
+    assert.deepEqual(grades, ["easy", "middling", "hard", "hardest", "hardest"]);
+    assert.equal(gradeOf({}, 4), "");
+  },
+);
 
-storedTest("every puzzle that is shipped has been put to our levels, and is packed with what they found", () => {
-  for (const game of ["tractor", "two_hundred", "rangvaar"]) {
-    const source = readFileSync(new URL(`../../../web/games/${game}/puzzles.txt`, import.meta.url), "utf8");
-    const puzzles = source.match(/^followsuit-puzzle /gm)?.length;
-    assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
-  }
-  const packed = {
-    shared: "",
-    keys: ["a-1", "a-2", "a-3"],
-    themes: ["bet", "bet", "bet"],
-    record: [["x", "y", "z"]],
-  };
-  const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
-  assert.deepEqual(
-    unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
-    [2, 0, null],
-  );
-});
+storedTest(
+  "every puzzle that is shipped has been put to our levels, and is packed with what they found",
+  () => {
+    for (const game of ["tractor", "two_hundred", "rangvaar"]) {
+      const source = readFileSync(new URL(`../../../web/games/${game}/puzzles.txt`, import.meta.url), "utf8");
+      const puzzles = source.match(/^followsuit-puzzle /gm)?.length;
+      assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
+    }
+    const packed = {
+      shared: "",
+      keys: ["a-1", "a-2", "a-3"],
+      themes: ["bet", "bet", "bet"],
+      record: [["x", "y", "z"]],
+    };
+    const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
+    assert.deepEqual(
+      unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
+      [2, 0, null],
+    );
+  },
+);

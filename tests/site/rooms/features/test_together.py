@@ -79,6 +79,9 @@ def test_devices_play_a_deal_and_no_phone_is_sent_a_card_it_may_not_know(room: R
     room.host.choose(game=game, **chosen)
     room.sit(seats)
     room.begin()
+    # Nothing of a match needs the internet: a hotspot does without reception.
+    for phone in room.phones:
+        phone.page.context.set_offline(True)
     room.play()
     room.host.wait_until(
         lambda view: bool(view["summary"]) or (tricks is not None and len(view["tricks"]) >= tricks),

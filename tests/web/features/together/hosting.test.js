@@ -62,6 +62,7 @@ function host(differs = {}) {
     say: (some) => Object.assign(state.together, some),
     record: () => null,
     lost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    found: (seat) => log.push(["found", seat]),
     named: (one) => one,
   });
   hosting.open();
