@@ -274,3 +274,32 @@ def test_another_page_of_ours_may_not_use_the_camera(site: Server, page: Page) -
         "": True, "embed/": False, "rules/tractor/": False, "fairness/": False, "engine/": False,
     }  # fmt: skip
     assert all("camera=(" in policy for policy in found.values())
+
+
+@pytest.mark.long(
+    "the walk from a match of two phones to its analysis and its verification, on the guest's own engine"
+)
+def test_a_guest_keeps_the_match_and_looks_through_it_on_its_own_engine(room: Room) -> None:
+    room.host.choose(game="rangvaar")
+    room.sit(["W"])
+    room.begin()
+    (guest,) = room.guests
+    room.play()
+    for _ in range(2):
+        room.host.page.locator(".summary-buttons button[data-main]").click()
+    guest.page.get_by_role("button", name="The match on my phone").click()
+    record = guest.panel.locator(".together-record")
+    expect(record).to_contain_text("Your number is part of the seed")
+    record.get_by_role("button", name="Keep the match on this phone").click()
+    assert guest.page.locator("iframe").count() == 0
+    record.get_by_role("button", name="Open my matches").click()
+    guest.page.get_by_role("button", name="Your matches").click()
+    guest.panel.get_by_role("listitem").first.get_by_role("button").first.click()
+    guest.page.get_by_role("button", name="Analyse from here").click()
+    expect(guest.page.get_by_text("What may be done, and what it is worth")).to_be_visible()
+
+    guest.page.goto(f"{room.site.url}fairness/")
+    guest.page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
+    found = guest.page.get_by_role("main").get_by_role("status")
+    expect(found).to_contain_text("2 devices drew the seed together")
+    expect(found).to_contain_text("All that can be checked is as it should be.")
