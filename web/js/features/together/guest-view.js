@@ -46,7 +46,7 @@ function body(text, guest, seat, { state, together }, does) {
       <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
       ${linkButtons(text, guest.answer, together, does)}`;
   if (guest.status === "lost" || guest.status === "sought")
-    return html`<p role="alert">${say(`together-${guest.status}`)}</p>`;
+    return html`<p role="alert">${say(guest.status === "lost" ? "together-lost" : "together-sought")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
     <ul class="together-shown" data-seats=${guest.chairs.length}>
       ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
