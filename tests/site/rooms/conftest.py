@@ -86,5 +86,6 @@ def room(new_context: Callable[..., BrowserContext], site: Server, context: Brow
     """A room whose host has visited before; the guests have not."""
     room = Room(new_context, site, context)
     yield room
+    context.set_offline(False)
     for guest in room.guests:
         guest.page.context.close()

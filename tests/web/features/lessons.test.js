@@ -1,10 +1,10 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
 import { keptStars } from "../../../web/js/core/keep.js";
 import { createLessons } from "../../../web/js/features/lessons/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { storedTest } from "../shared/storage.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").LessonView} LessonView */
@@ -12,21 +12,7 @@ import { view } from "../shared/views.js";
 const LIST = ["trick", "points"].map((name) => ({ key: `two_hundred-${name}`, text: `lesson ${name}` }));
 const [FIRST, SECOND] = LIST.map(({ key }) => key);
 
-/** @type {Map<string, string>} */
-const device = new Map();
-Object.defineProperty(globalThis, "localStorage", {
-  configurable: true,
-  value: {
-    getItem: (/** @type {string} */ key) => device.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void device.set(key, value),
-    removeItem: (/** @type {string} */ key) => void device.delete(key),
-  },
-});
-beforeEach(() => {
-  device.clear();
-  const { games } = /** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__;
-  Object.assign(games.two_hundred, { lessons: true });
-});
+Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { lessons: true });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -62,7 +48,7 @@ function lessonsWith(more = {}) {
   return { store, lessons, asked, fetched, shows };
 }
 
-test("a lesson is begun by its link, and the lessons of its game are fetched once", async () => {
+storedTest("a lesson is begun by its link, and the lessons of its game are fetched once", async () => {
   const { store, lessons, asked, fetched } = lessonsWith();
   await lessons.follow(`l.${FIRST}`);
   await lessons.follow(`l.${SECOND}`);
@@ -71,7 +57,7 @@ test("a lesson is begun by its link, and the lessons of its game are fetched onc
   assert.equal(store.state().lessons?.wanted, null);
 });
 
-test("a link to no lesson is refused; a game's name shows all of its lessons", async () => {
+storedTest("a link to no lesson is refused; a game's name shows all of its lessons", async () => {
   const { store, lessons, asked } = lessonsWith();
   await lessons.follow("l.two_hundred-nonsense");
   assert.equal(store.state().lessons?.refusal?.code, "no_lesson");
@@ -81,13 +67,13 @@ test("a link to no lesson is refused; a game's name shows all of its lessons", a
   assert.deepEqual(asked, []);
 });
 
-test("the link of a game without lessons leads to the first game that has some", async () => {
+storedTest("the link of a game without lessons leads to the first game that has some", async () => {
   const { lessons, fetched } = lessonsWith();
   await lessons.follow("l.chess-trick");
   assert.deepEqual(fetched, ["two_hundred"]);
 });
 
-test("lessons that cannot be fetched say so, and are fetched the next time", async () => {
+storedTest("lessons that cannot be fetched say so, and are fetched the next time", async () => {
   let isOnline = false;
   const { store, lessons, asked } = lessonsWith({
     fetchLessons: async () => {
@@ -103,7 +89,7 @@ test("lessons that cannot be fetched say so, and are fetched the next time", asy
   assert.deepEqual(asked, [{ lesson: "lesson trick" }]);
 });
 
-test("of two lessons wanted while the engine loads only the last is begun", async () => {
+storedTest("of two lessons wanted while the engine loads only the last is begun", async () => {
   /** @type {() => void} */
   let answers = () => {};
   const loaded = new Promise((resolve) => (answers = () => resolve(null)));
@@ -116,7 +102,7 @@ test("of two lessons wanted while the engine loads only the last is begun", asyn
   assert.deepEqual(asked, [{ lesson: "lesson points" }]);
 });
 
-test("the stars of a lesson are kept when it is won, and never become fewer", async () => {
+storedTest("the stars of a lesson are kept when it is won, and never become fewer", async () => {
   const { store, lessons, shows } = lessonsWith();
   await lessons.follow(`l.${FIRST}`);
   store.change({ type: "began", answer: { ok: true, view: view({}) } });
@@ -130,7 +116,7 @@ test("the stars of a lesson are kept when it is won, and never become fewer", as
   assert.deepEqual(store.state().lessons?.stars, { [String(FIRST)]: 3 });
 });
 
-test("in another language the words are fetched again and the lesson goes on", async () => {
+storedTest("in another language the words are fetched again and the lesson goes on", async () => {
   let spoken = "words";
   const { store, lessons } = lessonsWith({
     fetchLessons: async () => ({ lessons: LIST, words: spoken }),

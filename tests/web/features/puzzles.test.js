@@ -1,7 +1,6 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { beforeEach, test } from "node:test";
 import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/keep.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
 import { gradeOf } from "../../../web/js/features/puzzles/grades.js";
@@ -9,6 +8,7 @@ import { unpacked } from "../../../web/js/features/puzzles/packed.js";
 import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { storedTest } from "../shared/storage.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").PuzzleView} PuzzleView */
@@ -19,18 +19,6 @@ const LIST = ["a", "b", "c"].map((name) => ({
   text: `puzzle ${name}`,
 }));
 const [A, B, C] = LIST.map(({ key }) => key);
-
-/** @type {Map<string, string>} */
-const device = new Map();
-Object.defineProperty(globalThis, "localStorage", {
-  configurable: true,
-  value: {
-    getItem: (/** @type {string} */ key) => device.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void device.set(key, value),
-    removeItem: (/** @type {string} */ key) => void device.delete(key),
-  },
-});
-beforeEach(() => device.clear());
 
 const NOON = new Date(2026, 10, 23, 12);
 const TODAY = dayNumber(NOON);
@@ -74,13 +62,13 @@ function puzzlesWith() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a day is the device's own, and lasts from midnight to midnight", () => {
+storedTest("a day is the device's own, and lasts from midnight to midnight", () => {
   assert.equal(dayNumber(new Date(2026, 10, 23, 0, 1)), TODAY);
   assert.equal(dayNumber(new Date(2026, 10, 23, 23, 59)), TODAY);
   assert.equal(dayNumber(new Date(2026, 10, 24, 0, 1)), TODAY + 1);
 });
 
-test("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
+storedTest("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
   /** @type {import("../../../web/js/core/types.d.ts").PuzzleProgress} */
   let progress = {};
   let today = TODAY;
@@ -93,12 +81,12 @@ test("a puzzle found at once comes back after longer and longer, one missed the 
   assert.deepEqual(afterTry(progress, "x-1", false, today)["x-1"], { box: 0, due: today + 1 });
 });
 
-test("a puzzle found again before it is due says nothing new", () => {
+storedTest("a puzzle found again before it is due says nothing new", () => {
   const once = afterTry({}, "x-1", true, TODAY);
   assert.equal(afterTry(once, "x-1", true, TODAY), once);
 });
 
-test("what is due comes before what was never tried, and a theme leaves out the others", () => {
+storedTest("what is due comes before what was never tried, and a theme leaves out the others", () => {
   const progress = { [String(B)]: { box: 1, due: TODAY }, [String(A)]: { box: 1, due: TODAY + 3 } };
   assert.equal(nextOf(LIST, progress, TODAY), B);
   assert.equal(nextOf(LIST, progress, TODAY, "", B), C);
@@ -106,64 +94,73 @@ test("what is due comes before what was never tried, and a theme leaves out the 
   assert.equal(nextOf(LIST, { ...progress, [String(C)]: { box: 1, due: TODAY + 1 } }, TODAY, "bet"), null);
 });
 
-test("the puzzle of a day is the same all day, and another one the next day", () => {
+storedTest("the puzzle of a day is the same all day, and another one the next day", () => {
   assert.equal(ofDay(LIST, TODAY), ofDay(LIST, dayNumber(new Date(2026, 10, 23, 22))));
   assert.notEqual(ofDay(LIST, TODAY), ofDay(LIST, TODAY + 1));
   assert.equal(ofDay([], TODAY), null);
 });
 
-test("a puzzle found at the first try counts, one found later or with a hint is to be repeated", async () => {
-  const { store, puzzles, shows } = puzzlesWith();
-  puzzles.open("two_hundred");
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({}) } });
-  shows({ status: "right", tries: 1 });
-  assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
-  puzzles.begin(String(B));
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
-  shows({ key: String(B), status: "replying", tries: 1 });
-  shows({ key: String(B), status: "wrong", tries: 1 });
-  shows({ key: String(B), status: "right", tries: 2 });
-  assert.equal(keptProgress()[String(B)]?.box, 0);
-  puzzles.begin(String(C));
-  await settled();
-  store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
-  store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
-  shows({ key: String(C), status: "right", tries: 1 });
-  assert.equal(keptProgress()[String(C)]?.box, 0);
-});
+storedTest(
+  "a puzzle found at the first try counts, one found later or with a hint is to be repeated",
+  async () => {
+    const { store, puzzles, shows } = puzzlesWith();
+    puzzles.open("two_hundred");
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({}) } });
+    shows({ status: "right", tries: 1 });
+    assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
+    puzzles.begin(String(B));
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
+    shows({ key: String(B), status: "replying", tries: 1 });
+    shows({ key: String(B), status: "wrong", tries: 1 });
+    shows({ key: String(B), status: "right", tries: 2 });
+    assert.equal(keptProgress()[String(B)]?.box, 0);
+    puzzles.begin(String(C));
+    await settled();
+    store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
+    store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
+    shows({ key: String(C), status: "right", tries: 1 });
+    assert.equal(keptProgress()[String(C)]?.box, 0);
+  },
+);
 
-test("a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all", async () => {
-  const { store, puzzles, asked } = puzzlesWith();
-  Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
-  await puzzles.follow(`p.${B}`);
-  assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
-  await puzzles.follow("p.two_hundred-nonsense");
-  assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
-  await puzzles.follow("p.two_hundred");
-  assert.equal(store.state().puzzles?.refusal, null);
-  assert.equal(asked.length, 1);
-});
+storedTest(
+  "a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all",
+  async () => {
+    const { store, puzzles, asked } = puzzlesWith();
+    Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
+    await puzzles.follow(`p.${B}`);
+    assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
+    await puzzles.follow("p.two_hundred-nonsense");
+    assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
+    await puzzles.follow("p.two_hundred");
+    assert.equal(store.state().puzzles?.refusal, null);
+    assert.equal(asked.length, 1);
+  },
+);
 
-test("a moment that is tried leads back to the moments of the deal, with all that was found", async () => {
-  const { store, puzzles, asked } = puzzlesWith();
-  store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
-  const review = { part: 1, found: { judged: 3, findings: [] } };
-  store.change({ type: "explained", explanations: { review } });
-  await puzzles.moment(7);
-  assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
-  store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
-  puzzles.again();
-  assert.deepEqual(asked.at(-1), { again: true });
-  await puzzles.back();
-  assert.deepEqual(asked.at(-1), { back: true });
-  assert.equal(store.state().panel, "moments");
-  assert.deepEqual(store.state().match?.explanations?.review, review);
-  assert.deepEqual(keptProgress(), {});
-});
+storedTest(
+  "a moment that is tried leads back to the moments of the deal, with all that was found",
+  async () => {
+    const { store, puzzles, asked } = puzzlesWith();
+    store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
+    const review = { part: 1, found: { judged: 3, findings: [] } };
+    store.change({ type: "explained", explanations: { review } });
+    await puzzles.moment(7);
+    assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
+    store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
+    puzzles.again();
+    assert.deepEqual(asked.at(-1), { again: true });
+    await puzzles.back();
+    assert.deepEqual(asked.at(-1), { back: true });
+    assert.equal(store.state().panel, "moments");
+    assert.deepEqual(store.state().match?.explanations?.review, review);
+    assert.deepEqual(keptProgress(), {});
+  },
+);
 
-test("progress that makes no sense is left out, and what is kept stays beside what comes", () => {
+storedTest("progress that makes no sense is left out, and what is kept stays beside what comes", () => {
   assert.deepEqual(progressIn({ a: { box: 1, due: 5 }, b: { box: "1", due: 5 }, c: null, d: { box: 1 } }), {
     a: { box: 1, due: 5 },
   });
@@ -172,7 +169,7 @@ test("progress that makes no sense is left out, and what is kept stays beside wh
   assert.deepEqual(keepProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
 });
 
-test("themes come evenly: a theme of which few were tried comes before one of which many were", () => {
+storedTest("themes come evenly: a theme of which few were tried comes before one of which many were", () => {
   const of = (/** @type {string} */ theme, /** @type {number} */ at) => ({ key: `${theme}${at}`, theme });
   const list = [of("follow", 1), of("follow", 2), of("follow", 3), of("bury", 1)];
   const tried = { follow1: { box: 1, due: TODAY + 3 } };
@@ -181,27 +178,33 @@ test("themes come evenly: a theme of which few were tried comes before one of wh
   assert.equal(nextOf(list, { ...tried, bury1: { box: 1, due: TODAY + 3 } }, TODAY), "follow2");
 });
 
-test("a puzzle is the harder, the fewer of our levels find it, and is of no grade if none was asked", () => {
-  const grades = [4, 3, 2, 1, 0].map((foundBy) => gradeOf({ foundBy }, 4));
-  assert.deepEqual(grades, ["easy", "middling", "hard", "hardest", "hardest"]);
-  assert.equal(gradeOf({}, 4), "");
-});
+storedTest(
+  "a puzzle is the harder, the fewer of our levels find it, and is of no grade if none was asked",
+  () => {
+    const grades = [4, 3, 2, 1, 0].map((foundBy) => gradeOf({ foundBy }, 4));
+    assert.deepEqual(grades, ["easy", "middling", "hard", "hardest", "hardest"]);
+    assert.equal(gradeOf({}, 4), "");
+  },
+);
 
-test("every puzzle that is shipped has been put to our levels, and is packed with what they found", () => {
-  for (const game of ["tractor", "two_hundred", "rangvaar"]) {
-    const source = readFileSync(new URL(`../../../web/games/${game}/puzzles.txt`, import.meta.url), "utf8");
-    const puzzles = source.match(/^followsuit-puzzle /gm)?.length;
-    assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
-  }
-  const packed = {
-    shared: "",
-    keys: ["a-1", "a-2", "a-3"],
-    themes: ["bet", "bet", "bet"],
-    record: [["x", "y", "z"]],
-  };
-  const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
-  assert.deepEqual(
-    unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
-    [2, 0, null],
-  );
-});
+storedTest(
+  "every puzzle that is shipped has been put to our levels, and is packed with what they found",
+  () => {
+    for (const game of ["tractor", "two_hundred", "rangvaar"]) {
+      const source = readFileSync(new URL(`../../../web/games/${game}/puzzles.txt`, import.meta.url), "utf8");
+      const puzzles = source.match(/^followsuit-puzzle /gm)?.length;
+      assert.equal(source.match(/^found (?:none|[a-z ]+)$/gm)?.length, puzzles);
+    }
+    const packed = {
+      shared: "",
+      keys: ["a-1", "a-2", "a-3"],
+      themes: ["bet", "bet", "bet"],
+      record: [["x", "y", "z"]],
+    };
+    const says = ["best 60\nfound expert master", "best 60\nfound none", "best 60"];
+    assert.deepEqual(
+      unpacked({ ...packed, says }).map(({ foundBy }) => foundBy),
+      [2, 0, null],
+    );
+  },
+);

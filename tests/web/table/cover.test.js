@@ -12,6 +12,7 @@ import { peopleOf } from "../../../web/js/core/house.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/core/settings.js";
 import { tableWording } from "../../../web/js/text/wording.js";
 import { ALONE, archiveOf } from "../shared/archives.js";
+import { isPartner } from "../../../web/js/table/view/seat.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";
 
@@ -227,4 +228,12 @@ test('no side is "we" where people of both sides share the device', () => {
     "us-shared side-names Ada Théo side-names Ben Yvonne Ada Ben",
   );
   assert.equal(tableWording(text, view()).say("us"), "us");
+});
+
+test("a device in the middle of a table of phones is nobody's partner", () => {
+  const isOn = (/** @type {string[]} */ here) => {
+    const cover = { uncovered: null, next: null, may_look: here, takes_back: null, asks: [] };
+    return isPartner(view({ apart: /** @type {any} */ ({}), cover: /** @type {any} */ (cover) }), "N");
+  };
+  assert.deepEqual([isOn([]), isOn(["S", "W"]), isPartner(view({}), "N")], [false, true, true]);
 });

@@ -79,6 +79,9 @@ def test_devices_play_a_deal_and_no_phone_is_sent_a_card_it_may_not_know(room: R
     room.host.choose(game=game, **chosen)
     room.sit(seats)
     room.begin()
+    # Nothing of a match needs the internet: a hotspot does without reception.
+    for phone in room.phones:
+        phone.page.context.set_offline(True)
     room.play()
     room.host.wait_until(
         lambda view: bool(view["summary"]) or (tricks is not None and len(view["tricks"]) >= tricks),
@@ -230,7 +233,11 @@ def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) ->
     room.begin()
     (guest,) = room.guests
     guest.page.get_by_role("button", name="Menu").click()
-    guest.panel.get_by_role("button", name="Leave the table").click()
+    leaves = guest.panel.get_by_role("button", name="Leave the table")
+    expect(leaves).to_be_visible()
+    # It is not told the seed, so there is nothing of it to be shown.
+    expect(guest.panel.locator(".fingerprint")).to_have_count(0)
+    leaves.click()
     # Without an engine there is nothing to begin on the first screen: the way back stands over it, and the way out.
     guest.page.keyboard.press("Escape")
     expect(guest.panel.locator("button[data-main]")).to_be_visible()
@@ -267,3 +274,32 @@ def test_another_page_of_ours_may_not_use_the_camera(site: Server, page: Page) -
         "": True, "embed/": False, "rules/tractor/": False, "fairness/": False, "engine/": False,
     }  # fmt: skip
     assert all("camera=(" in policy for policy in found.values())
+
+
+@pytest.mark.long(
+    "the walk from a match of two phones to its analysis and its verification, on the guest's own engine"
+)
+def test_a_guest_keeps_the_match_and_looks_through_it_on_its_own_engine(room: Room) -> None:
+    room.host.choose(game="rangvaar")
+    room.sit(["W"])
+    room.begin()
+    (guest,) = room.guests
+    room.play()
+    for _ in range(2):
+        room.host.page.locator(".summary-buttons button[data-main]").click()
+    guest.page.get_by_role("button", name="The match on my phone").click()
+    record = guest.panel.locator(".together-record")
+    expect(record).to_contain_text("Your number is part of the seed")
+    record.get_by_role("button", name="Keep the match on this phone").click()
+    assert guest.page.locator("iframe").count() == 0
+    record.get_by_role("button", name="Open my matches").click()
+    guest.page.get_by_role("button", name="Your matches").click()
+    guest.panel.get_by_role("listitem").first.get_by_role("button").first.click()
+    guest.page.get_by_role("button", name="Analyse from here").click()
+    expect(guest.page.get_by_text("What may be done, and what it is worth")).to_be_visible()
+
+    guest.page.goto(f"{room.site.url}fairness/")
+    guest.page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
+    found = guest.page.get_by_role("main").get_by_role("status")
+    expect(found).to_contain_text("2 devices drew the seed together")
+    expect(found).to_contain_text("All that can be checked is as it should be.")

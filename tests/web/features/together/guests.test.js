@@ -35,6 +35,9 @@ function table(more) {
     agreed: (seat, yes) => events.push(["agreed", seat, yes]),
     came: (seat, name) => events.push(["came", seat, name]),
     went: (seat, how) => events.push(["went", seat, how]),
+    silent: (seat) => events.push(["silent", seat]),
+    back: (seat) => events.push(["back", seat]),
+    again: (seat) => events.push(["again", seat]),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, 300))),
   });
   return { guests, asked, events };

@@ -94,6 +94,9 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
     agreed: (seat, yes) => assert.deepEqual([seat, typeof yes], ["W", "boolean"]),
     came: (seat, name) => assert.ok(seat !== "W" || (typeof name === "string" && name.length <= 24)),
     went: (seat, how) => (assert.equal(seat, "W"), (endings[how] += 1)),
+    silent: () => assert.fail("a channel of this test is never silent"),
+    back: () => assert.fail("nor comes one back"),
+    again: (seat) => assert.equal(seat, "W"),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   const honest = channels();

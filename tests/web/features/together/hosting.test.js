@@ -62,6 +62,7 @@ function host(differs = {}) {
     say: (some) => Object.assign(state.together, some),
     record: () => null,
     lost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    found: (seat) => log.push(["found", seat]),
     named: (one) => one,
   });
   hosting.open();
@@ -70,8 +71,8 @@ function host(differs = {}) {
     log,
     chair: (/** @type {string} */ seat) =>
       state.together.chairs.find((/** @type {any} */ one) => one.seat === seat),
-    /** @param {"new" | "resume"} op */
-    begin: (op) => local.ask({ op }),
+    /** @param {"new" | "resume"} op @param {object} [more] */
+    begin: (op, more) => local.ask({ op, ...more }),
     /** The engine is another from now on. */
     engine: (isDead = false) => (local = put(engine(isDead))),
     stoodIn: () => log.filter(({ op }) => op === "stand_in").length,
@@ -95,6 +96,16 @@ test("in a new match a bot plays for a phone that nobody has brought yet", async
   await soon();
   assert.equal(chair("W").phone, "free");
   assert.equal(stoodIn(), 1);
+});
+
+test("whoever chose a single deal, or chips, plays a match with others", async () => {
+  const { begin, log } = host({ W: { who: "phone" } });
+  await begin("new", { one_deal: true, stake: 5, balance: 100, seed: "x" });
+  const { one_deal, stake, balance, seed, people } = log.find(({ op }) => op === "new");
+  assert.deepEqual(
+    [one_deal, stake, balance, seed, people],
+    [undefined, undefined, undefined, "x", ["S", "W"]],
+  );
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {

@@ -64,6 +64,10 @@ test("an old code is old, a withdrawn one is ended, and one of another table is 
   const link = await offers.make("E");
   await offers.make("E");
   assert.deepEqual(log, ["withdrawn"]);
+  /** @type {string[]} */
+  const joining = [];
+  const early = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  assert.deepEqual([early, joining], [{ code: "pair_no_offer", seat: null }, []]);
   later(11);
   assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
   const { code } = (await host().offers.accept(answerTo(link), () => {})) ?? {};

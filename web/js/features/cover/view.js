@@ -73,9 +73,11 @@ function handCover({ say }, match, does, reveal) {
  * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} does
  */
 function lookView({ say }, { view }, does) {
+  const may = view.cover?.may_look ?? [];
+  if (!may.length) return nothing;
   return html`<p>${say("cover-look-back")}</p>
     <div class="summary-more cover-look">
-      ${(view.cover?.may_look ?? []).map(
+      ${may.map(
         (seat) =>
           html`<button class="button" type="button" @click=${() => does.uncover(seat)}>${view.seats[seat].name}</button>`,
       )}

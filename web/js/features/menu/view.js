@@ -35,7 +35,10 @@ export function menuView(text, match, does) {
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
-    ${potLine(say, match.view)} ${laterView("fingerprint", nothing, text, does.seed(), isOver)}
+    ${potLine(say, match.view)} ${
+      // A phone at another device's table is not told the seed.
+      does.seed() ? laterView("fingerprint", nothing, text, does.seed(), isOver) : nothing
+    }
     ${
       isOver || view.apart?.guest
         ? nothing

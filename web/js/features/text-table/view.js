@@ -18,7 +18,7 @@ import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
 import { dealStanding, declaredLabel, isDealt } from "../../table/view/deal.js";
 import { failedThrowLine } from "../../table/view/failed-throw.js";
 import { dealNumber } from "../../table/view/ledger.js";
-import { rolesOf } from "../../table/view/seat.js";
+import { isPartner, rolesOf } from "../../table/view/seat.js";
 import { coachingView, taskView } from "../../table/view/table.js";
 import { accountView } from "./account.js";
 import { askedView } from "./asked.js";
@@ -170,11 +170,11 @@ function seatLines({ say }, view) {
     <h2>${say("opening-table")}</h2>
     <ul>
       ${inTurn(view).map((seat) => {
-        const { partner, cards } = view.seats[seat];
+        const { cards } = view.seats[seat];
         const label = say("seat-label", {
           ...who(view, seat),
           seat: say("seat", { seat }),
-          partner: partner ? "yes" : "no",
+          partner: isPartner(view, seat) ? "yes" : "no",
         });
         // That somebody is a partner the label says.
         const roles = rolesOf(view, seat).filter((role) => role !== "seat-partner");

@@ -29,7 +29,7 @@ export function hereView(text, together, state, does) {
         : nothing
     }
     ${body(text, guest, seat, { state, together }, does)}
-    ${guest.status === "lost" || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, does, "together-take-offer") : nothing}
+    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, does, "together-take-offer") : nothing}
     <div class="menu-buttons">
       <button class="button" type="button" @click=${does.leave}>${say("together-leave")}</button>
     </div>
@@ -45,7 +45,8 @@ function body(text, guest, seat, { state, together }, does) {
       <div class="together-large">${codeView(guest.answer, say("together-answer"))}</div>
       <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
       ${linkButtons(text, guest.answer, together, does)}`;
-  if (guest.status === "lost") return html`<p role="alert">${say("together-lost")}</p>`;
+  if (guest.status === "lost" || guest.status === "sought")
+    return html`<p role="alert">${say(guest.status === "lost" ? "together-lost" : "together-sought")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
     <ul class="together-shown" data-seats=${guest.chairs.length}>
       ${guest.chairs.map((chair) => shownChair(text, chair, guest))}

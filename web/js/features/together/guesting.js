@@ -93,16 +93,26 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       isKnown: isOfHost,
       hear: (message) => mine === line && void hear(message),
       perSecond: HEARD_A_SECOND,
-      closed() {
-        if (mine !== line) return;
-        engine.cut();
-        change({ status: "lost", answer: null });
-        store.change({ type: "panel", panel: "together" });
-      },
+      closed: () => lost(mine, false),
+      silent: () => lost(mine, true),
+      // The host says how things stand; it may not have noticed anything.
+      back: greet,
     });
     line = mine;
     table.use(() => engine);
-    line.send({ kind: "hello", version: VERSION, name: store.state().settings.name });
+    greet();
+  }
+
+  function greet() {
+    line?.send({ kind: "hello", version: VERSION, name: store.state().settings.name });
+  }
+
+  /** The host cannot be reached. @param {Line} one @param {boolean} isSought whether it may come back by itself */
+  function lost(one, isSought) {
+    if (one !== line) return;
+    engine.cut();
+    change({ status: isSought ? "sought" : "lost", answer: null });
+    store.change({ type: "panel", panel: "together" });
   }
 
   /** @param {Message} message */

@@ -39,9 +39,12 @@ const PART = 16_000;
  * @param {(seat: Seat, isAgreed: boolean) => void} needs.agreed
  * @param {(seat: Seat, name: string) => void} needs.came
  * @param {(seat: Seat, how: import("./line.js").Ending, guest: GuestDevice) => void} needs.went
+ * @param {(seat: Seat) => void} needs.silent a device cannot be reached for now
+ * @param {(seat: Seat) => void} needs.back it can again
+ * @param {(seat: Seat) => void} needs.again a device that was out of reach has to be told how things stand
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createGuests({ ask, happened, undo, agreed, came, went, sleep }) {
+export function createGuests({ ask, happened, undo, agreed, came, went, silent, back, again, sleep }) {
   /** @type {Map<Seat, GuestDevice>} */
   const guests = new Map();
 
@@ -67,16 +70,25 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
           guests.delete(at);
           went(at, how, guest);
         },
+        silent: () => about(guest, silent),
+        back: () => about(guest, back),
       }),
     };
-    guests.get(seat)?.line.end();
+    const before = guests.get(seat);
     guests.set(seat, guest);
+    before?.line.end();
   }
 
   /** @param {GuestDevice} guest @returns {Seat | null} */
   function seatOf(guest) {
     for (const [seat, one] of guests) if (one === guest) return seat;
     return null;
+  }
+
+  /** @param {GuestDevice} guest @param {(seat: Seat) => void} does */
+  function about(guest, does) {
+    const seat = seatOf(guest);
+    if (seat !== null && guest.isGreeted) does(seat);
   }
 
   /** @param {GuestDevice} guest @param {Message} message */
@@ -114,7 +126,11 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
 
   /** @param {GuestDevice} guest @param {Seat} seat @param {Message} message */
   function greet(guest, seat, { version, name }) {
-    if (guest.isGreeted || guest.differs) return;
+    if (guest.isGreeted) {
+      guest.line.send({ kind: "welcome", seat, version: VERSION });
+      return again(seat);
+    }
+    if (guest.differs) return;
     if (version !== VERSION) {
       guest.differs = Number(version) > VERSION ? "host_older" : "guest_older";
       guest.line.send({ kind: "bye", code: guest.differs });
@@ -199,7 +215,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, sleep })
       const own = freshNumber();
       const hash = await hashOf(own);
       if (hash === null) return [own];
-      const there = [...guests.values()].filter(({ isGreeted }) => isGreeted);
+      const there = [...guests.values()].filter(({ isGreeted, line }) => isGreeted && line.isOpen());
       const given = await Promise.all(there.map((guest) => asked(guest, { kind: "draw" })));
       there.forEach((guest, at) => (guest.hash = given[at] ?? ""));
       const drawing = there.filter((guest) => guest.hash);

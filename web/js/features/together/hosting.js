@@ -28,11 +28,12 @@ const AWAITED = /** @type {const} */ ({ phone: "away", instead: "wait" });
  *   say: (change: Partial<Together>) => void,
  *   record: () => string | null,
  *   lost: (seat: Seat, refusal: Refusal | null) => void,
+ *   found: (seat: Seat) => void,
  *   named: (view: View) => View,
  * }} needs `say`: change the part of the state; `record`: the record of the match at the table; `lost`: somebody's phone is gone;
- *   `named`: the seats as they are called here
+ *   `found`: it is back by itself; `named`: the seats as they are called here
  */
-export function createHosting({ store, table, sleep, say, record, lost, named }) {
+export function createHosting({ store, table, sleep, say, record, lost, found, named }) {
   /** The engine of this page. @type {Engine | null} */
   let engine = null;
   /** @type {ReturnType<typeof createLocal> | null} */
@@ -79,6 +80,15 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
       lost(seat, code ? { code } : null);
       void standIn();
     },
+    silent(seat) {
+      change(seat, { phone: "away", instead: "wait" });
+      lost(seat, null);
+    },
+    back(seat) {
+      void came(seat, "");
+      found(seat);
+    },
+    again: (seat) => (isOn ? void guests.begin(seat) : guests.say({ kind: "paused" }, seat)),
   });
 
   const undoing = createUndoing({
@@ -113,8 +123,8 @@ export function createHosting({ store, table, sleep, say, record, lost, named })
     return local !== null;
   }
 
-  /** What begins a match for all: with its people, and a seed that all have drawn. @param {Question} question @returns {Promise<Question>} */
-  async function begun({ stake: _, balance: __, ...question }) {
+  /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question>} */
+  async function begun({ stake: _, balance: __, one_deal: ___, ...question }) {
     if (question.op === "resume") return { ...question, apart: true };
     say({ stage: "drawing" });
     const numbers = await guests.draw();

@@ -23,6 +23,7 @@ export const MOST_FAULTS = 3;
  * @property {string} readyState
  * @property {((event: any) => void) | null} onmessage
  * @property {((event: any) => void) | null} onclose
+ * @property {(event: string, then: () => void) => void} [addEventListener] of `silent` and `back`, where it has them (`pairing/peer.js`)
  */
 
 /** @typedef {ReturnType<typeof createLine>} Line */
@@ -33,13 +34,26 @@ export const MOST_FAULTS = 3;
  * @param {(kind: string) => boolean} needs.isKnown whether the other device may say it
  * @param {(message: Message) => void} needs.hear
  * @param {(how: Ending) => void} needs.closed
+ * @param {() => void} [needs.silent] the other device cannot be reached for now
+ * @param {() => void} [needs.back] it can again; nothing is lost that was sent before
  * @param {number} [needs.perSecond]
  * @param {(then: () => void, milliseconds: number) => unknown} [needs.later]
  */
-export function createLine({ channel, isKnown, hear, closed, perSecond = PER_SECOND, later = setTimeout }) {
+export function createLine({
+  channel,
+  isKnown,
+  hear,
+  closed,
+  silent = () => {},
+  back = () => {},
+  perSecond = PER_SECOND,
+  later = setTimeout,
+}) {
   let sent = 0;
   let received = 0;
   let isOver = false;
+  /** Nothing is sent meanwhile: it would all come at once. */
+  let isSilent = false;
   /** How many more may be heard now. */
   let left = perSecond;
   let isRefilling = false;
@@ -50,6 +64,16 @@ export function createLine({ channel, isKnown, hear, closed, perSecond = PER_SEC
 
   channel.onmessage = ({ data }) => receive(data);
   channel.onclose = () => end("cut");
+  channel.addEventListener?.("silent", () => turn(true));
+  channel.addEventListener?.("back", () => turn(false));
+
+  /** @param {boolean} isSilentNow */
+  function turn(isSilentNow) {
+    if (isOver || isSilent === isSilentNow) return;
+    isSilent = isSilentNow;
+    if (isSilent) silent();
+    else back();
+  }
 
   /** @param {unknown} data */
   function receive(data) {
@@ -87,7 +111,7 @@ export function createLine({ channel, isKnown, hear, closed, perSecond = PER_SEC
 
   /** @param {Record<string, any>} body @returns {boolean} whether it was sent */
   function send(body) {
-    if (isOver || channel.readyState !== "open") return false;
+    if (isOver || isSilent || channel.readyState !== "open") return false;
     const text = JSON.stringify({ ...body, n: sent + 1 });
     if (text.length > LONGEST_MESSAGE) return false;
     try {
@@ -113,7 +137,7 @@ export function createLine({ channel, isKnown, hear, closed, perSecond = PER_SEC
     send,
     end: () => end(),
     faults: () => ({ ...faults }),
-    isOpen: () => !isOver && channel.readyState === "open",
+    isOpen: () => !isOver && !isSilent && channel.readyState === "open",
   };
 }
 

@@ -12,7 +12,7 @@ export function linkButtons({ say }, link, { copied }, does) {
     <textarea
       readonly
       dir="ltr"
-      rows="4"
+      rows="5"
       spellcheck="false"
       aria-label=${say("share-link")}
       .value=${link}

@@ -6,7 +6,7 @@ import { CONNECT_MS, offering } from "./pairing/peer.js";
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Peer } from "./pairing/peer.js" */
 
-/** @typedef {{ seat: Seat, peer: Peer, made: number, isUsed: boolean }} Offer */
+/** @typedef {{ seat: Seat, peer: Peer, made: number, isUsed: boolean, isWithdrawn: boolean }} Offer */
 /** @typedef {{ code: string, seat: Seat | null }} Failed why no phone came */
 
 /** How long the channel is waited for, as a failure. @param {(milliseconds: number) => Promise<void>} sleep */
@@ -28,7 +28,11 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
 
   /** @param {Seat} seat */
   function withdraw(seat) {
-    for (const one of offers.values()) if (one.seat === seat && !one.isUsed) one.peer.end();
+    for (const one of offers.values()) {
+      if (one.seat !== seat || one.isUsed) continue;
+      one.peer.end();
+      one.isWithdrawn = true;
+    }
   }
 
   return {
@@ -38,7 +42,7 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
       const peer = await offer();
       const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
       const made = minuteOf(now());
-      offers.set(number, { seat, peer, made, isUsed: false });
+      offers.set(number, { seat, peer, made, isUsed: false, isWithdrawn: false });
       return written({ is: "offer", seat, offer: number, made, self: peer.self });
     },
     withdraw,
@@ -58,6 +62,7 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
         if (!made || made.seat !== code.seat) return { code: "pair_no_offer", seat: null };
         if (made.isUsed) return { code: "pair_used", seat };
         if (minuteOf(now()) - made.made > GOOD_FOR) return { code: "pair_old", seat };
+        if (made.isWithdrawn) return { code: "pair_no_offer", seat: null };
         made.isUsed = true;
         joining(made.seat);
         await made.peer.take(code.self);

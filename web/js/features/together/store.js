@@ -17,6 +17,9 @@ import { namedHere } from "../../text/onlookers.js";
 /** How long before a phone's silence is asked about, in milliseconds: it may be back at once. */
 const BACK_MS = 1500;
 
+/** @param {Chair} chair */
+const isAway = ({ who, phone }) => who === "phone" && phone === "away";
+
 /** @param {import("../types.d.ts").Page & { address: (link: string) => string, copy: (text: string) => Promise<void> }} page */
 export function createTogether(page) {
   const { store, table, text, sleep, address, copy, archive, remote, ready } = page;
@@ -30,6 +33,7 @@ export function createTogether(page) {
     say,
     record: () => table.saving.standing()?.record ?? null,
     lost: (seat, refusal) => void lost(seat, refusal),
+    found,
     named,
   });
   // A guest's page has no engine; with its own it begins at the page's bare address.
@@ -46,6 +50,8 @@ export function createTogether(page) {
   });
   const seating = createSeating({ store, isOn: () => hosting.isOn() });
   let stopCamera = () => {};
+  /** Whether the panel was opened because somebody's phone was gone. */
+  let isOpenedForIt = false;
   const look = keepAwake(() => {
     const { together, match } = store.state();
     return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
@@ -54,7 +60,10 @@ export function createTogether(page) {
     if (now.match !== before.match || now.together !== before.together) look();
     // The match is left: the guests wait for it.
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
-    if (now.panel !== "together" && before.panel === "together") stopScanning();
+    if (now.panel !== "together" && before.panel === "together") {
+      isOpenedForIt = false;
+      stopScanning();
+    }
     if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
     if (now.together !== before.together || now.saved !== before.saved) seating.look();
   });
@@ -133,8 +142,16 @@ export function createTogether(page) {
   async function lost(seat, refusal) {
     await offer(seat, refusal);
     await sleep(BACK_MS);
-    if (hosting.isOn() && part()?.chairs.some((chair) => chair.seat === seat && chair.phone === "away"))
-      store.change({ type: "panel", panel: "together" });
+    if (!hosting.isOn() || !part()?.chairs.some((chair) => chair.seat === seat && isAway(chair))) return;
+    isOpenedForIt ||= store.state().panel === null;
+    store.change({ type: "panel", panel: "together" });
+  }
+
+  /** It is back by itself: the code that was shown for it is good no longer. @param {Seat} seat */
+  function found(seat) {
+    offers.withdraw(seat);
+    if (!isOpenedForIt || store.state().panel !== "together" || part()?.chairs.some(isAway)) return;
+    store.change({ type: "panel", panel: null });
   }
 
   function stopScanning() {

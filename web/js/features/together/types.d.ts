@@ -49,8 +49,11 @@ export interface Together {
 export interface Guest {
   seat: Seat | null;
   name: string;
-  /** `answering`: the answer is shown; `seated`; `paused`: the host has left the table; `lost`: the line is cut. */
-  status: "joining" | "answering" | "seated" | "paused" | "lost";
+  /**
+   * `answering`: the answer is shown; `seated`; `paused`: the host has left the table; `sought`: it cannot be reached, and may come
+   * back by itself; `lost`: the line is cut.
+   */
+  status: "joining" | "answering" | "seated" | "paused" | "sought" | "lost";
   /** The link that answers the offer. */
   answer: string | null;
   /** Since when the answer is shown, in milliseconds. */

@@ -23,7 +23,7 @@ export function seatView(say, view, seat) {
   const label = say("seat-label", {
     ...who(view, seat),
     seat: say("seat", { seat }),
-    partner: view.seats[seat].partner ? "yes" : "no",
+    partner: isPartner(view, seat) ? "yes" : "no",
   });
   return html`<section
     class="seat"
@@ -75,6 +75,15 @@ function levelView(say, { seats }, seat) {
 }
 
 /**
+ * Whether somebody is the partner of whoever looks. A device in the middle of the table is nobody's.
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function isPartner({ seats, apart, cover }, seat) {
+  return seats[seat].partner && !(apart && cover?.may_look.length === 0);
+}
+
+/**
  * What a seat is to the person and in this deal, as the names of messages.
  * @param {View} view
  * @param {Seat} seat
@@ -86,7 +95,7 @@ export function rolesOf(view, seat) {
   // In a game with two packets the seat dealt the first card speaks first, so it is shown instead of the dealer.
   const deals = levels || caller ? null : packet ? first : dealer;
   return [
-    ...(view.seats[seat].partner ? ["seat-partner"] : []),
+    ...(isPartner(view, seat) ? ["seat-partner"] : []),
     ...(seat === declarer ? ["seat-declarer"] : []),
     ...(seat === caller ? ["seat-caller"] : []),
     ...(seat === deals ? ["seat-dealer"] : []),

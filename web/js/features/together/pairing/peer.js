@@ -6,8 +6,11 @@ import { candidatesOf, described, selfOf } from "./description.js";
 
 /** How long the places of this device are looked for, in milliseconds. */
 const GATHER_MS = 1500;
-/** How long a connection that is interrupted may take to come back, in milliseconds. */
+/** How long a connection that is interrupted may take to come back before anybody hears of it, in milliseconds. */
 const BACK_MS = 6000;
+/** How often a device that has fallen silent is looked for, and how long, in milliseconds. */
+const SEARCH_MS = 2000;
+const GONE_MS = 600_000;
 /** After how long a device that answers looks for the host too, in milliseconds. */
 const LOOK_MS = 20_000;
 /** How long two devices may try to connect, in milliseconds. */
@@ -16,7 +19,7 @@ export const CONNECT_MS = 15_000;
 /**
  * @typedef {object} Peer
  * @property {Self} self what the other device has to know
- * @property {RTCDataChannel} channel
+ * @property {RTCDataChannel} channel it also has the events `silent`, when the other device can no longer be reached, and `back`
  * @property {(other: Self) => Promise<void>} take take what the other device said of itself
  * @property {Promise<RTCDataChannel>} opened the channel, once it is open
  * @property {() => void} end
@@ -52,19 +55,46 @@ function fresh() {
   const channel = connection.createDataChannel("table", { negotiated: true, id: 0 });
   channel.binaryType = "arraybuffer";
   const opened = opening(connection, channel);
+  /** Where the other device can be reached. @type {string[]} */
+  const places = [];
+  let isSilent = false;
   // Whoever is gone without a word is noticed by its silence; the channel itself says nothing of it.
-  const give = () => {
-    connection.close(); // which no event follows
-    channel.dispatchEvent(new Event("close"));
-  };
   connection.addEventListener("connectionstatechange", () => {
     const { connectionState: now } = connection;
-    if (now === "failed" && channel.readyState === "open") give();
+    if (channel.readyState !== "open") return;
+    if (now === "failed") void fallSilent();
     else if (now === "disconnected")
-      setTimeout(() => connection.connectionState === "disconnected" && give(), BACK_MS);
+      setTimeout(() => connection.connectionState === "disconnected" && void fallSilent(), BACK_MS);
+    else if (now === "connected" && isSilent) {
+      isSilent = false;
+      channel.dispatchEvent(new Event("back"));
+    }
   });
+  channel.addEventListener("close", () => connection.close());
+
+  /** A phone that sleeps wakes up again: its places are tried until it is back, or has been gone for long. */
+  async function fallSilent() {
+    if (isSilent || channel.readyState !== "open") return;
+    isSilent = true;
+    channel.dispatchEvent(new Event("silent"));
+    const since = Date.now();
+    while (isSilent && channel.readyState === "open" && Date.now() - since < GONE_MS) {
+      await lookAt(connection, places);
+      await new Promise((resolve) => setTimeout(resolve, SEARCH_MS));
+    }
+    if (!isSilent) return;
+    connection.close(); // which no event follows
+    channel.dispatchEvent(new Event("close"));
+  }
+
   opened.catch(() => {}); // whoever waits is told
-  return { connection, channel, opened, end: () => connection.close() };
+  return { connection, channel, places, opened, end: () => connection.close() };
+}
+
+/** Look for the other device where it said it can be reached. @param {RTCPeerConnection} connection @param {readonly string[]} places */
+async function lookAt(connection, places) {
+  for (const candidate of places)
+    await connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
 }
 
 /** @param {RTCPeerConnection} connection @returns {Promise<Self>} */
@@ -77,9 +107,12 @@ async function selfIn(connection) {
 
 /** Offer a connection. @returns {Promise<Peer>} */
 export async function offering() {
-  const { connection, ...peer } = fresh();
+  const { connection, places, ...peer } = fresh();
   await connection.setLocalDescription();
-  const take = (/** @type {Self} */ other) => connection.setRemoteDescription(described("answer", other));
+  const take = (/** @type {Self} */ other) => {
+    places.push(...candidatesOf(other));
+    return connection.setRemoteDescription(described("answer", other));
+  };
   return { ...peer, self: await selfIn(connection), take };
 }
 
@@ -90,15 +123,15 @@ export async function offering() {
  * @returns {Promise<Peer>}
  */
 export async function answeringTo(other) {
-  const { connection, ...peer } = fresh();
+  const { connection, places, ...peer } = fresh();
+  places.push(...candidatesOf(other));
   // Firefox begins nothing as long as it has nowhere to look.
   const looks = /Firefox/.test(navigator.userAgent);
   await connection.setRemoteDescription(described("offer", looks ? other : { ...other, places: [] }));
   await connection.setLocalDescription();
   setTimeout(() => {
     if (connection.connectionState === "connected" || connection.signalingState === "closed") return;
-    for (const candidate of candidatesOf(other))
-      void connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
+    void lookAt(connection, places);
   }, LOOK_MS);
   return { ...peer, self: await selfIn(connection), take: () => Promise.resolve() };
 }
