@@ -1,9 +1,10 @@
 /** Trying: an exercise at its table: cards are taken up, an act is tried, the engine says what it is. */
 
 import { cardAct, takesCard } from "../../table/store/offers.js";
+import { looked } from "../../table/view/looked-at.js";
 import { isMultiCard } from "../../table/prompts/multi-card.js";
 
-/** @import { Action, Match, View } from "../../core/types.d.ts" */
+/** @import { Action, Match } from "../../core/types.d.ts" */
 /** @import { Attempt, ExerciseBoard, ExerciseTried, ExerciseWeighed } from "./types.d.ts" */
 
 /** As many tries of an exercise are kept (engine/followsuit/exercises/answers.py). */
@@ -166,27 +167,13 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
 }
 
 /**
- * A table that is played at in a panel: nothing of a match around it, and no result.
+ * The table of an exercise; what a claim would be is none.
  * @param {ExerciseBoard} board
  * @param {boolean} [isTried] whether it shows what a try came to
  * @returns {Match}
  */
 function matchOf({ view, events }, isTried = false) {
-  const prompt = isTried || !view.prompt ? null : withoutClaim(view.prompt);
-  return {
-    view: { ...view, prompt, summary: null, can_undo: false, ...(isTried ? { to_act: null } : {}) },
-    lingering: events.some(({ kind }) => kind === "trick_won"),
-    chosen: [],
-    lifted: [],
-    own: null,
-    tried: null,
-    arranging: null,
-    refusal: null,
-    busy: false,
-  };
-}
-
-/** @param {NonNullable<View["prompt"]>} prompt @returns {NonNullable<View["prompt"]>} */
-function withoutClaim(prompt) {
-  return prompt.kind === "play" ? { ...prompt, claim: null } : prompt;
+  const { prompt } = view;
+  if (isTried) return looked({ ...view, prompt: null, to_act: null }, events);
+  return looked(prompt?.kind === "play" ? { ...view, prompt: { ...prompt, claim: null } } : view, events);
 }
