@@ -335,7 +335,7 @@ test("answers become a table with what is wrong, by name; a link of answers find
   assert.match(shown(), /Exercise 1: 7 of hearts \(2 people\)/);
   acts.saveTable();
   assert.deepEqual(done.at(-1), ["Second-hand.csv", "\uFEFFname,1"]);
-  await acts.takeAnswers([{ name: "b.txt", text: async () => "y1.Chi" }]);
+  await acts.takeFiles([{ name: "b.txt", text: async () => "y1.Chi" }]);
   assert.match(shown(), /b\.txt/);
 });
 

@@ -6,13 +6,13 @@ import { smallCards } from "../../cards/laid.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
-import { exerciseButton } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
 import { MOST_WRONG, mayStay } from "./making.js";
 import { faultsView } from "./pack-view.js";
 
 /** @import { Draft, ExercisesPart, LegalAct } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** The most characters of what a teacher says, and of a title. */
 const WORDS = 280;
@@ -26,7 +26,7 @@ export function draftView(page, part, draft, does) {
   return html`<h3>${say("exercises-making")}</h3>
     ${positionView(text, draft)}
     ${wordsField("task", say("exercises-task"), 3)}
-    <section class="exercises-part" aria-label=${say("exercises-acts")}>
+    <section class="desk-part" aria-label=${say("exercises-acts")}>
       <h3>${say("exercises-acts")}</h3>
       <p class="hint">${say("exercises-acts-line", { most: MOST_WRONG })}</p>
       <ul class="exercises-acts">
@@ -50,11 +50,11 @@ export function draftView(page, part, draft, does) {
       )}
       ${wordsField("otherwise", say("exercises-otherwise-field"))}
     </section>
-    <section class="exercises-part" aria-label=${say("exercises-more")}>
+    <section class="desk-part" aria-label=${say("exercises-more")}>
       <h3>${say("exercises-more")}</h3>
       ${wordsField("hint", say("exercises-hint-field"))}
       ${tick("near", say("exercises-near"))} ${tick("punish", say("exercises-punish"))}
-      <div class="exercises-fields">
+      <div class="desk-fields">
         ${titleField("title", say("exercises-title-field"))} ${titleField("chapter", say("exercises-chapter"))}
         <label class="field"
           ><span>${say("exercises-into")}</span
@@ -66,10 +66,10 @@ export function draftView(page, part, draft, does) {
       </div>
     </section>
     ${faultsView(text, faults)}
-    <div class="exercises-buttons">
-      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : exerciseButton(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
-      ${mayStay(faults) && !isChecking ? exerciseButton(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
-      ${exerciseButton(say("exercises-drop"), does.dropDraft)}
+    <div class="desk-buttons">
+      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : actButton(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
+      ${mayStay(faults) && !isChecking ? actButton(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
+      ${actButton(say("exercises-drop"), does.dropDraft)}
     </div>`;
 
   /** @param {Event} event */
