@@ -59,8 +59,8 @@ export function createExercises(needs) {
 
   /** Nothing is open; what is kept, and what is being made, stays. @returns {ExercisesPart} */
   function anew() {
-    const { packs, draft } = state();
-    return { ...blank(), packs, draft };
+    const { packs, draft, drafts } = state();
+    return { ...blank(), packs, draft, drafts };
   }
 
   const showPanel = () => store.change({ type: "panel", panel: "exercises" });
@@ -69,9 +69,7 @@ export function createExercises(needs) {
   async function read(pack, id = "") {
     const mine = ++opened;
     stop();
-    const { heap, files, read: before, attempts, mine: own } = state();
-    // A pack that is kept, or named, stays as far as it was tried.
-    const isSame = before?.pack === pack;
+    const { heap, files } = state();
     change({ ...anew(), heap, files, place: "pack", id });
     await ready();
     if (mine !== opened) return;
@@ -81,8 +79,14 @@ export function createExercises(needs) {
       change({ place: "list" });
       return;
     }
-    const fresh = found.exercises.map(() => ({ tries: [], isSolved: false }));
-    change({ read: found, ...(isSame ? { attempts, mine: own } : { attempts: fresh }) });
+    // As far as it was tried on this device; what its words are plays no part.
+    const tried = await needs.keeping.attempts(found.key, found.exercises.length);
+    if (mine !== opened) return;
+    change({
+      read: found,
+      attempts: tried ?? found.exercises.map(() => ({ tries: [], isSolved: false })),
+    });
+    if (tried) await trying.settle();
   }
 
   /** What was typed, pasted or read from a file: a pack's text, or a link somewhere in it. @param {string} words */
@@ -102,7 +106,7 @@ export function createExercises(needs) {
     async open() {
       change(store.state().exercises ? { refusal: null } : blank());
       showPanel();
-      await Promise.all([ready(), making.packs()]);
+      await Promise.all([ready(), making.packs(), making.drafts()]);
     },
     /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
     async answered(link) {
@@ -136,7 +140,7 @@ export function createExercises(needs) {
     async list() {
       stop();
       go("list", { read: null, mine: null, id: "" });
-      await making.packs();
+      await Promise.all([making.packs(), making.drafts()]);
     },
     /** The open pack as a file. */
     savePack() {

@@ -45,7 +45,7 @@ export function tryView(page, part, read, match, does, settings, shape) {
     : promptLine(text, shown, does.act, hint);
   const bar = html`${boxView(text, part, read, does)} ${isOpen ? line : nothing}`;
   return html`<div class="replay-stage exercise-stage">
-    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch }), { settings, balance: null, bar }, shape)}
+    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, balance: null, bar }, shape)}
   </div>`;
 }
 
@@ -68,6 +68,7 @@ function boxView(text, part, read, does) {
     <div class="exercise-words" tabindex="0" role="group" aria-label=${title}>
       <h2><bdi>${of > 1 ? say("exercises-title", { number: at + 1, of, title }) : title}</bdi></h2>
       ${said ? nothing : html`<p dir="auto" tabindex="-1" ${ref(focus)}>${exercise?.task}</p>`}
+      ${said || !exercise || exercise.ends === "act" ? nothing : html`<p class="hint">${say(`exercises-until-${exercise.ends}`)}</p>`}
       ${isHinted && !said ? html`<p class="exercise-hint"><b>${say("exercises-hint")}</b> <bdi>${exercise?.hint}</bdi></p>` : nothing}
       <div role="status">
         ${

@@ -11,7 +11,7 @@ import { isMultiCard } from "../../table/prompts/multi-card.js";
 export const MOST_TRIES = 20;
 
 /** @param {import("./store.js").ExerciseNeeds} needs @param {import("./store.js").ExercisesHand} hand */
-export function createTrying({ store, ask, set }, { state, change, go, asked }) {
+export function createTrying({ store, ask, set, keeping, now }, { state, change, go, asked }) {
   /** What is asked about the table that is shown; one that was left has another number. */
   let tables = 0;
 
@@ -24,10 +24,15 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     if (match) change({ match: { ...match, ...more } });
   }
 
+  /** Whether the device had room for what was tried. @type {Promise<boolean>} */
+  let kept = Promise.resolve(true);
+
   /** @param {Partial<Attempt>} more */
   function attempted(more) {
-    const { attempts, at } = state();
-    change({ attempts: attempts.map((one, place) => (place === at ? { ...one, ...more } : one)) });
+    const { attempts, at, read } = state();
+    const all = attempts.map((one, place) => (place === at ? { ...one, ...more } : one));
+    change({ attempts: all });
+    if (read) kept = keeping.keepAttempts(read.key, all, now());
   }
 
   /** Lay the table of an exercise; until it is there what is shown stays. @param {number} at */
@@ -43,7 +48,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       change({ place: "pack", match: null, said: null });
       return;
     }
-    const first = { said: null, isPunished: false, isHinted: false, worth: null };
+    const first = { acts: [], said: null, isPunished: false, isHinted: false, worth: null };
     go("try", { at, match: matchOf(board), ...first });
   }
 
@@ -61,9 +66,10 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     const { match, said } = state();
     if (!match || match.busy || (said && said.kind !== "illegal")) return;
     const mine = ++tables;
-    changeMatch({ busy: true, refusal: null });
+    const acts = [...state().acts, action];
+    changeMatch({ busy: true, refusal: null, lingering: false });
     const tried = await /** @type {Promise<ExerciseTried | null>} */ (
-      asked({ op: "exercise_try", ...which(), action })
+      asked({ op: "exercise_try", ...which(), acts })
     );
     if (mine !== tables) return;
     if (!tried || tried.kind === "illegal") {
@@ -71,15 +77,16 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       changeMatch({ busy: false, chosen: [], lifted: [], tried: null, refusal });
       return;
     }
+    const isOver = tried.kind !== "playing";
     const { tries, isSolved } = state().attempts[state().at] ?? { tries: [], isSolved: true };
     // What is tried after the right one is for oneself.
-    if (!isSolved) attempted({ tries: [...tries, action], isSolved: tried.kind === "right" });
-    change({ said: tried, mine: null });
+    if (isOver && !isSolved) attempted({ tries: [...tries, acts], isSolved: tried.kind === "right" });
+    change({ acts, ...(isOver ? { said: tried, mine: null } : {}) });
     const after = await /** @type {Promise<ExerciseBoard | null>} */ (
-      asked({ op: "exercise_board", ...which(), action })
+      asked({ op: "exercise_board", ...which(), acts })
     );
     if (mine !== tables) return;
-    if (after) change({ match: matchOf(after, true), isPunished: after.punished });
+    if (after) change({ match: matchOf(after, isOver), isPunished: after.punished });
     else changeMatch({ busy: false });
   }
 
@@ -100,6 +107,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
 
   return {
     stop,
+    settle,
     act: (/** @type {Action} */ action) => void act(action),
     /** Try an exercise, or the first that is not solved. @param {number} [at] from 0 */
     async begin(at) {
@@ -121,6 +129,8 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       await over();
     },
     hint: () => change({ isHinted: true }),
+    /** The trick that is over makes room for the next. */
+    goOn: () => changeMatch({ lingering: false }),
     /** What the engine thinks of each act, once one has been found. */
     async weigh() {
       const mine = tables;
@@ -134,6 +144,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     touch(card, key) {
       const { match, said } = state();
       if (!match || match.busy || (said && said.kind !== "illegal")) return;
+      if (match.lingering) changeMatch({ lingering: false });
       const { prompt } = match.view;
       const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
       if (refusal) changeMatch({ refusal: { ...refusal, card }, chosen: [], lifted: [] });
@@ -154,6 +165,12 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
   /** The whole pack with what was made of it, and the link of one's answers. */
   async function over() {
     go("pack", { match: null, said: null });
+    await settle();
+    if (!(await kept)) change({ refusal: { code: "tries_not_kept" } });
+  }
+
+  /** The link of one's answers, once there are some. */
+  async function settle() {
     const { read, attempts } = state();
     const name = store.state().settings.name.trim();
     if (!read || !name || !attempts.some(({ tries }) => tries.length)) {

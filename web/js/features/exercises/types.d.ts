@@ -33,8 +33,20 @@ export interface KeptPack {
   changed: number;
 }
 
+/** What is being made, as it is kept: its position is read from the record again. */
+export interface KeptDraft {
+  id: string;
+  parts: messages.ExerciseParts;
+  pack: string;
+  at: number | null;
+  /** When it was changed last, in milliseconds since 1970. */
+  changed: number;
+}
+
 /** An exercise that is being made or changed. */
 export interface Draft {
+  /** Its name on this device. */
+  id: string;
   parts: messages.ExerciseParts;
   /** Its position. */
   taken: messages.ExerciseTaken;
@@ -49,9 +61,9 @@ export interface Draft {
   isChecking: boolean;
 }
 
-/** How somebody fared at an exercise: every try in order, and whether the last one solved it. */
+/** How somebody fared at an exercise: every try in order, each of them acts, and whether the last one solved it. */
 export interface Attempt {
-  tries: Action[];
+  tries: Action[][];
   isSolved: boolean;
 }
 
@@ -68,11 +80,15 @@ export interface ExercisesPart extends LinkState {
   read: messages.ExercisesRead | null;
   id: string;
   draft: Draft | null;
+  /** What was not finished, the one changed last first. */
+  drafts: KeptDraft[];
   /** Which exercise is tried, from 0. */
   at: number;
   attempts: Attempt[];
   /** The table of the exercise: as the seat that decides sees it, or after a try. */
   match: Match | null;
+  /** The acts of the try that is going on. */
+  acts: Action[];
   /** What the last try was, and what the teacher says to it. */
   said: messages.ExerciseTried | null;
   /** Whether hidden cards were dealt again, so that the try did not get away. */

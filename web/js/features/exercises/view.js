@@ -9,7 +9,7 @@ import { exercisePack } from "./pack-view.js";
 import { tryView } from "./try-view.js";
 
 /** @import { Refusal, State } from "../../core/types.d.ts" */
-/** @import { ExercisesPart, KeptPack } from "./types.d.ts" */
+/** @import { ExercisesPart, KeptDraft, KeptPack } from "./types.d.ts" */
 /** @import { Shape } from "../../table/view/hand-places.js" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { ExercisesActs } from "./types.d.ts" */
@@ -58,7 +58,7 @@ function placeView(text, state, part, does) {
 }
 
 /** @param {Text} text @param {ExercisesPart} part @param {ExercisesActs} does */
-function listView(text, { packs, sure, draft }, does) {
+function listView(text, { packs, sure, drafts }, does) {
   const { say } = text;
   const pasted = (/** @type {SubmitEvent} */ submitted) => {
     submitted.preventDefault();
@@ -79,30 +79,48 @@ function listView(text, { packs, sure, draft }, does) {
     <section class="desk-part" aria-label=${say("exercises-own")}>
       <h3>${say("exercises-own")}</h3>
       <p class="hint">${say("exercises-own-line")}</p>
-      ${draft ? html`<div class="desk-buttons">${actButton(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
+      ${drafts.length ? html`<ul class="desk-list" aria-label=${say("exercises-unfinished")}>${drafts.map((one) => draftRow(text, one, sure === one.id, does))}</ul>` : nothing}
       <ul class="desk-list">
         ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
       </ul>
     </section>`;
 }
 
+/** What was not finished. @param {Text} text @param {KeptDraft} draft @param {boolean} isSure @param {ExercisesActs} does */
+function draftRow(text, draft, isSure, does) {
+  const { say } = text;
+  const { title, task } = draft.parts;
+  const name = title || task || say("exercises-making");
+  return html`<li class="desk-kept">
+    <button class="desk-row" type="button" @click=${() => does.draftOn(draft)}>
+      <strong dir="auto">${name}</strong>
+      <small>${say("exercises-draft-on")}</small>
+    </button>
+    ${forgetButtons(text, draft.id, name, isSure, does)}
+  </li>`;
+}
+
 /** @param {Text} text @param {KeptPack} pack @param {boolean} isSure @param {ExercisesActs} does */
-function keptRow({ say }, { id, title, count }, isSure, does) {
+function keptRow(text, { id, title, count }, isSure, does) {
+  const { say } = text;
   const name = title || say("exercises");
   return html`<li class="desk-kept">
     <button class="desk-row" type="button" @click=${() => does.show(id)}>
       <strong dir="auto">${name}</strong>
       <small>${say("exercises-count", { count })}</small>
     </button>
-    ${
-      isSure
-        ? [
-            actButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
-            actButton(say("exercises-stay"), () => does.ask("")),
-          ]
-        : html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title: name })} @click=${() => does.ask(id)}>
-            ${say("exercises-forget")}
-          </button>`
-    }
+    ${forgetButtons(text, id, name, isSure, does)}
   </li>`;
+}
+
+/** What asks before something is thrown away. @param {Text} text @param {string} id @param {string} title @param {boolean} isSure @param {ExercisesActs} does */
+function forgetButtons({ say }, id, title, isSure, does) {
+  if (isSure)
+    return [
+      actButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
+      actButton(say("exercises-stay"), () => does.ask("")),
+    ];
+  return html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title })} @click=${() => does.ask(id)}>
+    ${say("exercises-forget")}
+  </button>`;
 }

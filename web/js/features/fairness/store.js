@@ -30,7 +30,6 @@ import { createWatched } from "../../core/watched.js";
 
 /** @typedef {import("../../core/types.d.ts").Ask} Ask */
 
-
 /** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
 export function isSamePrint(noted, print) {
   const digits = noted.toLowerCase().replace(/[^0-9a-f]/g, "");
