@@ -114,7 +114,8 @@ def test_a_goal_is_played_to_through_the_messages(pack):
     """A deal is played out with the first legal card each time; the table is the one that the try left."""
     side = "NS" if pack.exercises[0].decision().you.name in "NS" else "EW"
     goal = replace(pack.exercises[0], goal=f"deal for {side}", ends="deal", right=(), wrong=())
-    text, acts, kind = write_pack(Pack("", (goal,))), [], "playing"
+    text, kind = write_pack(Pack("", (goal,))), "playing"
+    acts: list[dict[str, object]] = []
     assert asked("exercises", pack=text)["exercises"][0]["ends"] == "deal"
     while kind == "playing":
         board = asked("exercise_board", pack=text, exercise=1, **({"acts": acts} if acts else {}))

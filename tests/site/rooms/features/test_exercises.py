@@ -77,7 +77,7 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
     expect(answers).to_have_value(mine)
 
     # The teacher's table: mine, the same again, a cut one, and another pupil's.
-    other = answers_link(pack, "چی", [[first.wrong[0].act], []])
+    other = answers_link(pack, "چی", [[[first.wrong[0].act]], []])
     panel.get_by_role("button", name="Answers of a class").click()
     heap = f"Ama: {mine}\nagain {mine}\ncut {mine[:-9]}\n{site.url}#{other}"
     panel.get_by_role("textbox", name="What your class sent").fill(heap)
