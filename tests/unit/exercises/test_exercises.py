@@ -3,9 +3,11 @@
 import csv
 import io
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -177,12 +179,13 @@ def test_an_exercise_may_go_to_the_end_of_the_trick_or_of_the_deal(game):
     for goal, ends in ((f"trick 1 won by {side}", "trick"), (f"deal for {side}", "deal")):
         exercise = with_goal(one, goal, ends, right=())
         assert read_pack(write_pack(Pack("", (exercise,)), is_short=True)).exercises == (exercise,)
-        acts, kind = [], "playing"
+        acts: list[Mapping[str, Any]] = []
+        kind = "playing"
         while kind == "playing":
             line = run_to_end(playing_goal(exercise, acts))
             table, you = line.table.table, line.table.lesson.learner
             assert (line.standing, table.to_act) == ("playing", you)
-            acts.append(action_data(table.game.options(table.observe(you))[0]))
+            acts.append(action_data(table.game.options(table.observe(you))[0]) or {})
             kind = judged_try(exercise, *acts).kind
         if ends == "trick":
             assert len(acts) == 1
