@@ -13,6 +13,7 @@ from followsuit.bots.weighing import Value, Weighing
 from followsuit.errors import FollowSuitError, LessonError
 from followsuit.exercises.answers import judged_try
 from followsuit.exercises.exercise import GivenExercise, Pack
+from followsuit.exercises.goals import goal_table, reaching
 from followsuit.exercises.reading import act_text
 from followsuit.lessons import DecisionTable
 from followsuit.lessons.playing import is_same
@@ -37,20 +38,27 @@ def check_pack(pack: Pack, *, worlds: int = WORLDS) -> Iterator[ExerciseFault]:
 
     ``right_not_legal`` and ``wrong_not_legal``: an act that cannot be played there; ``wrong_is_right``: words
     for a mistake stand at an act that solves it; ``right_loses``: the right act loses more than two
-    standard errors.
+    standard errors. Of a goal: ``goal_decided``, nothing is left to be done; when our bots play on after
+    it, no act (``goal_unmet``), every act (``goal_always``), or not the right one (``right_misses``) does.
     """
     for number, exercise in enumerate(pack.exercises, start=1):
         decision, faults = settled(number, exercise)
         yield from faults
-        if decision is not None and worlds:
+        if exercise.goal and not faults and worlds:
+            yield from run_to_end(trying_goal(number, exercise))
+        elif decision is not None and worlds:
             weighing = run_to_end(weighed(decision.table, worlds))
             yield from losing(number, exercise, decision, weighing.values() if weighing else ())
 
 
 def settled(number: int, exercise: GivenExercise) -> tuple[DecisionTable | None, list[ExerciseFault]]:
-    """The decision of an exercise, None where there is none, and what is wrong before anything is weighed."""
+    """The decision of an exercise, None for a goal or where there is none; what is wrong before weighing."""
+    decision = None
     try:
-        decision = exercise.decision()
+        if not exercise.goal:
+            decision = exercise.decision()
+        elif goal_table(exercise).judgement().status != "playing":
+            return None, [ExerciseFault(number, "goal_decided")]
     except LessonError as error:
         return None, [ExerciseFault(number, error.code, {"why": error.message})]
     except FollowSuitError as error:
@@ -62,6 +70,17 @@ def settled(number: int, exercise: GivenExercise) -> tuple[DecisionTable | None,
         if code:
             faults.append(ExerciseFault(number, code, {"act": act_text(wrong.act)}))
     return decision, faults
+
+
+def trying_goal(number: int, exercise: GivenExercise) -> Generator[Progress, None, list[ExerciseFault]]:
+    """What our bots make of a goal when they play on after each first act, as the cards lie."""
+    reached = yield from reaching(exercise)
+    missed = [act for act in map(act_text, exercise.right) if reached.get(act) is False]
+    if missed:
+        return [ExerciseFault(number, "right_misses", {"act": act}) for act in missed]
+    if not any(reached.values()):
+        return [ExerciseFault(number, "goal_unmet")]
+    return [ExerciseFault(number, "goal_always")] if len(reached) > 1 and all(reached.values()) else []
 
 
 def losing(

@@ -104,7 +104,7 @@ def _pupil(
     solved = tuple(bool(of) and of[-1].kind == "right" for of in judged)
     for counted, of in zip(wrong or [], judged, strict=False):
         # Somebody who makes the same mistake twice is one who makes it.
-        counted.update({act_text(one.act) for one in of if one.kind != "right"})
+        counted.update({act_text(one.acts[0]) for one in of if one.kind != "right"})
     passed = None if pack.passes is None else sum(solved) >= pack.passes
     return Pupil(name, tuple(map(len, judged)), solved, passed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from followsuit.errors import LessonError
 from followsuit.lessons import DecisionTable
@@ -23,6 +23,9 @@ MOST_PACKED: Final = 200
 
 #: An act as a message has it.
 ActData = Mapping[str, Any]
+#: How far an exercise goes: one act, or to the end of the trick or of the deal.
+Ends = Literal["act", "trick", "deal"]
+ENDS: Final = get_args(Ends)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,9 @@ class GivenExercise:
 
     ``right`` are the acts that solve it. With ``is_near`` any act that cannot be told from the first of them
     in imagined deals does, too. ``punishes``: hidden cards are dealt again where a wrong play would get away.
+
+    With a ``goal``, a predicate of the lessons, whoever meets it by the end solves it; ``right`` are acts, if
+    any, that it is known to be met with.
     """
 
     title: str
@@ -52,6 +58,8 @@ class GivenExercise:
     chapter: str = ""
     is_near: bool = False
     punishes: bool = False
+    goal: str = ""
+    ends: Ends = "act"
 
     def decision(self) -> DecisionTable:
         """The table of the decision.
@@ -94,6 +102,8 @@ class Pack:
 def keyed(pack: Pack) -> str:
     """The digits of a pack: its positions and what is right there, not the words."""
     parts = [
-        f"{one.record}{[sorted(act.items()) for act in one.right]}{one.is_near}" for one in pack.exercises
+        f"{one.record}{[sorted(act.items()) for act in one.right]}{one.is_near}"
+        + (f"{one.goal}{one.ends}" if one.goal else "")
+        for one in pack.exercises
     ]
     return sha256("\n".join(parts).encode()).hexdigest()[:12]

@@ -9,19 +9,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from followsuit.errors import LessonError
+from followsuit.errors import FollowSuitError, LessonError
 from followsuit.exercises.exercise import (
+    ENDS,
     LONGEST_TITLE,
     LONGEST_WORDS,
     MOST_PACKED,
     MOST_WRONG,
     ActData,
+    Ends,
     GivenExercise,
     Pack,
     Wrong,
 )
+from followsuit.lessons.goals import read_predicate
+from followsuit.lessons.model import Goal
 from followsuit.lessons.reading import read_acts
 from followsuit.links.names import tidy
 from followsuit.links.shorthand import shortened, spelled_out
@@ -30,7 +34,7 @@ FORMAT: Final = "followsuit-exercises"
 VERSION: Final = 1
 #: The longest text of a pack, in characters.
 LONGEST: Final = 200_000
-_WORDS: Final = ("task", "hint", "praise", "otherwise", "right", "wrong", "near", "punish")
+_WORDS: Final = ("task", "hint", "praise", "otherwise", "right", "wrong", "near", "punish", "goal", "ends")
 
 
 def read_pack(text: object) -> Pack:
@@ -90,7 +94,8 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
             raise LessonError("bad_line", number, f"an exercise has one line {word!r}")
         else:
             said[word] = (number, rest)
-    missing = next((word for word in ("task", "right") if word not in said), None)
+    needed = ("task",) if "goal" in said else ("task", "right")
+    missing = next((word for word in needed if word not in said), None)
     if missing or not record:
         raise LessonError("missing_field", name[0], f"the exercise has no {missing or 'record'}")
     if len(wrong) > MOST_WRONG:
@@ -98,12 +103,13 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
             "bad_exercise", name[0], f"an exercise has {MOST_WRONG} particular wrong plays at most"
         )
     spoken = {key: worded(*said[key]) for key in ("task", "hint", "praise", "otherwise") if key in said}
-    number, right = said["right"]
+    goal, ends = _goal(said)
+    number, right = said.get("right", (0, ""))
     return GivenExercise(
         title=name[1],
         task=spoken["task"],
         record=spelled_out("\n".join(filter(None, record))) + "\n",
-        right=tuple(_act(number, part) for part in right.split("|")),
+        right=tuple(_act(number, part) for part in right.split("|")) if number else (),
         hint=spoken.get("hint", ""),
         praise=spoken.get("praise", ""),
         wrong=tuple(wrong),
@@ -111,7 +117,30 @@ def _exercise(name: tuple[int, str], chapter: str, of: Iterable[tuple[int, str, 
         chapter=chapter,
         is_near="near" in said,
         punishes="punish" in said,
+        goal=goal,
+        ends=ends,
     )
+
+
+def _goal(said: dict[str, tuple[int, str]]) -> tuple[str, Ends]:
+    """The goal of an exercise, empty for none, and how far it goes. Raises `LessonError`."""
+    number, goal = said.get("goal", (0, ""))
+    at, ends = said.get("ends", (0, "trick" if number else "act"))
+    if ends not in ENDS or (at and not number):
+        raise LessonError(
+            "bad_line", at, "an exercise with a goal ends with this 'act', the 'trick' or the 'deal'"
+        )
+    if number:
+        goal_of(number, goal)
+    return goal, cast("Ends", ends)
+
+
+def goal_of(number: int, text: str) -> Goal:
+    """A goal as the lessons have it. Raises `LessonError` (``bad_goal``) with the line."""
+    try:
+        return Goal(read_predicate(text), "")
+    except (ValueError, FollowSuitError) as error:
+        raise LessonError("bad_goal", number, f"{text[:60]!r} is no goal") from error
 
 
 def _act(number: int, text: str) -> ActData:
@@ -152,7 +181,8 @@ def _lines(one: GivenExercise, is_short: bool) -> list[str]:
     record = shortened(one.record) if is_short else one.record
     said = (("task", one.task), ("hint", one.hint), ("praise", one.praise), ("otherwise", one.otherwise))
     lines = [f"exercise {one.title}".strip(), *(f"{word} {words}" for word, words in said if words)]
-    lines.append(f"right {' | '.join(map(act_text, one.right))}")
+    lines += [f"right {' | '.join(map(act_text, one.right))}"] if one.right else []
+    lines += [f"goal {one.goal}", f"ends {one.ends}"] if one.goal else []
     lines += [f"wrong {act_text(wrong.act)} = {wrong.words}".rstrip() for wrong in one.wrong]
     lines += [word for word, holds in (("near", one.is_near), ("punish", one.punishes)) if holds]
     return [*lines, *(f". {line}" for line in record.rstrip("\n").split("\n") if line)]
@@ -175,6 +205,15 @@ def act_text(act: ActData) -> str:
         return " ".join(map(str, cards)) if kind == "play" else f"{kind} {' '.join(map(str, cards))}"
     fields = " ".join(f"{name}={_value(value)}" for name, value in act.items() if name != "kind")
     return f"act {kind} {fields}".rstrip()
+
+
+def acts_text(acts: Iterable[ActData]) -> str:
+    """Several acts, one after another.
+
+    >>> acts_text([{"kind": "play", "cards": ["AS"]}, {"kind": "pass"}])
+    'AS; pass'
+    """
+    return "; ".join(map(act_text, acts))
 
 
 def _value(value: Any) -> str:

@@ -56,7 +56,7 @@ class DecisionTable:
         self._tried: Any = None
         self._is_right = False
         deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
-        self.table = Table.resume(write_record(_seated(record.with_deals([deal]))))
+        self.table = Table.resume(write_record(seated(record.with_deals([deal]))))
         seat = self.table.to_act
         if seat is None or not self.best or any(self.table.check(act) is not None for act in self.best):
             raise LessonError("bad_puzzle", 0, "nobody is to act there, or not so")
@@ -191,7 +191,7 @@ class DecisionTable:
         return DecisionTable(record, at, self.best, key=self.key, theme=self.theme, tries=self.tries)
 
 
-def _seated(record: Record) -> Record:
+def seated(record: Record) -> Record:
     """The record with a person in the seat that is to act, and bots in the others."""
     table = Table.resume(write_record(record))
     seats = record.players

@@ -10,9 +10,10 @@ from followsuit.actions import Play, action_data
 from followsuit.events import BidMade, Event, Passed, TrickWon, TrumpNamed
 from followsuit.game import AnyGame, ShapedGame
 from followsuit.lessons.goals import LessonFacts
-from followsuit.lessons.model import LEARNER, Lesson
+from followsuit.lessons.model import Lesson
 from followsuit.plain import kind_of, plain
 from followsuit.record import is_fork
+from followsuit.seats import AnySeat
 
 Status = Literal["playing", "won", "failed"]
 
@@ -44,48 +45,49 @@ def judged(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any], re
 
 def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) -> tuple[LessonFacts, int]:
     """What the actions came to, and how many of the learner's were decisions."""
-    facts, decisions, state = LessonFacts(LEARNER.side.name), 0, start
+    you, decisions, state = lesson.learner, 0, start
+    facts = LessonFacts(you.side.name)
     for action in actions:
-        if getattr(action, "seat", None) is LEARNER:
+        if getattr(action, "seat", None) is you:
             decisions += is_fork(game, state, action)
-            _note_act(facts, game, state, action)
+            _note_act(facts, game, state, action, you)
             facts.acts.append(action_data(action) or {"kind": kind_of(action)})
         step = game.apply(state, action)
         for event in step.events:
-            _note_event(facts, event)
+            _note_event(facts, event, you)
             facts.events.append({**plain(event), "kind": kind_of(event)})
         state = step.state
     summary = game.summary(state)
     if summary is not None and not summary.get("passed_out"):
         facts.figures = game.deal_figures(summary)
-    facts.is_over = summary is not None or (
-        lesson.last_trick is not None and len(facts.tricks) >= lesson.last_trick
-    )
+    last = lesson.last_trick
+    facts.is_over = summary is not None or (last is not None and len(facts.tricks) >= last)
+    facts.is_over |= lesson.is_one_act and bool(facts.acts)
     return facts, decisions
 
 
-def _note_act(facts: LessonFacts, game: AnyGame, state: Any, action: Any) -> None:
+def _note_act(facts: LessonFacts, game: AnyGame, state: Any, action: Any, you: AnySeat) -> None:
     if isinstance(action, Play):
         shape = None
         if isinstance(game, ShapedGame):
-            shape = game.shape_of(game.observe(state, LEARNER), action.cards)
+            shape = game.shape_of(game.observe(state, you), action.cards)
         facts.plays.append((action.cards, shape))
     elif kind_of(action) == "bury":
-        view = game.view(game.observe(state, LEARNER))
+        view = game.view(game.observe(state, you))
         facts.buried = action.cards
         texts = [card.text for card in action.cards]
         facts.buried_points = sum(view["worth"].get(text, 0) for text in texts)
         facts.buried_trumps = sum(text in view["trumps"] for text in texts)
 
 
-def _note_event(facts: LessonFacts, event: Event) -> None:
+def _note_event(facts: LessonFacts, event: Event, you: AnySeat) -> None:
     if isinstance(event, TrickWon):
         facts.tricks.append((event.seat.name, event.seat.side.name, event.points))
-    elif isinstance(event, BidMade) and event.seat is LEARNER and not event.forced:
+    elif isinstance(event, BidMade) and event.seat is you and not event.forced:
         facts.calls.append(event.value)
-    elif isinstance(event, Passed) and event.seat is LEARNER:
+    elif isinstance(event, Passed) and event.seat is you:
         facts.calls.append(None)
-    elif isinstance(event, TrumpNamed) and event.seat is LEARNER:
+    elif isinstance(event, TrumpNamed) and event.seat is you:
         facts.named = plain(event.suit)
-    elif kind_of(event) == "declared" and getattr(event, "seat", None) is LEARNER:
+    elif kind_of(event) == "declared" and getattr(event, "seat", None) is you:
         facts.declared = plain(getattr(event, "suit", None))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.lessons.goals import Predicate
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 
 #: The first word of a lesson's text, and the version after it.
 FORMAT: Final = "followsuit-lesson"
 VERSION: Final = 1
 
-#: The learner's seat.
+#: The seat of whoever learns from a lesson of ours.
 LEARNER: Final = Seat.S
 
 
@@ -57,3 +57,6 @@ class Lesson:
     script: Mapping[str, tuple[str, ...]]
     last_trick: int | None = None
     is_punishing: bool = False
+    #: Whoever learns; and whether one act of theirs decides it.
+    learner: AnySeat = LEARNER
+    is_one_act: bool = False

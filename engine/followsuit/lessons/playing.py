@@ -10,7 +10,7 @@ from followsuit.cards import parse_card
 from followsuit.errors import LessonError, QuestionError
 from followsuit.events import Event
 from followsuit.lessons.judging import Judgement, judged
-from followsuit.lessons.model import LEARNER, Lesson
+from followsuit.lessons.model import Lesson
 from followsuit.lessons.punishing import punishing_table
 from followsuit.lessons.scripted import ScriptedBot
 from followsuit.record import read_and_play
@@ -40,7 +40,7 @@ class LessonTable:
         for seat, cards in self.lesson.script.items():
             preferred = [parse_card(card) for card in cards]
             sits = next((one for one in self.table.players if one.name == seat), None)
-            if sits is None or sits is LEARNER:
+            if sits is None or sits is self.lesson.learner:
                 raise LessonError("bad_lesson", 0, f"no other seat is called {seat}")
             self.table.sit(sits, ScriptedBot(preferred, self.table.game.options))
 
@@ -50,8 +50,8 @@ class LessonTable:
         # The lesson's own record has no act of it yet; one that punishes has those made so far.
         self._before = getattr(self, "_before", len(played.last_deal) - 1)
         self._start = played.last_deal[self._before].state
-        if self.table.is_bot(LEARNER):
-            raise LessonError("bad_lesson", 0, "the learner sits South, and is a person")
+        if self.table.is_bot(self.lesson.learner):
+            raise LessonError("bad_lesson", 0, "the seat of whoever learns is a person's")
 
     # How it stands -----------------------------------------------------------------------------------------
     @property
@@ -89,7 +89,7 @@ class LessonTable:
 
         Where the lesson punishes, a play that is not the right one may find other hidden cards from here on.
         """
-        action = self.table.game.action_from(LEARNER, data)
+        action = self.table.game.action_from(self.lesson.learner, data)
         refusal = self.table.check(action)
         if refusal is not None:
             self.refused += 1
@@ -103,7 +103,7 @@ class LessonTable:
         if data is None:
             raise QuestionError("no_hint_now", "the lesson's line has been left: try again")
         self.is_helped = True
-        return self.table.game.action_from(LEARNER, data)
+        return self.table.game.action_from(self.lesson.learner, data)
 
     def again(self) -> LessonTable:
         """The lesson from its beginning; what has been tried counts."""
@@ -113,22 +113,22 @@ class LessonTable:
     # Punishing ---------------------------------------------------------------------------------------------
     def _due(self) -> Mapping[str, Any] | None:
         """The act of the solution that is due, None where the learner has done something else."""
-        mine = [act for act in self.acts if getattr(act, "seat", None) is LEARNER]
+        mine = [act for act in self.acts if getattr(act, "seat", None) is self.lesson.learner]
         game, solution = self.table.game, self.lesson.solution
         if len(mine) >= len(solution):
             return None
-        right = [game.action_from(LEARNER, data) for data in solution[: len(mine)]]
+        right = [game.action_from(self.lesson.learner, data) for data in solution[: len(mine)]]
         is_on = all(is_same(one, other) for one, other in zip(mine, right, strict=True))
         return solution[len(mine)] if is_on else None
 
     def _is_wrong(self, action: Any) -> bool:
         due = self._due()
-        return due is not None and not is_same(action, self.table.game.action_from(LEARNER, due))
+        return due is not None and not is_same(action, self.table.game.action_from(self.lesson.learner, due))
 
     def _punish(self, wrong: Mapping[str, Any]) -> None:
         due = self._due()
         assert due is not None, "only what differs from what is due is wrong"
-        mine = sum(getattr(act, "seat", None) is LEARNER for act in self.acts)
+        mine = sum(getattr(act, "seat", None) is self.lesson.learner for act in self.acts)
         right = self.lesson.solution[mine:]
         rng = Random(f"{self.lesson.key}/{mine}/{wrong}")
         if self._ends(self.table.record_text(), [wrong], is_scripted=True) == "failed":
@@ -141,8 +141,8 @@ class LessonTable:
             return self._ends(record, [wrong], stops=True) == "failed" and serves(record)
 
         # Clearest to the learner if the play fails in its own trick.
-        found = punishing_table(self.table, LEARNER, rng, serves_at_once)
-        found = found or punishing_table(self.table, LEARNER, rng, serves)
+        found = punishing_table(self.table, self.lesson.learner, rng, serves_at_once)
+        found = found or punishing_table(self.table, self.lesson.learner, rng, serves)
         if found is not None:
             self._place(found.record_text())
             self.is_punished = True
@@ -174,14 +174,14 @@ class LessonTable:
             now = self.judgement()
             if now.status != "playing" or table.needs_deal or table.is_over:
                 return now.status
-            if table.to_act is not LEARNER:
+            if table.to_act is not self.lesson.learner:
                 table.step()
                 continue
             if stops and not todo:
                 return now.status
-            action = table.game.action_from(LEARNER, todo.pop(0)) if todo else None
+            action = table.game.action_from(self.lesson.learner, todo.pop(0)) if todo else None
             if action is None or table.check(action) is not None:
-                action = run_to_end(table.advice(LEARNER, level)).action
+                action = run_to_end(table.advice(self.lesson.learner, level)).action
             table.act(action)
         return "playing"
 

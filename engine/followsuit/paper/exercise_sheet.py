@@ -46,7 +46,7 @@ class Exercise:
     """A position to be printed: its ``game``, the ``view`` of the seat to act, and the acts that are right.
 
     ``next`` comes nearest to them; None where that is not known. ``task`` is the question in words of its
-    author; empty where the general one is asked.
+    author; empty where the general one is asked. ``said`` is the answer where no act is known to be right.
     """
 
     game: str
@@ -54,6 +54,7 @@ class Exercise:
     best: tuple[Mapping[str, Any], ...]
     next: Mapping[str, Any] | None
     task: str = ""
+    said: str = ""
 
 
 def texts_of(text: str) -> list[str]:
@@ -77,10 +78,11 @@ def texts_of(text: str) -> list[str]:
 
 def read_exercise(text: str, task: str = "") -> Exercise:
     """The position of a puzzle, a lesson or a pack's first exercise. Raises `LessonError`, `RecordError`."""
+    said = ""
     if text.lstrip().startswith(PACK):
         [given, *_] = read_pack(text).exercises
         record, at, best, second = given.record, None, given.right, None
-        task = task or given.task
+        task, said = task or given.task, given.praise
     elif text.lstrip().startswith(PUZZLE):
         puzzle = read_puzzle(text)
         record, at, best, second = puzzle.record, puzzle.at, puzzle.best, puzzle.next
@@ -96,7 +98,7 @@ def read_exercise(text: str, task: str = "") -> Exercise:
     seat = game.to_act(state)
     if seat is None:
         raise LessonError("bad_puzzle", 0, "nobody is to act in this position")
-    return Exercise(read.game, game.view(game.observe(state, seat)), best, second, task)
+    return Exercise(read.game, game.view(game.observe(state, seat)), best, second, task, said)
 
 
 def exercise_sheet(exercises: Sequence[Exercise], words: Words) -> list[Markup]:
@@ -147,7 +149,7 @@ def _plays(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 def _position(number: int, exercise: Exercise, words: Words) -> Markup:
     view = exercise.view
-    kind = str(exercise.best[0]["kind"])
+    kind = str(exercise.best[0]["kind"]) if exercise.best else ""
     facts = list(_facts(view, words))
     hand = parse_cards(" ".join(view["hand"]))
     jokers = any(card.is_joker for card in hand)
@@ -221,7 +223,7 @@ def _answer(exercise: Exercise, words: Words) -> Markup:
     for act in best:
         parts += [act] if not parts else [f" {words['or']} ", act]
     if exercise.next is None:
-        return joined(*parts)
+        return joined(*parts) if parts else element("bdi", exercise.said)
     before, after = words["next-best"].split("{act}")
     return joined(*parts, f" · {before}", _act(exercise.next, words), after)
 

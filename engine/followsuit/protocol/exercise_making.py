@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from followsuit.actions import action_data
 from followsuit.errors import QuestionError
 from followsuit.exercises import GivenExercise, Pack, Wrong, read_pack, taken, write_pack
-from followsuit.exercises.checking import WORLDS, ExerciseFault, losing, settled, weighed
-from followsuit.exercises.exercise import MOST_PACKED
+from followsuit.exercises.checking import WORLDS, ExerciseFault, losing, settled, trying_goal, weighed
+from followsuit.exercises.exercise import ENDS, MOST_PACKED
+from followsuit.exercises.goals import offered_goals
 from followsuit.exercises.reading import act_text
 from followsuit.links.names import tidy
 from followsuit.protocol.analysis import valued
@@ -43,8 +44,16 @@ def exercise_from(player: PlayerSession, message: Message) -> messages.ExerciseT
             made = line.deal.actions[line.step]
     table = _table(record)
     assert table.to_act is not None, "somebody decides there"
-    board = board_data(table, table.to_act)
-    return {**board, "record": record, "made": None if made is None else act_data(action_data(made) or {})}
+    you = table.to_act
+    return {
+        **board_data(table, you),
+        "record": record,
+        "made": None if made is None else act_data(action_data(made) or {}),
+        "goals": [
+            {"kind": one.kind, "goal": one.goal, "ends": list(one.ends), "most": one.most}
+            for one in offered_goals(table, you)
+        ],
+    }
 
 
 def exercise_pack(player: PlayerSession, message: Message) -> messages.ExercisesParted:
@@ -60,6 +69,8 @@ def exercise_weigh(player: PlayerSession, message: Message) -> Slices[messages.E
     if message.get("record") is None:
         exercise = exercise_in(message)
         decision, faults = settled(1, exercise)
+        if exercise.goal and not faults:
+            faults = yield from in_own_slices(player, trying_goal(1, exercise))
     record = exercise.record if exercise is not None else record_in(message)
     table = decision.table if decision is not None else _table(record)
     weighing = yield from in_own_slices(player, weighed(table, WORLDS))
@@ -111,7 +122,10 @@ def _exercise(number: int, given: object) -> GivenExercise:
         raise bad_field("exercises", f"exercise {number} has acts and a record")
     if not said["task"]:
         raise QuestionError("no_task", f"exercise {number} has no task", facts={"exercise": number})
-    if not right:
+    goal, ends = given.get("goal", ""), given.get("ends", "act")
+    if not isinstance(goal, str) or ends not in ENDS:
+        raise bad_field("exercises", f"exercise {number} has a goal, and how far it goes")
+    if not right and not goal:
         raise QuestionError("no_right", f"exercise {number}: nothing is right", facts={"exercise": number})
     return GivenExercise(
         **said,
@@ -120,6 +134,8 @@ def _exercise(number: int, given: object) -> GivenExercise:
         wrong=tuple(_wrong(one) for one in wrong),
         is_near=given.get("near") is True,
         punishes=given.get("punish") is True,
+        goal=goal.strip(),
+        ends=ends if goal.strip() else "act",
     )
 
 
@@ -149,6 +165,8 @@ def _parts(one: GivenExercise) -> messages.ExerciseParts:
         "wrong": [{**act_data(wrong.act), "words": wrong.words} for wrong in one.wrong],
         "near": one.is_near,
         "punish": one.punishes,
+        "goal": one.goal,
+        "ends": one.ends,
         "record": one.record,
     }
 

@@ -25,10 +25,11 @@ from followsuit.exercises import (
 from followsuit.exercises.answers import judging
 from followsuit.exercises.class_table import making_table
 from followsuit.exercises.exercise import MOST_LINKED
+from followsuit.exercises.goals import playing_goal
 from followsuit.exercises.reading import act_text
 from followsuit.links import LONGEST_SHARED
 from followsuit.protocol.answers import Slices, events_of, refusal_data, seated
-from followsuit.protocol.message import Message, bad_field, object_in, text_in
+from followsuit.protocol.message import Message, bad_field, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.seats import AnySeat
@@ -36,6 +37,9 @@ from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
+
+#: More acts than anybody makes in a deal.
+MOST_ACTS: Final = 120
 
 _PACK: Final = "the text of a pack, or a link that carries one"
 
@@ -61,6 +65,7 @@ def pack_data(pack: Pack) -> messages.ExercisesRead:
                 "hint": one.hint,
                 "game": one.read().game,
                 "record": one.record,
+                "ends": one.ends,
             }
             for one in pack.exercises
         ],
@@ -74,20 +79,25 @@ def pack_data(pack: Pack) -> messages.ExercisesRead:
 
 
 def exercise_try(player: PlayerSession, message: Message) -> Slices[messages.ExerciseTried]:
-    """What an act is at an exercise of a pack, and what the teacher says to it."""
+    """What a try is at an exercise of a pack, as far as it goes, and what the teacher says to it."""
     exercise = exercise_in(message)
-    judged = yield from in_own_slices(player, judging(exercise, object_in(message, "action")))
+    judged = yield from in_own_slices(player, judging(exercise, acts_in(message)))
     why = judged.refusal
     refusal = None if why is None else refusal_data(why.code, str(why), why.clause, why.facts)
     return {"kind": judged.kind, "words": judged.words, "refusal": refusal}
 
 
 def exercise_board(player: PlayerSession, message: Message) -> Slices[messages.ExerciseBoard]:
-    """The table of an exercise; or after an act, once the others have replied in its trick."""
-    decision = exercise_in(message).decision()
-    if message.get("action") is None:
+    """The table of an exercise; or after some acts, once the others have replied."""
+    exercise, acts = exercise_in(message), acts_in(message) if message.get("acts") else []
+    if exercise.goal:
+        line = yield from in_own_slices(player, playing_goal(exercise, acts))
+        lesson = line.table
+        return board_data(lesson.table, lesson.lesson.learner, line.events, is_punished=lesson.is_punished)
+    decision = exercise.decision()
+    if not acts:
         return board_data(decision.table, decision.you)
-    action = decision.table.game.action_from(decision.you, object_in(message, "action"))
+    action = decision.table.game.action_from(decision.you, acts[0])
     if decision.key:
         events = yield from in_own_slices(player, decision.trying(action))
     else:
@@ -115,9 +125,11 @@ def board_data(
 def exercise_answers(player: PlayerSession, message: Message) -> messages.Link:
     """The link of somebody's tries at each exercise of a pack."""
     tries = message.get("tries")
-    if not isinstance(tries, list) or not all(map(_is_acts, tries)):
-        raise bad_field("tries", "'tries' is a list of acts for each exercise")
-    given = cast("Sequence[Sequence[Mapping[str, object]]]", tries)
+    if not isinstance(tries, list) or not all(
+        isinstance(of, list) and all(map(_is_acts, of)) for of in tries
+    ):
+        raise bad_field("tries", "'tries' is a list of tries for each exercise, each of them acts")
+    given = cast("Sequence[Sequence[Sequence[Mapping[str, object]]]]", tries)
     link = answers_link(pack_in(message), text_in(message, "name", "a text"), given)
     return {"link": link, "fits": len(link) <= LONGEST_SHARED}
 
@@ -168,9 +180,19 @@ def pack_in(message: Message) -> Pack:
     return linked_exercises(given) if is_link else read_pack(given)
 
 
+def acts_in(message: Message) -> list[Mapping[str, object]]:
+    """The acts of a try. Raises `QuestionError` (``bad_field``)."""
+    acts = message.get("acts")
+    if not _is_acts(acts):
+        raise bad_field("acts", f"'acts' is a list of 1 to {MOST_ACTS} acts")
+    return cast("list[Mapping[str, object]]", acts)
+
+
 def _is_acts(given: object) -> bool:
-    return isinstance(given, list) and all(
-        isinstance(act, dict) and isinstance(act.get("kind"), str) for act in given
+    return (
+        isinstance(given, list)
+        and 1 <= len(given) <= MOST_ACTS
+        and all(isinstance(act, dict) and isinstance(act.get("kind"), str) for act in given)
     )
 
 

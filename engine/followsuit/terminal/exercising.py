@@ -51,7 +51,8 @@ def run_lessons(screen: Screen, options: argparse.Namespace) -> list[str]:
     if options.doing == "check":
         faults = list(_said(check_pack(pack, **({"worlds": 0} if options.quick else {}))))
         if not faults:
-            screen.say(f"{len(pack.exercises)} exercises, nothing wrong")
+            count = len(pack.exercises)
+            screen.say(f"{count} exercise{'s' if count > 1 else ''}, nothing wrong")
         return faults
     if options.doing == "link":
         screen.say(f"{options.site.partition('#')[0]}#{exercises_link(pack)}")

@@ -3,12 +3,15 @@
 import csv
 import io
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+from followsuit.actions import action_data
 from followsuit.errors import FollowSuitError, LessonError, LinkError, QuestionError
 from followsuit.exercises import (
     GivenExercise,
@@ -24,10 +27,15 @@ from followsuit.exercises import (
     write_pack,
 )
 from followsuit.exercises.answers import judged_try
+from followsuit.exercises.goals import playing_goal
 from followsuit.exercises.reading import act_text
 from followsuit.lessons import each_puzzle, read_puzzle
+from followsuit.lessons.judging import facts_of
 from followsuit.lessons.reading import read_acts
+from followsuit.record import Player
 from followsuit.registry import game_names
+from followsuit.seats import Seat
+from followsuit.table import Table, run_to_end
 
 GAMES = Path(__file__).parents[3] / "web" / "games"
 
@@ -116,13 +124,13 @@ def test_a_class_of_thirty_is_a_table_whatever_lies_in_the_heap():
     right, wrong = [one.right[0] for one in pack.exercises], [one.wrong[0].act for one in pack.exercises]
     links = []
     for pupil in range(30):
-        tries = [[wrong[n], right[n]] if pupil % 3 == n else [right[n]] for n in range(3)]
+        tries = [[[wrong[n]], [right[n]]] if pupil % 3 == n else [[right[n]]] for n in range(3)]
         if pupil % 5 == 0:
-            tries[1:] = [[wrong[1]], []]
+            tries[1:] = [[[wrong[1]]], []]
         links.append(answers_link(pack, f"Pupil {pupil:02}", tries))
     assert max(map(len, links)) < 220
     other = answers_link(a_pack("two_hundred", 2), "Else", [[], []])
-    broken = answers_link(pack, "Broken", [[{"kind": "play", "cards": ["2C"]}], [], []])
+    broken = answers_link(pack, "Broken", [[[{"kind": "play", "cards": ["2C"]}]], [], []])
     heap = "\n".join(f"my answers: https://x.org/#{link}!" for link in links)
     again = answers_link(pack, "pupil 01", [[], [], []])
     table = class_table(pack, [heap, f"{other} {broken} {links[3]} {again} {links[4][:-7]} {links[5]}"])
@@ -157,6 +165,69 @@ def test_names_heaps_and_links_have_their_limits():
         exercises_link(Pack("", puzzles("two_hundred", 8) + pack.exercises))
     with pytest.raises(QuestionError, match="characters"):
         class_table(pack, ["x" * 200_001])
+
+
+def with_goal(one, goal, ends, **more):
+    return replace(one, goal=goal, ends=ends, wrong=(), **more)
+
+
+@pytest.mark.parametrize("game", WITH_PUZZLES)
+def test_an_exercise_may_go_to_the_end_of_the_trick_or_of_the_deal(game):
+    """Our bots' own play is tried: what it comes to is what the goal makes of it, and is replayed the same."""
+    one = puzzles(game, 1)[0]
+    side = one.decision().you.side.name
+    for goal, ends in ((f"trick 1 won by {side}", "trick"), (f"deal for {side}", "deal")):
+        exercise = with_goal(one, goal, ends, right=())
+        assert read_pack(write_pack(Pack("", (exercise,)), is_short=True)).exercises == (exercise,)
+        acts: list[Mapping[str, Any]] = []
+        kind = "playing"
+        while kind == "playing":
+            line = run_to_end(playing_goal(exercise, acts))
+            table, you = line.table.table, line.table.lesson.learner
+            assert (line.standing, table.to_act) == ("playing", you)
+            acts.append(action_data(table.game.options(table.observe(you))[0]) or {})
+            kind = judged_try(exercise, *acts).kind
+        if ends == "trick":
+            assert len(acts) == 1
+        facts, _ = facts_of(line.table.lesson, table.game, line.table._start, line.table.acts)
+        assert not facts.is_over, "what was over would not have gone on"
+        assert judged_try(exercise, *acts, acts[0]).kind == "illegal", "nothing is left to be done"
+        pack = Pack("", (exercise,), 1)
+        [pupil] = class_table(pack, [answers_link(pack, "Ada", [[acts]])]).pupils
+        assert (pupil.tries, pupil.passed) == ((1,), kind == "right")
+        if len(acts) > 1:
+            cut = class_table(pack, [answers_link(pack, "Ada", [[acts[:-1]]])])
+            assert [problem.code for problem in cut.problems] == ["broken_try"]
+
+
+def test_what_no_play_and_what_every_play_reaches_is_told_of_a_goal():
+    one = puzzles("two_hundred", 1)[0]
+    mine = one.decision().you.side.name
+    faults = {
+        goal: [fault.code for fault in check_pack(Pack("", (with_goal(one, goal, ends, right=()),)))]
+        for goal, ends in (
+            ("points at least 100", "trick"),
+            (f"points at most 100 for {mine}", "trick"),
+            ("play 1 contains tractor", "act"),
+            ("points at least 0", "deal"),
+        )
+    }
+    assert list(faults.values()) == [["goal_unmet"], ["goal_always"], ["goal_unmet"], ["goal_decided"]]
+    for goal, ends in (("win it", "trick"), (f"deal for {mine}", "hand")):
+        with pytest.raises(LessonError):
+            read_pack(write_pack(Pack("", (with_goal(one, goal, ends),))))
+
+
+def test_what_our_bots_cannot_weigh_is_right_only_if_the_teacher_says_so():
+    """With a hidden trump nothing can be weighed: ``near`` makes nothing right, and no fault is found."""
+    table = Table.start("court_piece", "hidden", dict.fromkeys(Seat, Player("casual")), "exercise")
+    table.deal()
+    assert table.to_act is not None
+    first, *others = [action_data(option) for option in table.game.options(table.observe(table.to_act))]
+    one = GivenExercise("", "Which card?", table.record_text(), (first,), is_near=True)
+    assert judged_try(one, first).kind == "right"
+    assert {judged_try(one, act).kind for act in others} == {"otherwise"}
+    assert list(check_pack(Pack("", (one,)), worlds=10)) == []
 
 
 @pytest.mark.parametrize(

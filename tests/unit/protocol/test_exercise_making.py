@@ -84,6 +84,8 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
         "wrong": [{**wrong, "words": "<b>It loses.</b>"}],
         "near": True,
         "punish": False,
+        "goal": "",
+        "ends": "act",
         "record": taken["record"],
     }
     made = asked("exercise_pack", title="Mine", passes=1, exercises=[part, part])

@@ -1,6 +1,7 @@
 """Exercising: a pack through the messages, from its text to the table of a class."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -47,12 +48,12 @@ def test_a_class_goes_through_the_messages_from_the_pack_to_the_table(pack):
     assert asked("exercises", pack=f"https://x.org/#{read['link']}")["pack"] == read["pack"]
     first, second = pack.exercises
     wrong, right = first.wrong[0].act, first.right[0]
-    tried = [asked("exercise_try", pack=read["link"], exercise=1, action=act) for act in (wrong, right)]
+    tried = [asked("exercise_try", pack=read["link"], exercise=1, acts=[act]) for act in (wrong, right)]
     assert [(one["kind"], one["words"]) for one in tried] == [
         ("wrong", "It comes to less."),
         ("right", "Yes."),
     ]
-    of = {"Ama": [[wrong, right], [second.right[0]]], "Chi": [[wrong], []]}
+    of = {"Ama": [[[wrong], [right]], [[second.right[0]]]], "Chi": [[[wrong]], []]}
     links = [
         asked("exercise_answers", pack=read["link"], name=name, tries=tries)["link"]
         for name, tries in of.items()
@@ -74,12 +75,12 @@ def test_what_cannot_be_is_refused_with_its_reason(pack):
     assert refused("exercises", pack="") == "link_damaged"
     assert refused("exercises", pack="a\nb") == "not_a_pack"
     assert refused("exercises", pack=text.replace("suit-exercises 1", "suit-exercises 9")) == "pack_version"
-    assert refused("exercise_try", pack=text, exercise=3, action={"kind": "pass"}) == "bad_field"
+    assert refused("exercise_try", pack=text, exercise=3, acts=[{"kind": "pass"}]) == "bad_field"
     assert refused("exercise_answers", pack=text, name=" ", tries=[[], []]) == "no_name"
     assert refused("exercise_answers", pack=text, name="Ama", tries=[[]]) == "bad_field"
-    assert asked("exercise_try", pack=text, exercise=1, action={"kind": "none"})["kind"] == "illegal"
+    assert asked("exercise_try", pack=text, exercise=1, acts=[{"kind": "none"}])["kind"] == "illegal"
     card = {"kind": "play", "cards": ["ZZ"]}
-    assert asked("exercise_try", pack=text, exercise=1, action=card)["kind"] == "illegal"
+    assert asked("exercise_try", pack=text, exercise=1, acts=[card])["kind"] == "illegal"
 
 
 def test_the_table_of_an_exercise_asks_the_seat_and_shows_what_a_try_comes_to(pack):
@@ -90,11 +91,11 @@ def test_the_table_of_an_exercise_asks_the_seat_and_shows_what_a_try_comes_to(pa
     assert (view["to_act"], view["waits_for"], view["prompt"]["kind"]) == (view["you"], "you", "play")
     assert {one["text"] for one in board["legal"]} == set(view["prompt"]["playable"])
     for act in (wrong, right):
-        after = asked("exercise_board", pack=text, exercise=1, action=act)
+        after = asked("exercise_board", pack=text, exercise=1, acts=[act])
         assert len(after["view"]["tricks"]) == len(view["tricks"]) + 1
         assert next(one["kind"] for one in after["events"]) == "cards_played"
     illegal = next(card for card in ("2C", "9Z") if card not in view["hand"])
-    tried = asked("exercise_try", pack=text, exercise=1, action={"kind": "play", "cards": [illegal]})
+    tried = asked("exercise_try", pack=text, exercise=1, acts=[{"kind": "play", "cards": [illegal]}])
     assert tried["kind"] == "illegal"
 
 
@@ -103,7 +104,27 @@ def test_a_refused_try_says_why_by_the_rules(pack):
     hand = asked("exercise_board", pack=text, exercise=1)["view"]["hand"]
     refused_cards = asked("exercise_board", pack=text, exercise=1)["view"]["prompt"]["refused"]
     for card in hand:
-        tried = asked("exercise_try", pack=text, exercise=1, action={"kind": "play", "cards": [card]})
+        tried = asked("exercise_try", pack=text, exercise=1, acts=[{"kind": "play", "cards": [card]}])
         assert (tried["kind"] == "illegal") is (card in refused_cards)
         assert tried["refusal"] == (refused_cards.get(card) and tried["refusal"])
         assert (tried["refusal"] or {}).get("code") == refused_cards.get(card, {}).get("code")
+
+
+def test_a_goal_is_played_to_through_the_messages(pack):
+    """A deal is played out with the first legal card each time; the table is the one that the try left."""
+    side = "NS" if pack.exercises[0].decision().you.name in "NS" else "EW"
+    goal = replace(pack.exercises[0], goal=f"deal for {side}", ends="deal", right=(), wrong=())
+    text, kind = write_pack(Pack("", (goal,))), "playing"
+    acts: list[dict[str, object]] = []
+    assert asked("exercises", pack=text)["exercises"][0]["ends"] == "deal"
+    while kind == "playing":
+        board = asked("exercise_board", pack=text, exercise=1, **({"acts": acts} if acts else {}))
+        assert board["view"]["waits_for"] == "you"
+        acts.append(board["legal"][0]["action"])
+        kind = asked("exercise_try", pack=text, exercise=1, acts=acts)["kind"]
+    assert kind in ("right", "otherwise")
+    assert len(acts) > 1
+    assert asked("exercise_board", pack=text, exercise=1, acts=acts)["view"]["waits_for"] != "you"
+    link = asked("exercise_answers", pack=text, name="Ama", tries=[[acts]])["link"]
+    assert asked("exercise_class", pack=text, texts=[link])["pupils"][0]["solved"] == [kind == "right"]
+    assert refused("exercise_try", pack=text, exercise=1, acts=[]) == "bad_field"

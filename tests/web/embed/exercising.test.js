@@ -11,7 +11,10 @@ const after = (tries, more = {}) => ({
     read: READ,
     place: "try",
     at: 0,
-    attempts: [0, 1].map((at) => ({ tries: tries[at] ?? [], isSolved: tries[at]?.at(-1) === SIX })),
+    attempts: [0, 1].map((at) => ({
+      tries: (tries[at] ?? []).map((act) => [act]),
+      isSolved: tries[at]?.at(-1) === SIX,
+    })),
     ...more,
   },
 });

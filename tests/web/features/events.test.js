@@ -194,7 +194,7 @@ test("a heap is checked with its files, levels fill up a small table, and a cell
   await does.follow("e1.open");
   does.results();
   does.pile("Ama: e1.ama and e1.cut-off");
-  await does.take([{ name: "bo.txt", text: async () => "e1.bo" }]);
+  await does.takeFiles([{ name: "bo.txt", text: async () => "e1.bo" }]);
   assert.deepEqual(
     now().found?.rows.map(({ name }) => name),
     ["e1.ama", "e1.bo"],

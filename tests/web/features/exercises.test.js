@@ -25,6 +25,7 @@ const one = (/** @type {string} */ task, more = {}) => ({
   hint: "",
   game: "two_hundred",
   record: "a record",
+  ends: "act",
   ...more,
 });
 const READ = {
@@ -32,7 +33,7 @@ const READ = {
   key: "0123456789ab",
   title: "Second hand",
   passes: 1,
-  exercises: [one("Which card?", { hint: "Count." }), one("<script>alert(1)</script>")],
+  exercises: [one("Which card?", { hint: "Count." }), one("<script>alert(1)</script>", { ends: "deal" })],
   faults: [],
   link: "x1.two",
   fits: true,
@@ -45,8 +46,9 @@ const act = (/** @type {string} */ card) => ({
 const LOSING = [{ exercise: 1, code: "right_loses", facts: { act: "7H", by: 3, better: "5H" } }];
 
 /** An engine that knows one pack: the five is right, the seven a mistake with words, and spades are refused. @param {any} question */
-function engine({ op, pack, action, name, step, exercises, title, record }) {
+function engine({ op, pack, acts, name, step, exercises, title, record }) {
   const refused = (/** @type {string} */ code, facts = {}) => ({ ok: false, error: { code, facts } });
+  const action = acts?.at(-1);
   const card = action?.cards?.[0];
   const isKnown = pack === undefined || pack === "x1.two" || pack === READ.pack;
   if (!isKnown && op !== "exercise_class") return refused("bad_line", { line: 7 });
@@ -65,6 +67,8 @@ function engine({ op, pack, action, name, step, exercises, title, record }) {
   }
   if (op === "exercise_try" && card === "AS")
     return { ok: true, kind: "illegal", words: "", refusal: { code: "must_follow", facts: {} } };
+  // Of two exercises the second goes on until the ace has been played.
+  if (op === "exercise_try" && card === "KS") return { ok: true, kind: "playing", words: "", refusal: null };
   if (op === "exercise_try")
     return card === "5H"
       ? { ok: true, kind: "right", words: "Yes.", refusal: null }
@@ -90,6 +94,10 @@ function engine({ op, pack, action, name, step, exercises, title, record }) {
           events: [],
           legal: [act("7H"), act("5H")],
           punished: false,
+          goals: [
+            { kind: "win_trick", goal: "trick 1 won by NS", ends: ["trick"], most: null },
+            { kind: "take", goal: "points at least #", ends: ["trick", "deal"], most: 400 },
+          ],
         };
   if (op === "exercise_pack")
     return {
@@ -119,7 +127,7 @@ function engine({ op, pack, action, name, step, exercises, title, record }) {
   return { ok: true };
 }
 
-/** @param {object} [settings] @param {() => Promise<any>} [device] */
+/** @param {object} [settings] @param {() => Promise<any>} [device] what the page that was closed left is in it */
 function learning(settings = {}, device = async () => memoryStore()) {
   const keeping = createPackKeeping(createArchive({ device }), () => {});
   const store = createStore(firstState(settings), reduce);
@@ -219,8 +227,8 @@ test("answers go out with a name and every try in order", async () => {
   await acts.call("Ama");
   const { tries, name } = asked.at(-1);
   assert.deepEqual(
-    tries.map((/** @type {any[]} */ of) => of.map(({ cards }) => cards[0])),
-    [["7H", "5H"], []],
+    tries.map((/** @type {any[][]} */ of) => of.map((acts) => acts.map(({ cards }) => cards[0]))),
+    [[["7H"], ["5H"]], []],
   );
   assert.equal(name, "Ama");
   assert.equal(now().mine?.link, "y1.Ama");
@@ -250,9 +258,9 @@ test("a pack comes as a file, a text or a link in a text; anything else says wha
   assert.equal(now().place, "list");
 });
 
-/** A learner who has looked at step 7 of a deal. */
-function teaching() {
-  const made = learning();
+/** A learner who has looked at step 7 of a deal. @param {() => Promise<any>} [device] */
+function teaching(device) {
+  const made = learning({}, device);
   const shown = { deal: 2, step: 7, view: view(), hands: {}, events: [] };
   const opened = { head: { game: "two_hundred" }, record: "r", deals: [], players: {}, shown };
   made.store.change(/** @type {any} */ ({ type: "past", past: { opened } }));
@@ -295,7 +303,7 @@ test("where nobody decides it is said, and nothing is made", async () => {
   );
   await acts.make();
   assert.equal(now().draft, null);
-  assert.match(shown(), /Nobody decides anything at this moment/);
+  assert.match(shown(), /It is nobody’s turn at this moment/);
 });
 
 test("fifty packs are kept; another is refused and the draft stays", async () => {
@@ -335,8 +343,100 @@ test("answers become a table with what is wrong, by name; a link of answers find
   assert.match(shown(), /Exercise 1: 7 of hearts \(2 people\)/);
   acts.saveTable();
   assert.deepEqual(done.at(-1), ["Second-hand.csv", "\uFEFFname,1"]);
-  await acts.takeAnswers([{ name: "b.txt", text: async () => "y1.Chi" }]);
+  await acts.takeFiles([{ name: "b.txt", text: async () => "y1.Chi" }]);
   assert.match(shown(), /b\.txt/);
+});
+
+test("what was tried, and what was being written, is there again when the page was closed", async () => {
+  const left = memoryStore();
+  const device = async () => left;
+  const before = teaching(device);
+  await before.acts.follow("x1.two");
+  await before.acts.begin(0);
+  before.acts.act({ kind: "play", cards: ["7H"] });
+  await settled();
+  await before.acts.make();
+  before.acts.write({ task: "Which one?" });
+  before.acts.wrong(act("7H"));
+  before.acts.sayTo("7H", "Too high.");
+  await settled();
+
+  const after = learning({ name: "Ama" }, device);
+  await after.acts.open();
+  assert.match(after.shown(), /Which one\?.*Go on with the exercise you are making/);
+  const [kept] = after.now().drafts;
+  assert.ok(kept);
+  await after.acts.draftOn(kept);
+  assert.equal(after.now().draft?.parts.wrong[0]?.words, "Too high.");
+  assert.match(after.shown(), /South decides\./);
+  await after.acts.keepDraft(true);
+  assert.deepEqual(after.now().drafts, []);
+  await after.acts.follow("x1.two");
+  assert.match(after.shown(), /one try so far/);
+  assert.equal(after.now().mine?.link, "y1.Ama");
+  // Other exercises have tries of their own, and what is damaged is none.
+  assert.equal(await after.keeping.attempts("another", 2), null);
+  assert.equal(await after.keeping.attempts(READ.key, 3), null);
+});
+
+test("where the device has no room for tries and drafts it is said, and both stay until the page is closed", async () => {
+  const { acts, now, shown } = teaching(async () => {
+    throw new Error("refused");
+  });
+  await acts.make();
+  acts.write({ task: "Which one?" });
+  await settled();
+  assert.match(shown(), /what you write stays here until the page is closed/);
+  await acts.leaveDraft();
+  assert.equal(now().drafts.length, 1);
+  await acts.follow("x1.two");
+  await acts.begin(0);
+  acts.act({ kind: "play", cards: ["7H"] });
+  await settled();
+  await acts.back();
+  assert.match(shown(), /what you tried stays here until the page is closed/);
+  assert.equal(now().attempts[0]?.tries.length, 1);
+});
+
+test("a goal that lies further is played on to, and is one try of several acts", async () => {
+  const { acts, asked, now, shown } = learning({ name: "Ama" });
+  await acts.follow("x1.two");
+  await acts.begin(1);
+  assert.match(shown(), /Play on to the end of the deal\./);
+  acts.act({ kind: "play", cards: ["KS"] });
+  await settled();
+  assert.deepEqual([now().said, now().attempts[1]?.tries], [null, []]);
+  acts.goOn();
+  acts.act({ kind: "play", cards: ["5H"] });
+  await settled();
+  assert.match(shown(), /Right\..*Yes\..*solved at the first try/s);
+  await acts.back();
+  assert.deepEqual(
+    asked.at(-1).tries[1].map((/** @type {any[]} */ of) => of.map(({ cards }) => cards[0])),
+    [["KS", "5H"]],
+  );
+});
+
+test("a teacher sets a goal and its number; what bots cannot weigh is told", async () => {
+  const { acts, now, shown, store } = teaching();
+  await acts.make();
+  assert.match(shown(), /the plays that are marked right.*their side wins this trick/s);
+  acts.write({ goal: "points at least 20", ends: "deal" });
+  assert.match(shown(), /How many.*at the end of the trick.*at the end of the deal/s);
+  assert.doesNotMatch(shown(), /cannot be told from the right play/);
+  assert.equal(now().draft?.parts.goal, "points at least 20");
+  const draft = /** @type {NonNullable<ReturnType<typeof now>["draft"]>} */ (now().draft);
+  const unweighed = {
+    of: "own_points",
+    worlds: 0,
+    exact: false,
+    faults: [],
+    values: [{ text: "5H", value: null }],
+  };
+  store.change(
+    /** @type {any} */ ({ type: "exercises", exercises: { draft: { ...draft, worth: unweighed } } }),
+  );
+  assert.match(shown(), /bots cannot weigh this decision/);
 });
 
 test("a title makes a file name in any script", () => {

@@ -15,6 +15,6 @@ export function exerciseOver({ exercises: now }, { exercises: before }) {
   const isSolvedNow = attempt.isSolved && !earlier?.isSolved;
   const isLeft = before.place === "try" && (now.place !== "try" || now.at !== at) && !attempt.isSolved;
   if (!isSolvedNow && !isLeft) return null;
-  const { tries: acts, isSolved: solved } = attempt;
-  return { exercise: at + 1, solved, tries: acts.length, acts };
+  const { tries, isSolved: solved } = attempt;
+  return { exercise: at + 1, solved, tries: tries.length, acts: tries.flat() };
 }

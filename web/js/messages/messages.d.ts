@@ -709,6 +709,9 @@ export interface AskPairs {
   travellers?: string;
 }
 
+/** How far an exercise goes: one act, or to the end of the trick or of the deal. */
+export type ExerciseEnds = "act" | "trick" | "deal";
+
 /** An exercise as it is put to somebody: what is right there is not in it, but in the pack. */
 export interface GivenExerciseData {
   title: string;
@@ -717,6 +720,7 @@ export interface GivenExerciseData {
   hint: string;
   game: string;
   record: string;
+  ends: ExerciseEnds;
 }
 
 /** What is wrong with an exercise, counted from 1. */
@@ -740,9 +744,11 @@ export interface ExercisesRead {
   fits: boolean;
 }
 
-/** What a try is, and what the teacher says to it; of one that is not legal there why not. */
+/** What a try is, and what the teacher says to it; of one that is not legal there why not.
+
+`playing`: the goal of the exercise is still open, and the seat acts again. */
 export interface ExerciseTried {
-  kind: "right" | "wrong" | "otherwise" | "illegal";
+  kind: "right" | "wrong" | "otherwise" | "illegal" | "playing";
   words: string;
   refusal: Refusal | null;
 }
@@ -757,10 +763,19 @@ export interface ExerciseBoard {
   punished: boolean;
 }
 
-/** A position as the record of an exercise, and what was done there, if anything was. */
+/** A goal that can be set at a position; `#` in it stands for a number of at most `most`. */
+export interface ExerciseGoal {
+  kind: "win_trick" | "lose_trick" | "take" | "hold" | "deal";
+  goal: string;
+  ends: ExerciseEnds[];
+  most: number | null;
+}
+
+/** A position as the record of an exercise, what was done there, if anything was, and goals to be set. */
 export interface ExerciseTaken extends ExerciseBoard {
   record: string;
   made: LegalAct | null;
+  goals: ExerciseGoal[];
 }
 
 /** A particular mistake, and what is said to it. */
@@ -780,6 +795,9 @@ export interface ExerciseParts {
   wrong: ExerciseWrongData[];
   near: boolean;
   punish: boolean;
+  /** A predicate of the lessons; empty where `right` says what solves it. */
+  goal: string;
+  ends: ExerciseEnds;
   record: string;
 }
 
@@ -832,16 +850,16 @@ export interface AskExercises {
   pack: string;
 }
 
-/** And which exercise, from 1, with the act that is tried. */
+/** And which exercise, from 1, with the acts that are tried. */
 export interface AskExerciseTry extends AskExercises {
   exercise: number;
-  action: Partial<Record<string, unknown>>;
+  acts: Partial<Record<string, unknown>>[];
 }
 
-/** And which exercise, from 1; with an act, the table after it and the others' replies in its trick. */
+/** And which exercise, from 1; with acts, the table after them and the others' replies. */
 export interface AskExerciseBoard extends AskExercises {
   exercise: number;
-  action?: Partial<Record<string, unknown>>;
+  acts?: Partial<Record<string, unknown>>[];
 }
 
 /** The record of an exercise, or a position of the record that is open, as for the analysis. */
@@ -867,10 +885,10 @@ export interface AskExerciseWeighed {
   record?: string;
 }
 
-/** And whose answers they are: the acts tried at each exercise, in order. */
+/** And whose answers they are: the tries at each exercise, in order, each of them acts. */
 export interface AskExerciseAnswers extends AskExercises {
   name: string;
-  tries: Partial<Record<string, unknown>>[][];
+  tries: Partial<Record<string, unknown>>[][][];
 }
 
 /** And texts with links of answers somewhere in them. */

@@ -7,6 +7,9 @@ from followsuit.protocol.messages.analysis import LegalAct, Valued
 from followsuit.protocol.messages.views import GameEvent, View
 from followsuit.protocol.messages.words import Refusal, Unit
 
+#: How far an exercise goes: one act, or to the end of the trick or of the deal.
+ExerciseEnds = Literal["act", "trick", "deal"]
+
 
 class GivenExerciseData(TypedDict):
     """An exercise as it is put to somebody: what is right there is not in it, but in the pack."""
@@ -17,6 +20,7 @@ class GivenExerciseData(TypedDict):
     hint: str
     game: str
     record: str
+    ends: ExerciseEnds
 
 
 class ExerciseFaultData(TypedDict):
@@ -43,9 +47,12 @@ class ExercisesRead(TypedDict):
 
 
 class ExerciseTried(TypedDict):
-    """What a try is, and what the teacher says to it; of one that is not legal there why not."""
+    """What a try is, and what the teacher says to it; of one that is not legal there why not.
 
-    kind: Literal["right", "wrong", "otherwise", "illegal"]
+    `playing`: the goal of the exercise is still open, and the seat acts again.
+    """
+
+    kind: Literal["right", "wrong", "otherwise", "illegal", "playing"]
     words: str
     refusal: Refusal | None
 
@@ -62,11 +69,21 @@ class ExerciseBoard(TypedDict):
     punished: bool
 
 
+class ExerciseGoal(TypedDict):
+    """A goal that can be set at a position; `#` in it stands for a number of at most `most`."""
+
+    kind: Literal["win_trick", "lose_trick", "take", "hold", "deal"]
+    goal: str
+    ends: list[ExerciseEnds]
+    most: int | None
+
+
 class ExerciseTaken(ExerciseBoard):
-    """A position as the record of an exercise, and what was done there, if anything was."""
+    """A position as the record of an exercise, what was done there, if anything was, and goals to be set."""
 
     record: str
     made: LegalAct | None
+    goals: list[ExerciseGoal]
 
 
 class ExerciseWrongData(LegalAct):
@@ -88,6 +105,9 @@ class ExerciseParts(TypedDict):
     wrong: list[ExerciseWrongData]
     near: bool
     punish: bool
+    #: A predicate of the lessons; empty where `right` says what solves it.
+    goal: str
+    ends: ExerciseEnds
     record: str
 
 
@@ -148,17 +168,17 @@ class AskExercises(TypedDict):
 
 
 class AskExerciseTry(AskExercises):
-    """And which exercise, from 1, with the act that is tried."""
+    """And which exercise, from 1, with the acts that are tried."""
 
     exercise: int
-    action: Mapping[str, object]
+    acts: list[Mapping[str, object]]
 
 
 class AskExerciseBoard(AskExercises):
-    """And which exercise, from 1; with an act, the table after it and the others' replies in its trick."""
+    """And which exercise, from 1; with acts, the table after them and the others' replies."""
 
     exercise: int
-    action: NotRequired[Mapping[str, object]]
+    acts: NotRequired[list[Mapping[str, object]]]
 
 
 class AskExerciseTaken(TypedDict):
@@ -188,10 +208,10 @@ class AskExerciseWeighed(TypedDict):
 
 
 class AskExerciseAnswers(AskExercises):
-    """And whose answers they are: the acts tried at each exercise, in order."""
+    """And whose answers they are: the tries at each exercise, in order, each of them acts."""
 
     name: str
-    tries: list[list[Mapping[str, object]]]
+    tries: list[list[list[Mapping[str, object]]]]
 
 
 class AskExerciseClass(AskExercises):

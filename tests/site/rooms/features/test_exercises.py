@@ -71,8 +71,13 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
     expect(answers).to_have_value(re.compile(r"#y1\.[\w-]{20,}$"))
     mine = answers.input_value()
 
+    # Closed and opened again: what was tried is there.
+    page.reload()
+    expect(panel).to_contain_text("1 of 2 solved. Passed.", timeout=BOOT_MS)
+    expect(answers).to_have_value(mine)
+
     # The teacher's table: mine, the same again, a cut one, and another pupil's.
-    other = answers_link(pack, "چی", [[first.wrong[0].act], []])
+    other = answers_link(pack, "چی", [[[first.wrong[0].act]], []])
     panel.get_by_role("button", name="Answers of a class").click()
     heap = f"Ama: {mine}\nagain {mine}\ncut {mine[:-9]}\n{site.url}#{other}"
     panel.get_by_role("textbox", name="What your class sent").fill(heap)
@@ -103,6 +108,8 @@ def test_a_teacher_is_told_that_the_right_play_loses_before_there_is_a_link(page
     panel.get_by_role("button", name="Hands and more").click()
     panel.get_by_role("button", name="Make an exercise here").click()
     panel.get_by_label("The task").fill("What now?", timeout=BOTS_MS)
+    panel.get_by_label("What solves it").select_option(label="their side wins this trick")
+    panel.get_by_label("What solves it").select_option(label="the plays that are marked right")
     panel.get_by_role("button", name=f"Play the {named(worse)}: right").click()
     panel.get_by_role("button", name="Check and keep").click()
     told = panel.get_by_role("alert").filter(has_text="is called right, but comes to")

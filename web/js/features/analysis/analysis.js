@@ -1,9 +1,11 @@
 /** Analysis: other acts in a past deal, and what shows them, with its style; fetched when it is first wanted. */
 
+import shared from "../../parts/desk.css";
 import { createAnalysis } from "./store.js";
+import own from "./style.css";
 
-export { default as style } from "./style.css";
 export { analysisView as view } from "./view.js";
+export const style = [shared, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, features, makeRoom }) {

@@ -110,7 +110,7 @@ function playView({ say }, answered, action, act, weighed, does) {
         >`;
   const cards = "cards" in action ? smallCards(action.cards) : doSentence(say, action);
   return html`<li>
-    <button class="analysis-play" type="button" ?data-best=${isBest} @click=${() => does.act(act)}>
+    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => does.act(act)}>
       <span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
       ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}
@@ -194,14 +194,14 @@ function treeView({ say }, { deals }, board, does) {
     <strong>${say("analysis-branches")}</strong>
     <ul class="analysis-tree">
       <li>
-        <button type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => does.choose({ step: board.step, line: [] })}>
+        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => does.choose({ step: board.step, line: [] })}>
           ${say("analysis-played")}
         </button>
       </li>
       ${branches.map(
         ({ branch, step, line, way }) =>
           html`<li data-depth=${Math.min(way.length - 1, 3)}>
-            <button type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => does.choose({ step, line })}>
+            <button class="desk-slip" type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => does.choose({ step, line })}>
               ${say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length })}
             </button>
             ${is(line) ? button(say("analysis-drop"), () => does.drop(way)) : nothing}

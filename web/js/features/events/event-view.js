@@ -1,9 +1,10 @@
 /** Event view: what an event is, its deals with what was played of them, its links, and one's own result. */
 
 import { html, nothing } from "lit-html";
-import { address } from "../../core/device.js";
 import { signed } from "../../text/names.js";
-import { button, linkView, whatIs } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
+import { linkBox } from "../../parts/link-box.js";
+import { whatIs } from "./fields.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { ClubEventData, DealPlay, EventsPart } from "./types.d.ts" */
@@ -17,9 +18,9 @@ export function eventView(text, state, part, event, does) {
   return html`<p class="events-what">${whatIs(text, event)}</p>
     ${event.line ? html`<p class="events-said" dir="auto">${event.line}</p>` : nothing}
     ${event.help ? html`<p class="hint">${say("events-helped")}</p>` : nothing}
-    ${event.same_bots ? nothing : html`<p class="events-note">${say("events-other-bots")}</p>`}
-    ${event.open ? [sealView(text, part, does), dealsView(text, part, does), mineView(text, state, part, does)] : html`<p class="events-note">${say("events-not-begun")}</p>`}
-    <section class="events-part" aria-label=${say("events-invite")}>
+    ${event.same_bots ? nothing : html`<p class="desk-note">${say("events-other-bots")}</p>`}
+    ${event.open ? [sealView(text, part, does), dealsView(text, part, does), mineView(text, state, part, does)] : html`<p class="desk-note">${say("events-not-begun")}</p>`}
+    <section class="desk-part" aria-label=${say("events-invite")}>
       <h3>${say("events-invite")}</h3>
       ${
         event.open && event.sealed && kept?.seal
@@ -28,13 +29,13 @@ export function eventView(text, state, part, event, does) {
           : linkOf(part.link, say(event.open ? "events-link" : "events-link-seal"))
       }
     </section>
-    <div class="events-buttons">
-      ${event.open ? button(say("events-results"), does.results) : nothing} ${button(say("events-all"), does.list)}
+    <div class="desk-buttons">
+      ${event.open ? actButton(say("events-results"), does.results) : nothing} ${actButton(say("events-all"), does.list)}
     </div>`;
 
   /** @param {string} link @param {string} label */
   function linkOf(link, label) {
-    return linkView(text, part, { link, label, title: event.name, address: address(link) }, does);
+    return linkBox(text, part, { link, label, title: event.name }, does);
   }
 }
 
@@ -46,11 +47,11 @@ function sealView({ say }, { sealed }, does) {
     const form = /** @type {HTMLFormElement} */ (submitted.target);
     void does.compare(String(new FormData(form).get("seal")));
   };
-  return html`<p class="events-note" data-sealed=${sealed} role=${sealed === "other" ? "alert" : "status"}>${say(`events-seal-${sealed}`)}</p>
+  return html`<p class="desk-note" data-sealed=${sealed} role=${sealed === "other" ? "alert" : "status"}>${say(`events-seal-${sealed}`)}</p>
     ${
       sealed === "same"
         ? nothing
-        : html`<form class="events-open" @submit=${pasted}>
+        : html`<form class="desk-line" @submit=${pasted}>
             <label class="field"
               ><span>${say("events-seal-paste")}</span><input name="seal" dir="ltr" autocomplete="off" spellcheck="false"
             /></label>
@@ -64,7 +65,7 @@ function dealsView(text, { plays }, does) {
   const { say } = text;
   if (!plays) return nothing;
   const next = plays.find(({ status }) => status !== "over")?.deal;
-  return html`<section class="events-part" aria-label=${say("events-your-deals")}>
+  return html`<section class="desk-part" aria-label=${say("events-your-deals")}>
     <h3>${say("events-your-deals")}</h3>
     <ol class="events-deals" role="list">
       ${plays.map((play) => html`<li>${dealButton(text, play, play.deal === next, does)}</li>`)}
@@ -93,7 +94,7 @@ function mineView(text, { settings }, part, does) {
   const name = settings.name.trim();
   const named = (/** @type {Event} */ { target }) =>
     does.call(/** @type {HTMLInputElement} */ (target).value);
-  return html`<section class="events-part" aria-label=${say("events-mine")}>
+  return html`<section class="desk-part" aria-label=${say("events-mine")}>
     <h3>${say("events-mine")}</h3>
     <p>${say("events-mine-line", { played, of: plays.length, left: plays.length - played })}</p>
     <label class="field"
@@ -106,19 +107,18 @@ function mineView(text, { settings }, part, does) {
         : mine.name !== name
           ? nothing
           : mine.fits
-            ? linkView(
+            ? linkBox(
                 text,
                 part,
                 {
                   link: mine.link,
                   label: say("events-mine-link"),
                   title: `${event?.name}: ${name}`,
-                  address: address(mine.link),
                 },
                 does,
               )
             : html`<p>${say("share-too-long")}</p>`
     }
-    ${name && mine.name === name ? html`<div class="events-buttons">${button(say("share-save"), does.saveMine, { isMain: !mine.fits })}</div>` : nothing}
+    ${name && mine.name === name ? html`<div class="desk-buttons">${actButton(say("share-save"), does.saveMine, { isMain: !mine.fits })}</div>` : nothing}
   </section>`;
 }

@@ -1,13 +1,14 @@
 /** Events: a club's event, with its views and style; fetched when it is first wanted. */
 
 import { address, copy, saveFile } from "../../core/device.js";
+import shared from "../../parts/desk.css";
 import { createEvents } from "./store.js";
 import general from "./style.css";
 import paper from "./print.css";
 
 export { eventsView as view } from "./view.js";
 /** In this order: what is printed takes back what is shown. */
-export const style = [general, paper].join("\n");
+export const style = [shared, general, paper].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, ready, sleep, set, makeRoom, features }) {

@@ -6,7 +6,7 @@ import { HOUSE } from "../../core/house.js";
 import { savedHouses } from "../../core/saved-houses.js";
 import { GAMES, offerOf } from "../../text/offers.js";
 import { wording } from "../../text/wording.js";
-import { button, choiceField } from "./fields.js";
+import { actButton, choiceField } from "../../parts/desk.js";
 import { FEWEST_DEALS, MOST_DEALS, HOUSE_NAMED, seatsOf, tablesOf } from "./making-event.js";
 
 /** @import { State } from "../../core/types.d.ts" */
@@ -47,14 +47,14 @@ export function makingEventView(text, { settings }, draft, does) {
       >
       <p class="hint">${say(`events-${field}-line`)}</p>`;
   return html`<form
-    class="events-form"
+    class="desk-stack"
     @submit=${(/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       void does.make();
     }}
   >
     ${typed(say("events-name"), "name", NAME_LENGTH)}
-    <div class="events-fields">
+    <div class="desk-fields">
       ${choiceField(
         say("referee-game"),
         Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
@@ -104,9 +104,9 @@ export function makingEventView(text, { settings }, draft, does) {
     </div>
     <p class="hint">${say(`events-by-${draft.scoring}-line`)}</p>
     ${typed(say("events-text"), "line", LINE_LENGTH)} ${tick("help")} ${tick("sealed")}
-    <div class="events-buttons">
+    <div class="desk-buttons">
       <button class="button" data-main>${say("events-make-it")}</button>
-      ${button(say("contest-back"), does.list)}
+      ${actButton(say("contest-back"), does.list)}
     </div>
   </form>`;
 }

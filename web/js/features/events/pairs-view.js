@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { signed } from "../../text/names.js";
-import { button, choiceField } from "./fields.js";
+import { actButton, choiceField } from "../../parts/desk.js";
 
 /** @import { EventsPart, PairsAnswer } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -16,7 +16,7 @@ const TABLES = ["2", "3", "4", "5", "6", "7", "8"];
 export function pairsView(text, { tables, movement, plan, travellers, order }, does) {
   const { say } = text;
   return html`<p>${say("events-pairs-line")}</p>
-    <div class="events-fields">
+    <div class="desk-fields">
       ${choiceField(
         say("events-tables"),
         TABLES.map((count) => [count, count]),
@@ -32,7 +32,7 @@ export function pairsView(text, { tables, movement, plan, travellers, order }, d
     </div>
     <p class="hint">${say(`events-movement-${movement}-line`)}</p>
     ${plan?.rounds ? planView(text, plan.rounds, Boolean(plan.shared)) : nothing}
-    <section class="events-part" aria-label=${say("events-travellers")}>
+    <section class="desk-part" aria-label=${say("events-travellers")}>
       <label class="field"
         ><span>${say("events-travellers")}</span
         ><textarea
@@ -46,9 +46,9 @@ export function pairsView(text, { tables, movement, plan, travellers, order }, d
         ></textarea></label
       >
       <p class="hint">${say("events-travellers-line")}</p>
-      <div class="events-buttons">
-        ${button(say("events-rank"), does.rank, { isMain: true, isOff: !travellers.trim() })}
-        ${button(say("events-print"), does.print)} ${button(say("events-all"), does.list)}
+      <div class="desk-buttons">
+        ${actButton(say("events-rank"), does.rank, { isMain: true, isOff: !travellers.trim() })}
+        ${actButton(say("events-print"), does.print)} ${actButton(say("events-all"), does.list)}
       </div>
     </section>
     ${order?.order ? orderView(text, order) : nothing}`;
@@ -57,8 +57,8 @@ export function pairsView(text, { tables, movement, plan, travellers, order }, d
 /** @param {Text} text @param {NonNullable<PairsAnswer["rounds"]>} rounds @param {boolean} isShared */
 function planView({ say }, rounds, isShared) {
   const [first = []] = rounds;
-  return html`<div class="events-paper" tabindex="0" role="group" aria-label=${say("events-plan")}>
-    <table class="events-table">
+  return html`<div class="desk-paper" tabindex="0" role="group" aria-label=${say("events-plan")}>
+    <table class="desk-table">
       <caption>${say("events-plan")}</caption>
       <thead>
         <tr>
@@ -84,8 +84,8 @@ function planView({ say }, rounds, isShared) {
 function orderView({ say }, { order = [], teams = {} }) {
   const byDeal = Object.entries(teams);
   const sum = byDeal.reduce((all, [, by]) => all + Number(by), 0);
-  return html`<div class="events-paper" tabindex="0" role="group" aria-label=${say("events-standings")}>
-    <table class="events-table">
+  return html`<div class="desk-paper" tabindex="0" role="group" aria-label=${say("events-standings")}>
+    <table class="desk-table">
       <thead>
         <tr>
           <th scope="col">${say("events-place")}</th>

@@ -1,11 +1,12 @@
 /** Results view: the heap, what is wrong with parts of it, and the table, each of whose cells opens that play. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
-import { address } from "../../core/device.js";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { button, linkView, whatIs } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
+import { heapView, problemList, workingView } from "../../parts/heap.js";
+import { linkBox } from "../../parts/link-box.js";
+import { whatIs } from "./fields.js";
 import { ENOUGH_PEOPLE } from "./results.js";
 
 /** @import { ClubEventData, EventRow, EventsPart, Standings } from "./types.d.ts" */
@@ -17,67 +18,28 @@ export function resultsView(text, part, event, does) {
   const { say } = text;
   const { found, working } = part;
   return html`<p class="events-what">${whatIs(text, event)}</p>
-    ${heapView(text, part, does)}
+    <section class="desk-part" aria-label=${say("events-heap")}>
+      ${heapView(heapWords(text), { heap: part.heap, files: part.files, isBusy: Boolean(working) }, does)}
+    </section>
     ${
       working
-        ? html`<div class="events-working">
-            <label class="field"
-              ><span>${say(`events-working-${working.what}`)}</span><progress max="1" .value=${working.part}></progress
-            ></label>
-            ${button(say("field-stop"), does.stop)}
-          </div>`
+        ? workingView(say(`events-working-${working.what}`), working.part, say("field-stop"), does.stop)
         : nothing
     }
     ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
-    <div class="events-buttons">${button(say("events-home"), does.home)} ${button(say("events-all"), does.list)}</div>`;
+    <div class="desk-buttons">${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
 }
 
-/** @param {Text} text @param {EventsPart} part @param {EventsActs} does */
-function heapView({ say }, { heap, files, working }, does) {
-  const dropped = (/** @type {DragEvent} */ event) => {
-    const given = [...(event.dataTransfer?.files ?? [])];
-    if (!given.length) return;
-    event.preventDefault();
-    void does.take(given);
+/** @param {Text} text */
+function heapWords({ say }) {
+  return {
+    title: say("events-heap"),
+    line: say("events-heap-line"),
+    check: say("events-check"),
+    files: say("events-files"),
+    drop: say("events-drop"),
+    dropWhich: (/** @type {string} */ name) => say("events-drop-which", { name }),
   };
-  const picked = (/** @type {Event} */ { target }) => {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const given = [...(input.files ?? [])];
-    // The same file may be chosen again.
-    input.value = "";
-    void does.take(given);
-  };
-  return html`<section class="events-part events-heap" aria-label=${say("events-heap")} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <label class="field"
-      ><span>${say("events-heap")}</span
-      ><textarea
-        dir="auto"
-        rows="5"
-        spellcheck="false"
-        autocomplete="off"
-        .value=${live(heap)}
-        @input=${(/** @type {Event} */ { target }) => does.pile(/** @type {HTMLTextAreaElement} */ (target).value)}
-      ></textarea></label
-    >
-    <p class="hint">${say("events-heap-line")}</p>
-    ${
-      files.length
-        ? html`<ul class="events-files">
-            ${files.map(
-              (file) =>
-                html`<li>
-                  <bdi>${file.name}</bdi>
-                  <button class="button" type="button" aria-label=${say("events-drop-which", { name: file.name })} @click=${() => does.drop(file)}>${say("events-drop")}</button>
-                </li>`,
-            )}
-          </ul>`
-        : nothing
-    }
-    <div class="events-buttons">
-      ${button(say("events-check"), does.check, { isMain: true, isOff: Boolean(working) || !(heap.trim() || files.length) })}
-      <label class="button events-file"><input type="file" multiple accept=".txt,text/plain" @change=${picked} /><span>${say("events-files")}</span></label>
-    </div>
-  </section>`;
 }
 
 /** What is wrong, by name and reason. @param {Text} text @param {Standings} found */
@@ -87,14 +49,12 @@ function problemsView(text, { problems, links, rows }) {
   return html`<p role="status">${say("events-found", { links, wrong: problems.length })}</p>
     ${
       problems.length
-        ? html`<ul class="events-problems">
-            ${problems.map(
-              ({ at, name, refusal }) =>
-                html`<li>
-                  <strong dir="auto">${name || say("events-link-number", { number: at })}</strong> ${refusalSentence(text, refusal)}
-                </li>`,
-            )}
-          </ul>`
+        ? problemList(
+            problems.map(({ at, name, refusal }) => ({
+              who: name || say("events-link-number", { number: at }),
+              why: refusalSentence(text, refusal),
+            })),
+          )
         : nothing
     }`;
 }
@@ -108,10 +68,10 @@ function standingsView(text, part, event, found, does) {
   const deals = Array.from({ length: event.deals }, (_, at) => at + 1);
   const hasLevels = people.length < rows.length;
   const canCheck = people.some(({ result }) => result);
-  return html`<section class="events-part" aria-label=${say("events-standings")}>
-    <div class="events-paper" tabindex="0" role="group" aria-label=${say("events-standings")}>
+  return html`<section class="desk-part" aria-label=${say("events-standings")}>
+    <div class="desk-paper" tabindex="0" role="group" aria-label=${say("events-standings")}>
       <h3 dir="auto">${event.name}</h3>
-      <table class="events-table">
+      <table class="desk-table">
         <thead>
           <tr>
             <th scope="col">${say("events-place")}</th>
@@ -127,23 +87,13 @@ function standingsView(text, part, event, found, does) {
       ${marksView(text, rows)}
     </div>
     <p class="hint">${say(`events-by-${event.scoring}-line`)} ${canCheck ? say("events-cells") : nothing}</p>
-    <div class="events-buttons">
-      ${found.csv ? button(say("events-csv"), does.saveTable) : nothing} ${button(say("events-print"), does.print)}
-      ${people.length < ENOUGH_PEOPLE && !hasLevels && canCheck ? button(say("events-levels"), does.field, { isOff: Boolean(part.working) }) : nothing}
+    <div class="desk-buttons">
+      ${found.csv ? actButton(say("events-csv"), does.saveTable) : nothing} ${actButton(say("events-print"), does.print)}
+      ${people.length < ENOUGH_PEOPLE && !hasLevels && canCheck ? actButton(say("events-levels"), does.field, { isOff: Boolean(part.working) }) : nothing}
     </div>
     ${
       found.fits
-        ? linkView(
-            text,
-            part,
-            {
-              link: found.table,
-              label: say("events-table-link"),
-              title: event.name,
-              address: address(found.table),
-            },
-            does,
-          )
+        ? linkBox(text, part, { link: found.table, label: say("events-table-link"), title: event.name }, does)
         : html`<p class="hint">${say("events-table-long")}</p>`
     }
   </section>
@@ -189,10 +139,10 @@ function botsView({ say }, { bots, working }, people, does) {
     const row = people.find(({ name }) => name === new FormData(form).get("who"));
     if (row) void does.bots(row.name, row.result);
   };
-  return html`<section class="events-part" aria-label=${say("events-trust")}>
+  return html`<section class="desk-part" aria-label=${say("events-trust")}>
     <h3>${say("events-trust")}</h3>
     <p>${say("events-trust-line")}</p>
-    <form class="events-open" @submit=${asked}>
+    <form class="desk-line" @submit=${asked}>
       <label class="field"
         ><span>${say("events-who")}</span
         ><select name="who">

@@ -1,12 +1,13 @@
 /** Results: what came is put into a heap and checked; the table of it can be looked into, saved, printed and sent. */
 
+import { filesRead } from "../../core/hand.js";
+import { createWatched } from "../../core/watched.js";
 import { offerOf } from "../../text/offers.js";
 import { fileName } from "./playing.js";
 
-/** @import { EventBots, HeapFile, Standings, Working } from "./types.d.ts" */
+/** @import { HeapFile } from "../../parts/heap.js" */
+/** @import { EventBots, Standings, Working } from "./types.d.ts" */
 
-/** How often the engine is asked how far it is, in milliseconds. */
-const LOOK_MS = 300;
 /** As many people need no others beside them; with fewer our levels may play the deals, too. */
 export const ENOUGH_PEOPLE = 4;
 /** The levels that may: the quick ones, as in a field. */
@@ -15,6 +16,7 @@ const LEVELS = ["beginner", "casual"];
 /** @param {import("./store.js").EventNeeds} needs @param {import("./store.js").EventsHand} hand */
 export function createResults({ ask, sleep, saveFile, print, look }, hand) {
   const { state, change, go, refusalOf } = hand;
+  const watched = createWatched({ ask, sleep });
   /** Each piece of work has a number; one that is called off is not the latest any more. */
   let works = 0;
   let isLooking = false;
@@ -28,28 +30,13 @@ export function createResults({ ask, sleep, saveFile, print, look }, hand) {
     if (isOn()) change({ working: null });
   }
 
-  /** Ask for what the engine does in slices, and how far it is meanwhile. @param {import("../../core/types.d.ts").Question} question @param {() => boolean} isOn @param {(part: number) => void} tell */
-  async function watched(question, isOn, tell) {
-    let isOver = false;
-    const answering = ask(question).finally(() => (isOver = true));
-    void (async () => {
-      for (;;) {
-        await sleep(LOOK_MS);
-        if (isOver || !isOn()) return;
-        const { part } = await ask({ op: "progress" });
-        if (!isOver && typeof part === "number") tell(part);
-      }
-    })();
-    return answering;
-  }
-
   /** Replay what is in the heap. */
   function check() {
     const { link, heap, files, levels } = state();
     const texts = [heap, ...files.map(({ text }) => text)];
     return working("results", async (isOn, tell) => {
       const question = { op: /** @type {const} */ ("standing"), link, texts, levels };
-      const answer = await watched(question, isOn, tell);
+      const answer = await watched(question, tell, isOn);
       if (!isOn()) return;
       if (answer.ok)
         change({ found: /** @type {Standings} */ (/** @type {unknown} */ (answer)), bots: null });
@@ -74,15 +61,13 @@ export function createResults({ ask, sleep, saveFile, print, look }, hand) {
     /** @param {string} heap */
     pile: (heap) => change({ heap, refusal: null }),
     /** Files that were dropped or chosen. @param {readonly { name: string, text: () => Promise<string> }[]} files */
-    async take(files) {
-      const read = await Promise.all(
-        files.map(async (file) => ({ name: file.name, text: await file.text().catch(() => "") })),
-      );
+    async takeFiles(files) {
+      const read = await filesRead(files);
       change({ files: [...state().files, ...read] });
       await check();
     },
     /** Take a file out of the heap again. @param {HeapFile} file */
-    drop: (file) => change({ files: state().files.filter((one) => one !== file) }),
+    dropFile: (file) => change({ files: state().files.filter((one) => one !== file) }),
     /** Let our quick levels play the deals, too. */
     field() {
       const { link, event } = state();
@@ -121,7 +106,7 @@ export function createResults({ ask, sleep, saveFile, print, look }, hand) {
     /** Ask the bots of a result again. @param {string} name @param {string} result the link of it */
     bots: (name, result) =>
       working("bots", async (isOn, tell) => {
-        const answer = await watched({ op: "event_bots", link: state().link, result }, isOn, tell);
+        const answer = await watched({ op: "event_bots", link: state().link, result }, tell, isOn);
         if (!isOn()) return;
         if (!answer.ok) change({ refusal: refusalOf(answer) });
         else change({ bots: { name, .../** @type {EventBots} */ (/** @type {unknown} */ (answer)) } });

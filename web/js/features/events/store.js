@@ -3,12 +3,13 @@
  * played is kept as matches, like any other.
  */
 
+import { createHand } from "../../core/hand.js";
 import { createMakingEvents } from "./making-event.js";
 import { createPairs } from "./pairs.js";
 import { createPlaying } from "./playing.js";
 import { createResults } from "./results.js";
 
-/** @import { Answer, Settings, State } from "../../core/types.d.ts" */
+/** @import { Settings, State } from "../../core/types.d.ts" */
 /** @import { EventRead, EventsPart, KeptEvent, Place } from "./types.d.ts" */
 
 /** As many events are kept; then the one opened longest ago is forgotten. */
@@ -59,28 +60,14 @@ const blank = () => ({
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
  */
 
-/** @typedef {ReturnType<typeof createHand>} EventsHand what the parts of the store share */
+/** @typedef {ReturnType<typeof createEventsHand>} EventsHand what the parts of the store share */
 
 /** @param {EventNeeds} needs */
-function createHand({ store, ask, set, now, address, copy, send }) {
-  const state = () => store.state().events ?? blank();
-  /** @param {Partial<EventsPart>} events */
-  const change = (events) => store.change({ type: "events", events });
+function createEventsHand(needs) {
+  const hand = createHand(needs, "events", blank);
+  const { store, set, now } = needs;
+  const { state } = hand;
   const kept = () => store.state().settings.events;
-
-  /** @param {Place} place @param {Partial<EventsPart>} [more] */
-  const go = (place, more = {}) => change({ place, refusal: null, copied: null, code: "", ...more });
-
-  /** @param {Answer} answer */
-  const refusalOf = (answer) => answer.error ?? { code: "internal" };
-
-  /** Ask, and say so where it is refused. @template T @param {import("../../core/types.d.ts").Question} question @returns {Promise<T | null>} */
-  async function asked(question) {
-    const answer = await ask(question);
-    if (answer.ok) return /** @type {T} */ (/** @type {unknown} */ (answer));
-    change({ refusal: refusalOf(answer) });
-    return null;
-  }
 
   /** Keep something of an event. @param {string} link @param {Partial<KeptEvent>} more @param {string} [instead] the link that gives way to it */
   function keep(link, more, instead) {
@@ -91,29 +78,13 @@ function createHand({ store, ask, set, now, address, copy, send }) {
     set({ events: Object.fromEntries(recent.slice(0, MOST_KEPT)) });
   }
 
-  return {
-    state,
-    change,
-    kept,
-    keep,
-    go,
-    asked,
-    refusalOf,
-    /** Copy the whole address of a link. @param {string} link */
-    copyLink: (link) =>
-      copy(address(link)).then(
-        () => change({ copied: { link, how: "copied" } }),
-        () => change({ copied: { link, how: "refused" } }),
-      ),
-    /** Send it by the system's own way; the person may think better of it. @param {string} link @param {string} title */
-    sendLink: (link, title) => send({ title, url: address(link) }).catch(() => {}),
-  };
+  return { ...hand, kept, keep };
 }
 
 /** @param {EventNeeds} needs */
 export function createEvents(needs) {
   const { store, ask, ready, set } = needs;
-  const hand = createHand(needs);
+  const hand = createEventsHand(needs);
   const { state, change, kept, keep, go, asked } = hand;
   const showPanel = () => store.change({ type: "panel", panel: "events" });
   const playing = createPlaying(needs, hand);
@@ -171,8 +142,7 @@ export function createEvents(needs) {
     ...createPairs(needs, hand),
     ...playing,
     ...results,
-    copyLink: hand.copyLink,
-    sendLink: hand.sendLink,
+    ...hand.links,
     /** Go on where it was left. */
     async open() {
       change(store.state().events ? { refusal: null } : blank());
@@ -222,8 +192,6 @@ export function createEvents(needs) {
       const others = Object.entries(kept()).filter(([key]) => key !== link);
       set({ events: Object.fromEntries(others) });
     },
-    /** Show a link as a QR code, or no longer. @param {string} link */
-    show: (link) => change({ code: state().code === link ? "" : link }),
     /** Called with every change: back from the table or the viewer; and whatever was played is shown. @param {State} now @param {State} before */
     heard(now, before) {
       if (!now.events) return;

@@ -1,5 +1,7 @@
 /** A club's event as it is made, played, and its results put together. */
 
+import type { HeapFile } from "../../parts/heap.js";
+import type { LinkState } from "../../parts/link-box.js";
 import type { ClubEventData, PairsAnswer, Refusal, Seat, Standings } from "../../messages/messages.d.ts";
 
 export type {
@@ -59,13 +61,8 @@ export interface Working {
   part: number;
 }
 
-export interface HeapFile {
-  name: string;
-  text: string;
-}
-
 /** The feature's part of the state. */
-export interface EventsPart {
+export interface EventsPart extends LinkState {
   place: Place;
   draft: EventDraft | null;
   /** The event that is open and its link; of a sealed one before its start the first link. */
@@ -77,9 +74,6 @@ export interface EventsPart {
   plays: DealPlay[] | null;
   /** The person's own result, and the name it is under. */
   mine: { link: string; fits: boolean; name: string } | null;
-  /** The link that is shown as a QR code, and the one that was copied. */
-  code: string;
-  copied: { link: string; how: "copied" | "refused" } | null;
   /** What was pasted and dropped. */
   heap: string;
   files: HeapFile[];

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 import { eventView } from "./event-view.js";
-import { button } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
 import { makingEventView } from "./making-view.js";
 import { pairsView } from "./pairs-view.js";
 import { resultsView } from "./results-view.js";
@@ -18,8 +18,8 @@ export function eventsView(text, state, does) {
   const { events: part, engine } = state;
   if (!part) return nothing;
   const { refusal } = part;
-  return html`<div class="events" data-place=${part.place}>
-    <div role="alert">${refusal ? html`<p class="events-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
+  return html`<div class="events desk" data-place=${part.place}>
+    <div role="alert">${refusal ? html`<p class="desk-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
     ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
   </div>`;
 }
@@ -52,15 +52,15 @@ function listView({ say }, { settings }, does) {
     void does.paste(String(new FormData(form).get("link")));
   };
   return html`<p>${say("events-line")}</p>
-    <div class="events-buttons">
-      ${button(say("events-make"), does.setup, { isMain: true })} ${button(say("events-pairs"), does.pairs)}
+    <div class="desk-buttons">
+      ${actButton(say("events-make"), does.setup, { isMain: true })} ${actButton(say("events-pairs"), does.pairs)}
     </div>
     ${all.length ? html`<h3>${say("events-kept")}</h3>` : nothing}
-    <ul class="events-list">
+    <ul class="desk-list">
       ${all.map(
         ([link, { name, game, isSeal }]) =>
-          html`<li>
-            <button class="events-row" type="button" @click=${() => does.read(link)}>
+          html`<li class="desk-kept">
+            <button class="desk-row" type="button" @click=${() => does.read(link)}>
               <strong dir="auto">${name}</strong>
               <small>${[say(`game-${game}`), ...(isSeal ? [say("events-sealed-yet")] : [])].join(" · ")}</small>
             </button>
@@ -68,7 +68,7 @@ function listView({ say }, { settings }, does) {
           </li>`,
       )}
     </ul>
-    <form class="events-open" @submit=${pasted}>
+    <form class="desk-line" @submit=${pasted}>
       <label class="field"
         ><span>${say("events-open")}</span><input name="link" dir="ltr" autocomplete="off" spellcheck="false"
       /></label>

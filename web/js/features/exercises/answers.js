@@ -1,27 +1,17 @@
 /** Answers: what a class sent is put into a heap; the engine replays every try and makes the table. */
 
+import { filesRead } from "../../core/hand.js";
+import { createWatched } from "../../core/watched.js";
 import { packFileName } from "./keeping.js";
 
-/** @import { ExerciseClass, HeapFile, KeptPack } from "./types.d.ts" */
-
-/** How often the engine is asked how far it is, in milliseconds. */
-const LOOK_MS = 300;
+/** @import { HeapFile } from "../../parts/heap.js" */
+/** @import { ExerciseClass, KeptPack } from "./types.d.ts" */
 
 /** @param {import("./store.js").ExerciseNeeds} needs @param {import("./store.js").ExercisesHand} hand */
-export function createAnswers({ ask, sleep, saveFile }, { state, change, go, asked }) {
+export function createAnswers({ ask, sleep, saveFile }, { state, change, go, refusalOf }) {
+  const watched = createWatched({ ask, sleep });
   /** Each table that is made has a number; one that is called off is not the latest any more. */
   let works = 0;
-
-  /** Say how far the engine is with a table. @param {number} mine */
-  async function watch(mine) {
-    for (;;) {
-      await sleep(LOOK_MS);
-      if (mine !== works) return;
-      const { part } = await ask({ op: "progress" });
-      if (mine !== works) return;
-      if (typeof part === "number") change({ working: part });
-    }
-  }
 
   function stop() {
     if (state().working === null) return;
@@ -36,14 +26,17 @@ export function createAnswers({ ask, sleep, saveFile }, { state, change, go, ask
     if (!read) return;
     const mine = ++works;
     go("class", { working: 0, table: null });
-    void watch(mine);
     const texts = [heap, ...files.map(({ text }) => text)];
-    const table = await /** @type {Promise<ExerciseClass | null>} */ (
-      asked({ op: "exercise_class", pack: read.pack, texts })
+    const question = { op: /** @type {const} */ ("exercise_class"), pack: read.pack, texts };
+    const answer = await watched(
+      question,
+      (working) => change({ working }),
+      () => mine === works,
     );
     if (mine !== works) return;
     works += 1;
-    change({ working: null, table });
+    const table = answer.ok ? /** @type {ExerciseClass} */ (/** @type {unknown} */ (answer)) : null;
+    change({ working: null, table, refusal: answer.ok ? null : refusalOf(answer) });
   }
 
   return {
@@ -57,10 +50,8 @@ export function createAnswers({ ask, sleep, saveFile }, { state, change, go, ask
     /** @param {string} heap */
     pile: (heap) => change({ heap, refusal: null }),
     /** Files that were dropped or chosen. @param {readonly { name: string, text: () => Promise<string> }[]} files */
-    async takeAnswers(files) {
-      const read = await Promise.all(
-        files.map(async (file) => ({ name: file.name, text: await file.text().catch(() => "") })),
-      );
+    async takeFiles(files) {
+      const read = await filesRead(files);
       change({ files: [...state().files, ...read] });
       await check();
     },

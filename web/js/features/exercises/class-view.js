@@ -1,70 +1,34 @@
 /** Class view: the heap of what a class sent, what is wrong with parts of it, and who solved what in how many tries. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { exerciseButton, exerciseFile } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
+import { heapView, problemList, workingView } from "../../parts/heap.js";
 import { actWords } from "./pack-view.js";
 
 /** @import { ExerciseClass, ExercisesPart, ExercisesRead } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** @param {Text} text @param {ExercisesPart} part @param {ExercisesRead} read @param {ExercisesActs} does */
 export function classView(text, part, read, does) {
   const { say } = text;
   const { heap, files, working, table } = part;
-  return html`<section class="exercises-part" aria-label=${say("exercises-answers")} @drop=${dropped}>
+  const words = {
+    title: say("exercises-heap"),
+    line: say("exercises-heap-line"),
+    check: say("events-check"),
+    files: say("events-files"),
+    drop: say("events-drop"),
+    dropWhich: (/** @type {string} */ name) => say("events-drop-which", { name }),
+  };
+  return html`<section class="desk-part" aria-label=${say("exercises-answers")}>
       <h3>${say("exercises-answers")}</h3>
-      <label class="field"
-        ><span>${say("exercises-heap")}</span
-        ><textarea
-          dir="auto"
-          rows="5"
-          spellcheck="false"
-          autocomplete="off"
-          .value=${live(heap)}
-          @input=${(/** @type {Event} */ { target }) => does.pile(/** @type {HTMLTextAreaElement} */ (target).value)}
-        ></textarea></label
-      >
-      <p class="hint">${say("exercises-heap-line")}</p>
-      ${
-        files.length
-          ? html`<ul class="exercises-list">
-              ${files.map(
-                (file) =>
-                  html`<li class="exercises-kept">
-                    <bdi>${file.name}</bdi>
-                    <button class="button" type="button" aria-label=${say("events-drop-which", { name: file.name })} @click=${() => does.dropFile(file)}>${say("events-drop")}</button>
-                  </li>`,
-              )}
-            </ul>`
-          : nothing
-      }
-      <div class="exercises-buttons">
-        ${exerciseButton(say("events-check"), does.check, { isMain: true, isOff: working !== null || !(heap.trim() || files.length) })}
-        ${exerciseFile(say("events-files"), ".txt,text/plain", does.takeAnswers)}
-      </div>
-      ${
-        working === null
-          ? nothing
-          : html`<div class="exercises-working">
-              <label class="field"><span>${say("exercises-replaying")}</span><progress max="1" .value=${working}></progress></label>
-              ${exerciseButton(say("exercises-stop"), does.stopClass)}
-            </div>`
-      }
+      ${heapView(words, { heap, files, isBusy: working !== null }, does)}
+      ${working === null ? nothing : workingView(say("exercises-replaying"), working, say("exercises-stop"), does.stopClass)}
     </section>
     ${table ? [problemsView(text, table), tableOfClass(text, read, table, does)] : nothing}
-    <div class="exercises-buttons">${exerciseButton(say("exercises-back"), does.toPack)}</div>`;
-
-  /** @param {DragEvent} event */
-  function dropped(event) {
-    const given = [...(event.dataTransfer?.files ?? [])];
-    if (!given.length) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void does.takeAnswers(given);
-  }
+    <div class="desk-buttons">${actButton(say("exercises-back"), does.toPack)}</div>`;
 }
 
 /** What is wrong, by name and reason. @param {Text} text @param {ExerciseClass} table */
@@ -74,14 +38,12 @@ function problemsView(text, { problems, pupils }) {
     return pupils.length ? nothing : html`<p role="status">${say("exercises-no-answers")}</p>`;
   return html`<section role="status" aria-label=${say("exercises-problems")}>
     <p>${say("exercises-problems")}</p>
-    <ul class="exercises-problems">
-      ${problems.map(
-        ({ at, name, code, facts }) =>
-          html`<li>
-            <strong dir="auto">${name || say("events-link-number", { number: at })}</strong> ${refusalSentence(text, { code, facts })}
-          </li>`,
-      )}
-    </ul>
+    ${problemList(
+      problems.map(({ at, name, code, facts }) => ({
+        who: name || say("events-link-number", { number: at }),
+        why: refusalSentence(text, { code, facts }),
+      })),
+    )}
   </section>`;
 }
 
@@ -90,9 +52,9 @@ function tableOfClass(text, read, { pupils, commonest }, does) {
   const { say } = text;
   if (!pupils.length) return nothing;
   const isPassed = read.passes !== null;
-  return html`<section class="exercises-part" aria-label=${say("exercises-table")}>
-    <div class="exercises-paper" tabindex="0" role="group" aria-label=${say("exercises-table")}>
-      <table class="exercises-table">
+  return html`<section class="desk-part" aria-label=${say("exercises-table")}>
+    <div class="desk-paper" tabindex="0" role="group" aria-label=${say("exercises-table")}>
+      <table class="desk-table">
         <thead>
           <tr>
             <th scope="col">${say("events-who")}</th>
@@ -118,12 +80,12 @@ function tableOfClass(text, read, { pupils, commonest }, does) {
     ${
       commonest.some(Boolean)
         ? html`<h3>${say("exercises-commonest")}</h3>
-            <ul class="exercises-problems">
+            <ul class="desk-problems">
               ${commonest.map((one, at) => (one ? html`<li>${say("exercises-mistake", { number: at + 1, act: actWords(text, one.act), people: one.people })}</li>` : nothing))}
             </ul>`
         : nothing
     }
-    <div class="exercises-buttons">${exerciseButton(say("events-csv"), does.saveTable)}</div>
+    <div class="desk-buttons">${actButton(say("events-csv"), does.saveTable)}</div>
   </section>`;
 }
 

@@ -6,13 +6,13 @@ import { smallCards } from "../../cards/laid.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
-import { exerciseButton } from "./fields.js";
+import { actButton, choiceField } from "../../parts/desk.js";
 import { MOST_WRONG, mayStay } from "./making.js";
 import { faultsView } from "./pack-view.js";
 
 /** @import { Draft, ExercisesPart, LegalAct } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** The most characters of what a teacher says, and of a title. */
 const WORDS = 280;
@@ -25,14 +25,15 @@ export function draftView(page, part, draft, does) {
   const { parts, faults, isChecking } = draft;
   return html`<h3>${say("exercises-making")}</h3>
     ${positionView(text, draft)}
-    ${wordsField("task", say("exercises-task"), 3)}
-    <section class="exercises-part" aria-label=${say("exercises-acts")}>
+    ${wordsField("task", say("exercises-task"), 3)} ${goalView(text, draft, does)}
+    <section class="desk-part" aria-label=${say("exercises-acts")}>
       <h3>${say("exercises-acts")}</h3>
-      <p class="hint">${say("exercises-acts-line", { most: MOST_WRONG })}</p>
+      <p class="hint">${say(parts.goal ? "exercises-acts-goal-line" : "exercises-acts-line", { most: MOST_WRONG })}</p>
       <ul class="exercises-acts">
         ${actsOf(draft).map((act) => actView(text, draft, act, does))}
       </ul>
       ${draft.worth === "weighing" ? html`<p role="status">${say("exercises-weighing")}</p>` : nothing}
+      ${isUnweighed(draft) ? html`<p class="desk-note" role="status">${say("exercises-cannot-weigh")}</p>` : nothing}
       ${wordsField("praise", say("exercises-praise"))}
       ${parts.wrong.map(
         ({ action, text: act, words }) =>
@@ -50,11 +51,12 @@ export function draftView(page, part, draft, does) {
       )}
       ${wordsField("otherwise", say("exercises-otherwise-field"))}
     </section>
-    <section class="exercises-part" aria-label=${say("exercises-more")}>
+    <section class="desk-part" aria-label=${say("exercises-more")}>
       <h3>${say("exercises-more")}</h3>
       ${wordsField("hint", say("exercises-hint-field"))}
-      ${tick("near", say("exercises-near"))} ${tick("punish", say("exercises-punish"))}
-      <div class="exercises-fields">
+      ${parts.goal || isUnweighed(draft) ? nothing : tick("near", say("exercises-near"))}
+      ${parts.goal && !parts.right.length ? nothing : tick("punish", say("exercises-punish"))}
+      <div class="desk-fields">
         ${titleField("title", say("exercises-title-field"))} ${titleField("chapter", say("exercises-chapter"))}
         <label class="field"
           ><span>${say("exercises-into")}</span
@@ -66,10 +68,10 @@ export function draftView(page, part, draft, does) {
       </div>
     </section>
     ${faultsView(text, faults)}
-    <div class="exercises-buttons">
-      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : exerciseButton(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
-      ${mayStay(faults) && !isChecking ? exerciseButton(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
-      ${exerciseButton(say("exercises-drop"), does.dropDraft)}
+    <div class="desk-buttons">
+      ${isChecking ? html`<p role="status">${say("exercises-checking")}</p>` : actButton(say("exercises-keep-it"), () => does.keepDraft(), { isMain: true })}
+      ${mayStay(faults) && !isChecking ? actButton(say("exercises-keep-still"), () => does.keepDraft(true)) : nothing}
+      ${actButton(say("exercises-later"), does.leaveDraft)} ${actButton(say("exercises-drop"), does.dropDraft)}
     </div>`;
 
   /** @param {Event} event */
@@ -126,6 +128,71 @@ function positionView({ say }, { taken: { view } }) {
         : nothing
     }
     <p role="group" aria-label=${cardNames(say, hand)}>${smallCards(hand)}</p>
+  </div>`;
+}
+
+/** Whether our bots have nothing to say about the acts. @param {Draft} draft */
+const isUnweighed = ({ worth }) =>
+  worth !== null && worth !== "weighing" && worth.values.every(({ value }) => value === null);
+
+/** The number in a goal, and the goal with its place for one. @param {string} goal */
+function numbered(goal) {
+  const number = /(?<=at (?:least|most) )\d+/.exec(goal)?.[0];
+  return { number: number ?? "", plain: number ? goal.replace(/(?<=at (?:least|most) )\d+/, "#") : goal };
+}
+
+/** What solves it: acts, or a goal that lies further. @param {Text} text @param {Draft} draft @param {ExercisesActs} does */
+function goalView({ say }, { parts, taken: { goals } }, does) {
+  const { goal, ends } = parts;
+  const { number, plain } = numbered(goal);
+  const offer = goals.find((one) => one.goal === plain);
+  const choose = (/** @type {string} */ chosen) => {
+    const next = goals.find((one) => one.goal === chosen);
+    const first = next?.ends[0] ?? "act";
+    does.write({ goal: chosen.replace("#", number || "1"), ends: next || !chosen ? first : ends });
+  };
+  const named = goals.map(
+    (one) =>
+      /** @type {const} */ ([
+        one.goal,
+        say(`exercises-goal-${one.kind}`, { of: one.goal.startsWith("tricks") ? "tricks" : "points" }),
+      ]),
+  );
+  return html`<div class="desk-fields">
+    ${choiceField(
+      say("exercises-goal"),
+      [
+        ["", say("exercises-goal-acts")],
+        ...named,
+        ...(goal && !offer ? [/** @type {const} */ ([goal, goal])] : []),
+      ],
+      offer?.goal ?? goal,
+      choose,
+    )}
+    ${
+      offer?.most
+        ? html`<label class="field"
+            ><span>${say("exercises-goal-number")}</span
+            ><input
+              type="number"
+              min="1"
+              max=${offer.most}
+              autocomplete="off"
+              .value=${live(number)}
+              @change=${(/** @type {Event} */ { target }) => does.write({ goal: offer.goal.replace("#", String(Math.max(1, Math.min(offer.most ?? 1, Math.round(Number(/** @type {HTMLInputElement} */ (target).value)) || 1)))) })}
+          /></label>`
+        : nothing
+    }
+    ${
+      offer && offer.ends.length > 1
+        ? choiceField(
+            say("exercises-ends"),
+            offer.ends.map((one) => [one, say(`exercises-ends-${one}`)]),
+            ends,
+            (one) => does.write({ ends: /** @type {typeof ends} */ (one) }),
+          )
+        : nothing
+    }
   </div>`;
 }
 

@@ -3,12 +3,14 @@
 import { blank } from "./blank.js";
 import { MOST_PACKS } from "./keeping.js";
 
-/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptPack, LegalAct } from "./types.d.ts" */
+/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptDraft, KeptPack, LegalAct } from "./types.d.ts" */
 
 /** As many particular wrong acts have words of their own (engine/followsuit/exercises/exercise.py). */
 export const MOST_WRONG = 4;
+/** What our bots think, and a teacher may know better. */
+const MAY_STAY = new Set(["right_loses", "right_misses", "goal_unmet", "goal_always"]);
 /** Whether an exercise may be kept with these faults: the teacher may think otherwise than the engine. @param {Draft["faults"]} faults */
-export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) => code === "right_loses");
+export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) => MAY_STAY.has(code));
 
 /**
  * @param {import("./store.js").ExerciseNeeds} needs
@@ -21,7 +23,7 @@ export function createExerciseMaking(
   read,
 ) {
   /** What is asked about a draft; one that was left has another number. */
-  let drafts = 0;
+  let asking = 0;
 
   /** @param {Partial<Draft>} more */
   function changeDraft(more) {
@@ -32,7 +34,29 @@ export function createExerciseMaking(
   /** @param {Partial<ExerciseParts>} more */
   function write(more) {
     const { draft } = state();
-    if (draft) changeDraft({ parts: { ...draft.parts, ...more }, faults: [] });
+    if (!draft) return;
+    changeDraft({ parts: { ...draft.parts, ...more }, faults: [] });
+    void keepDraftAsItIs();
+  }
+
+  /** Keep what is being made, so that it is there again when the page was closed. */
+  async function keepDraftAsItIs() {
+    const { draft } = state();
+    if (!draft) return;
+    const { id, parts, pack, at } = draft;
+    const isKept = await keeping.keepDraft({ id, parts, pack, at, changed: now() });
+    if (!isKept && state().draft?.id === id) change({ refusal: { code: "draft_not_kept" } });
+  }
+
+  /** What was not finished, looked for anew. */
+  async function drafts() {
+    change({ drafts: await keeping.drafts() });
+  }
+
+  /** @param {string} id of a draft that is no more */
+  async function dropKept(id) {
+    await keeping.drop(id);
+    await drafts();
   }
 
   /** The packs of the device, looked for anew. @returns {Promise<KeptPack[]>} */
@@ -44,7 +68,7 @@ export function createExerciseMaking(
 
   /** Begin with a position. @param {ExerciseTaken} taken @param {Partial<Draft>} more */
   async function begin(taken, more) {
-    const mine = ++drafts;
+    const mine = ++asking;
     const { record, made } = taken;
     /** @type {ExerciseParts} */
     const parts = {
@@ -58,20 +82,32 @@ export function createExerciseMaking(
       wrong: [],
       near: false,
       punish: false,
+      goal: "",
+      ends: "act",
       record,
     };
     go("draft", {
-      draft: { parts, taken, pack: "", at: null, worth: "weighing", faults: [], isChecking: false, ...more },
+      draft: {
+        id: keeping.draftId(fresh()),
+        parts,
+        taken,
+        pack: "",
+        at: null,
+        worth: "weighing",
+        faults: [],
+        isChecking: false,
+        ...more,
+      },
     });
     const worth = await /** @type {Promise<ExerciseWeighed | null>} */ (
       asked({ op: "exercise_weigh", record })
     );
-    if (mine === drafts) changeDraft({ worth });
+    if (mine === asking) changeDraft({ worth });
   }
 
   /** Leave the draft; what is asked about it is called off. */
   function stop() {
-    drafts += 1;
+    asking += 1;
     const { draft } = state();
     if (!draft || (draft.worth !== "weighing" && !draft.isChecking)) return;
     changeDraft({ worth: draft.worth === "weighing" ? null : draft.worth, isChecking: false });
@@ -114,18 +150,18 @@ export function createExerciseMaking(
     const { draft } = state();
     if (!draft) return false;
     stop();
-    const mine = ++drafts;
+    const mine = ++asking;
     changeDraft({ isChecking: true, faults: [] });
     const made = await /** @type {Promise<ExercisesParted | null>} */ (
       asked({ op: "exercise_pack", exercises: [draft.parts] })
     );
-    if (mine !== drafts) return false;
+    if (mine !== asking) return false;
     let faults = made?.faults ?? [];
     if (made && !faults.length && !isSure) {
       const weighed = await /** @type {Promise<ExerciseWeighed | null>} */ (
         asked({ op: "exercise_weigh", pack: made.pack, exercise: 1 })
       );
-      if (mine !== drafts) return false;
+      if (mine !== asking) return false;
       if (!weighed) {
         changeDraft({ isChecking: false });
         return false;
@@ -155,7 +191,10 @@ export function createExerciseMaking(
     },
     write,
     /** The pack it is to go to. @param {string} pack */
-    putInto: (pack) => changeDraft({ pack, at: null }),
+    putInto(pack) {
+      changeDraft({ pack, at: null });
+      void keepDraftAsItIs();
+    },
     /** An act solves it, or does no longer. @param {LegalAct} act */
     right(act) {
       const { right, wrong } = state().draft?.parts ?? { right: [], wrong: [] };
@@ -187,17 +226,38 @@ export function createExerciseMaking(
       const of = draft && (await partsOf(draft.pack));
       if (!draft || !of) return;
       const parts = [...of.parts];
-      if (draft.at === null) parts.push(draft.parts);
+      if (draft.at === null || draft.at >= parts.length) parts.push(draft.parts);
       else parts[draft.at] = draft.parts;
-      if (await keepParts(draft.pack, { ...of, parts })) change({ draft: null });
+      if (!(await keepParts(draft.pack, { ...of, parts }))) return;
+      change({ draft: null });
+      await dropKept(draft.id);
     },
     /** Back to the deal that it was made of. */
     toDeal: () => store.change({ type: "panel", panel: "past" }),
-    /** Go on with the draft. */
-    draftOn: () => go("draft"),
-    dropDraft() {
+    drafts,
+    /** Go on with what was not finished. @param {KeptDraft} kept */
+    async draftOn({ id, parts, pack, at }) {
+      if (state().draft?.id === id) {
+        go("draft");
+        return;
+      }
+      const { record } = parts;
+      const taken = await /** @type {Promise<ExerciseTaken | null>} */ (
+        asked({ op: "exercise_from", record })
+      );
+      if (taken) await begin(taken, { id, parts, pack, at });
+    },
+    /** To the list; what is being made waits there. */
+    async leaveDraft() {
       stop();
+      go("list");
+      await drafts();
+    },
+    async dropDraft() {
+      stop();
+      const { draft } = state();
       go(state().read ? "pack" : "list", { draft: null });
+      if (draft) await dropKept(draft.id);
     },
     /** Change an exercise of the open pack. @param {number} at from 0 */
     async edit(at) {
@@ -238,8 +298,8 @@ export function createExerciseMaking(
     /** Throw a pack away. @param {string} id */
     async remove(id) {
       await keeping.drop(id);
-      change({ sure: "" });
-      await packs();
+      change({ sure: "", ...(state().draft?.id === id ? { draft: null } : {}) });
+      await Promise.all([packs(), drafts()]);
     },
   };
 }

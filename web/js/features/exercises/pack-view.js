@@ -2,12 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
-import { exerciseButton, exerciseLink } from "./fields.js";
+import { actButton } from "../../parts/desk.js";
+import { linkBox } from "../../parts/link-box.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Attempt, ExerciseFaultData, ExercisesPart, ExercisesRead } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesRead} read @param {ExercisesActs} does */
 export function exercisePack(text, state, part, read, does) {
@@ -20,12 +21,12 @@ export function exercisePack(text, state, part, read, does) {
       ${isBegun ? resultWords(text, read, solved) : say("exercises-count", { count: attempts.length })}
       ${!isBegun && read.passes !== null ? say("exercises-to-pass", { passes: read.passes }) : nothing}
     </p>
-    <ol class="exercises-list">
+    <ol class="desk-list">
       ${read.exercises.map((one, at) => {
         const isNewChapter = one.chapter && one.chapter !== read.exercises[at - 1]?.chapter;
         return html`<li>
           ${isNewChapter ? html`<h3 dir="auto">${one.chapter}</h3>` : nothing}
-          <div class="exercises-kept"><button class="exercises-row" type="button" ?data-solved=${attempts[at]?.isSolved} @click=${() => does.begin(at)}>
+          <div class="desk-kept"><button class="desk-row" type="button" ?data-solved=${attempts[at]?.isSolved} @click=${() => does.begin(at)}>
             <strong dir="auto">${one.title || say("exercises-number", { number: at + 1 })}</strong>
             <span dir="auto">${one.task}</span>
             <small>${[say(`game-${one.game}`), attemptWords(text, attempts[at])].filter(Boolean).join(" · ")}</small>
@@ -34,15 +35,15 @@ export function exercisePack(text, state, part, read, does) {
         </li>`;
       })}
     </ol>
-    <div class="exercises-buttons">
-      ${isDone ? nothing : exerciseButton(say(isBegun ? "exercises-go-on" : "exercises-begin"), () => does.begin(), { isMain: true })}
+    <div class="desk-buttons">
+      ${isDone ? nothing : actButton(say(isBegun ? "exercises-go-on" : "exercises-begin"), () => does.begin(), { isMain: true })}
     </div>
     ${isBegun ? answersView(text, state, part, read, does) : nothing}
     ${id ? teacherView(text, part, read, does) : nothing}
-    <div class="exercises-buttons">
-      ${id ? nothing : exerciseButton(say("exercises-keep"), does.keepPack)} ${exerciseButton(say("exercises-save"), does.savePack)}
-      ${state.past.opened?.shown ? exerciseButton(say("exercises-to-deal"), does.toDeal) : nothing}
-      ${exerciseButton(say("exercises-answers"), does.toClass)} ${exerciseButton(say("exercises-all"), does.list)}
+    <div class="desk-buttons">
+      ${id ? nothing : actButton(say("exercises-keep"), does.keepPack)} ${actButton(say("exercises-save"), does.savePack)}
+      ${state.past.opened?.shown ? actButton(say("exercises-to-deal"), does.toDeal) : nothing}
+      ${actButton(say("exercises-answers"), does.toClass)} ${actButton(say("exercises-all"), does.list)}
     </div>`;
 }
 
@@ -62,9 +63,9 @@ function teacherView(text, part, read, does) {
   const { say } = text;
   const { title, passes, exercises, link, fits, faults } = read;
   const given = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
-  return html`<section class="exercises-part" aria-label=${say("exercises-class")}>
+  return html`<section class="desk-part" aria-label=${say("exercises-class")}>
     <h3>${say("exercises-class")}</h3>
-    <div class="exercises-fields">
+    <div class="desk-fields">
       <label class="field"
         ><span>${say("exercises-pack-title")}</span
         ><input dir="auto" maxlength="60" autocomplete="off" .value=${title} @change=${(/** @type {Event} */ event) => does.name({ title: given(event) })}
@@ -82,7 +83,7 @@ function teacherView(text, part, read, does) {
       faults.length
         ? nothing
         : link && fits
-          ? exerciseLink(
+          ? linkBox(
               text,
               part,
               { link, label: say("exercises-link"), title: title || say("exercises") },
@@ -97,7 +98,7 @@ function teacherView(text, part, read, does) {
 export function faultsView(text, faults) {
   if (!faults.length) return nothing;
   return html`<div role="alert">
-    <ul class="exercises-faults">
+    <ul class="desk-refusal exercises-faults">
       ${faults.map((fault) => html`<li>${faultSentence(text, fault)}</li>`)}
     </ul>
   </div>`;
@@ -141,7 +142,7 @@ function answersView(text, { settings }, part, read, does) {
   const { mine } = part;
   const actWords = (/** @type {Event} */ { target }) =>
     does.call(/** @type {HTMLInputElement} */ (target).value);
-  return html`<section class="exercises-part" aria-label=${say("exercises-send")}>
+  return html`<section class="desk-part" aria-label=${say("exercises-send")}>
     <h3>${say("exercises-send")}</h3>
     <p class="hint">${say("exercises-send-line")}</p>
     <label class="field"
@@ -150,7 +151,7 @@ function answersView(text, { settings }, part, read, does) {
     /></label>
     ${
       mine
-        ? exerciseLink(
+        ? linkBox(
             text,
             part,
             {

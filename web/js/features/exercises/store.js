@@ -3,15 +3,16 @@
  * nothing of a pack is understood here.
  */
 
+import { createHand } from "../../core/hand.js";
 import { blank } from "./blank.js";
 import { createAnswers } from "./answers.js";
 import { packFileName } from "./keeping.js";
 import { createExerciseMaking } from "./making.js";
 import { createTrying } from "./trying.js";
 
-/** @import { Answer, Ask, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Ask, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { ExercisesPart, ExercisesRead, Place } from "./types.d.ts" */
+/** @import { ExercisesPart, ExercisesRead } from "./types.d.ts" */
 
 /** The longest text of a pack, as the engine has it; what is longer is not even read. */
 const LONGEST = 200_000;
@@ -35,35 +36,12 @@ const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
  * @property {() => string} fresh a name that no pack has
  */
 
-/** @typedef {ReturnType<typeof createHand>} ExercisesHand what the parts of the store share */
-
-/** @param {ExerciseNeeds} needs */
-function createHand({ store, ask }) {
-  const state = () => store.state().exercises ?? blank();
-  /** @param {Partial<ExercisesPart>} exercises */
-  const change = (exercises) => store.change({ type: "exercises", exercises });
-
-  /** @param {Place} place @param {Partial<ExercisesPart>} [more] */
-  const go = (place, more = {}) => change({ place, refusal: null, copied: null, code: "", ...more });
-
-  /** @param {Answer} answer @returns {Refusal} */
-  const refusalOf = (answer) => answer.error ?? { code: "internal" };
-
-  /** Ask, and say so where it is refused. @template T @param {import("../../core/types.d.ts").Question} question @returns {Promise<T | null>} */
-  async function asked(question) {
-    const answer = await ask(question);
-    if (answer.ok) return /** @type {T} */ (/** @type {unknown} */ (answer));
-    change({ refusal: refusalOf(answer) });
-    return null;
-  }
-
-  return { state, change, go, asked, refusalOf };
-}
+/** @typedef {ReturnType<typeof createHand<"exercises">>} ExercisesHand what the parts of the store share */
 
 /** @param {ExerciseNeeds} needs */
 export function createExercises(needs) {
-  const { store, ready, address, copy, send, saveFile } = needs;
-  const hand = createHand(needs);
+  const { store, ready, address, saveFile } = needs;
+  const hand = createHand(needs, "exercises", blank);
   const { state, change, go, asked } = hand;
   const trying = createTrying(needs, hand);
   /** Only what was opened last is shown. */
@@ -81,8 +59,8 @@ export function createExercises(needs) {
 
   /** Nothing is open; what is kept, and what is being made, stays. @returns {ExercisesPart} */
   function anew() {
-    const { packs, draft } = state();
-    return { ...blank(), packs, draft };
+    const { packs, draft, drafts } = state();
+    return { ...blank(), packs, draft, drafts };
   }
 
   const showPanel = () => store.change({ type: "panel", panel: "exercises" });
@@ -91,9 +69,7 @@ export function createExercises(needs) {
   async function read(pack, id = "") {
     const mine = ++opened;
     stop();
-    const { heap, files, read: before, attempts, mine: own } = state();
-    // A pack that is kept, or named, stays as far as it was tried.
-    const isSame = before?.pack === pack;
+    const { heap, files } = state();
     change({ ...anew(), heap, files, place: "pack", id });
     await ready();
     if (mine !== opened) return;
@@ -103,8 +79,14 @@ export function createExercises(needs) {
       change({ place: "list" });
       return;
     }
-    const fresh = found.exercises.map(() => ({ tries: [], isSolved: false }));
-    change({ read: found, ...(isSame ? { attempts, mine: own } : { attempts: fresh }) });
+    // As far as it was tried on this device; what its words are plays no part.
+    const tried = await needs.keeping.attempts(found.key, found.exercises.length);
+    if (mine !== opened) return;
+    change({
+      read: found,
+      attempts: tried ?? found.exercises.map(() => ({ tries: [], isSolved: false })),
+    });
+    if (tried) await trying.settle();
   }
 
   /** What was typed, pasted or read from a file: a pack's text, or a link somewhere in it. @param {string} words */
@@ -118,12 +100,13 @@ export function createExercises(needs) {
     ...trying,
     ...making,
     ...answers,
+    ...hand.links,
     paste,
     /** Go on where it was left. */
     async open() {
       change(store.state().exercises ? { refusal: null } : blank());
       showPanel();
-      await Promise.all([ready(), making.packs()]);
+      await Promise.all([ready(), making.packs(), making.drafts()]);
     },
     /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
     async answered(link) {
@@ -157,18 +140,8 @@ export function createExercises(needs) {
     async list() {
       stop();
       go("list", { read: null, mine: null, id: "" });
-      await making.packs();
+      await Promise.all([making.packs(), making.drafts()]);
     },
-    /** Show a link as a QR code, or no longer. @param {string} link */
-    showCode: (link) => change({ code: state().code === link ? "" : link }),
-    /** Copy the whole address of a link. @param {string} link */
-    copyLink: (link) =>
-      copy(address(link)).then(
-        () => change({ copied: { link, how: "copied" } }),
-        () => change({ copied: { link, how: "refused" } }),
-      ),
-    /** Send it by the system's own way; the person may think better of it. @param {string} link @param {string} title */
-    sendLink: (link, title) => send({ title, url: address(link) }).catch(() => {}),
     /** The open pack as a file. */
     savePack() {
       const { read: pack } = state();

@@ -9,14 +9,15 @@ import { named } from "../../text/onlookers.js";
 import { wording } from "../../text/wording.js";
 import { isMultiCard, multiCardLine } from "../../table/prompts/multi-card.js";
 import { promptLine } from "../../table/prompts/prompt.js";
+import { onlyActs } from "../../table/view/looked-at.js";
 import { tableView } from "../../table/view/table.js";
 import { MOST_TRIES } from "./trying.js";
 
 /** @import { Match, Settings, View } from "../../core/types.d.ts" */
 /** @import { ExercisesPart, ExercisesRead, ExerciseWeighed } from "./types.d.ts" */
 /** @import { Shape } from "../../table/view/hand-places.js" */
-/** @import { TableActs, Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** What takes the place of whatever had the focus takes the focus, too. @param {Element | undefined} part */
 const focus = (part) => /** @type {HTMLElement | undefined} */ (part)?.focus();
@@ -44,7 +45,7 @@ export function tryView(page, part, read, match, does, settings, shape) {
     : promptLine(text, shown, does.act, hint);
   const bar = html`${boxView(text, part, read, does)} ${isOpen ? line : nothing}`;
   return html`<div class="replay-stage exercise-stage">
-    ${tableView(text, shown, tableActs(does), { settings, balance: null, bar }, shape)}
+    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, balance: null, bar }, shape)}
   </div>`;
 }
 
@@ -67,6 +68,7 @@ function boxView(text, part, read, does) {
     <div class="exercise-words" tabindex="0" role="group" aria-label=${title}>
       <h2><bdi>${of > 1 ? say("exercises-title", { number: at + 1, of, title }) : title}</bdi></h2>
       ${said ? nothing : html`<p dir="auto" tabindex="-1" ${ref(focus)}>${exercise?.task}</p>`}
+      ${said || !exercise || exercise.ends === "act" ? nothing : html`<p class="hint">${say(`exercises-until-${exercise.ends}`)}</p>`}
       ${isHinted && !said ? html`<p class="exercise-hint"><b>${say("exercises-hint")}</b> <bdi>${exercise?.hint}</bdi></p>` : nothing}
       <div role="status">
         ${
@@ -131,29 +133,4 @@ function worthList({ say }, { values, worlds, exact, of }) {
       )}
     </ul>
     <p class="hint">${say(exact ? "analysis-exact-you" : "analysis-worlds-you", { of, worlds })}</p>`;
-}
-
-/** Only what the exercise asks can be done at its table. @param {ExercisesActs} does @returns {TableActs} */
-function tableActs(does) {
-  const nothingDone = () => {};
-  return {
-    act: does.act,
-    touch: does.touch,
-    leaveIt: nothingDone,
-    deal: nothingDone,
-    next: nothingDone,
-    again: nothingDone,
-    leave: nothingDone,
-    hurry: nothingDone,
-    pace: nothingDone,
-    undo: nothingDone,
-    uncover: nothingDone,
-    cover: nothingDone,
-    sort: nothingDone,
-    arrange: nothingDone,
-    claim: nothingDone,
-    open: nothingDone,
-    hint: nothingDone,
-    lookBack: nothingDone,
-  };
 }

@@ -1,16 +1,17 @@
 /** Trying: an exercise at its table: cards are taken up, an act is tried, the engine says what it is. */
 
 import { cardAct, takesCard } from "../../table/store/offers.js";
+import { looked } from "../../table/view/looked-at.js";
 import { isMultiCard } from "../../table/prompts/multi-card.js";
 
-/** @import { Action, Match, View } from "../../core/types.d.ts" */
+/** @import { Action, Match } from "../../core/types.d.ts" */
 /** @import { Attempt, ExerciseBoard, ExerciseTried, ExerciseWeighed } from "./types.d.ts" */
 
 /** As many tries of an exercise are kept (engine/followsuit/exercises/answers.py). */
 export const MOST_TRIES = 20;
 
 /** @param {import("./store.js").ExerciseNeeds} needs @param {import("./store.js").ExercisesHand} hand */
-export function createTrying({ store, ask, set }, { state, change, go, asked }) {
+export function createTrying({ store, ask, set, keeping, now }, { state, change, go, asked }) {
   /** What is asked about the table that is shown; one that was left has another number. */
   let tables = 0;
 
@@ -23,10 +24,15 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     if (match) change({ match: { ...match, ...more } });
   }
 
+  /** Whether the device had room for what was tried. @type {Promise<boolean>} */
+  let kept = Promise.resolve(true);
+
   /** @param {Partial<Attempt>} more */
   function attempted(more) {
-    const { attempts, at } = state();
-    change({ attempts: attempts.map((one, place) => (place === at ? { ...one, ...more } : one)) });
+    const { attempts, at, read } = state();
+    const all = attempts.map((one, place) => (place === at ? { ...one, ...more } : one));
+    change({ attempts: all });
+    if (read) kept = keeping.keepAttempts(read.key, all, now());
   }
 
   /** Lay the table of an exercise; until it is there what is shown stays. @param {number} at */
@@ -42,7 +48,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       change({ place: "pack", match: null, said: null });
       return;
     }
-    const first = { said: null, isPunished: false, isHinted: false, worth: null };
+    const first = { acts: [], said: null, isPunished: false, isHinted: false, worth: null };
     go("try", { at, match: matchOf(board), ...first });
   }
 
@@ -60,9 +66,10 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     const { match, said } = state();
     if (!match || match.busy || (said && said.kind !== "illegal")) return;
     const mine = ++tables;
-    changeMatch({ busy: true, refusal: null });
+    const acts = [...state().acts, action];
+    changeMatch({ busy: true, refusal: null, lingering: false });
     const tried = await /** @type {Promise<ExerciseTried | null>} */ (
-      asked({ op: "exercise_try", ...which(), action })
+      asked({ op: "exercise_try", ...which(), acts })
     );
     if (mine !== tables) return;
     if (!tried || tried.kind === "illegal") {
@@ -70,15 +77,16 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       changeMatch({ busy: false, chosen: [], lifted: [], tried: null, refusal });
       return;
     }
+    const isOver = tried.kind !== "playing";
     const { tries, isSolved } = state().attempts[state().at] ?? { tries: [], isSolved: true };
     // What is tried after the right one is for oneself.
-    if (!isSolved) attempted({ tries: [...tries, action], isSolved: tried.kind === "right" });
-    change({ said: tried, mine: null });
+    if (isOver && !isSolved) attempted({ tries: [...tries, acts], isSolved: tried.kind === "right" });
+    change({ acts, ...(isOver ? { said: tried, mine: null } : {}) });
     const after = await /** @type {Promise<ExerciseBoard | null>} */ (
-      asked({ op: "exercise_board", ...which(), action })
+      asked({ op: "exercise_board", ...which(), acts })
     );
     if (mine !== tables) return;
-    if (after) change({ match: matchOf(after, true), isPunished: after.punished });
+    if (after) change({ match: matchOf(after, isOver), isPunished: after.punished });
     else changeMatch({ busy: false });
   }
 
@@ -99,6 +107,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
 
   return {
     stop,
+    settle,
     act: (/** @type {Action} */ action) => void act(action),
     /** Try an exercise, or the first that is not solved. @param {number} [at] from 0 */
     async begin(at) {
@@ -120,6 +129,8 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
       await over();
     },
     hint: () => change({ isHinted: true }),
+    /** The trick that is over makes room for the next. */
+    goOn: () => changeMatch({ lingering: false }),
     /** What the engine thinks of each act, once one has been found. */
     async weigh() {
       const mine = tables;
@@ -133,6 +144,7 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
     touch(card, key) {
       const { match, said } = state();
       if (!match || match.busy || (said && said.kind !== "illegal")) return;
+      if (match.lingering) changeMatch({ lingering: false });
       const { prompt } = match.view;
       const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
       if (refusal) changeMatch({ refusal: { ...refusal, card }, chosen: [], lifted: [] });
@@ -153,6 +165,12 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
   /** The whole pack with what was made of it, and the link of one's answers. */
   async function over() {
     go("pack", { match: null, said: null });
+    await settle();
+    if (!(await kept)) change({ refusal: { code: "tries_not_kept" } });
+  }
+
+  /** The link of one's answers, once there are some. */
+  async function settle() {
     const { read, attempts } = state();
     const name = store.state().settings.name.trim();
     if (!read || !name || !attempts.some(({ tries }) => tries.length)) {
@@ -166,27 +184,13 @@ export function createTrying({ store, ask, set }, { state, change, go, asked }) 
 }
 
 /**
- * A table that is played at in a panel: nothing of a match around it, and no result.
+ * The table of an exercise; what a claim would be is none.
  * @param {ExerciseBoard} board
  * @param {boolean} [isTried] whether it shows what a try came to
  * @returns {Match}
  */
 function matchOf({ view, events }, isTried = false) {
-  const prompt = isTried || !view.prompt ? null : withoutClaim(view.prompt);
-  return {
-    view: { ...view, prompt, summary: null, can_undo: false, ...(isTried ? { to_act: null } : {}) },
-    lingering: events.some(({ kind }) => kind === "trick_won"),
-    chosen: [],
-    lifted: [],
-    own: null,
-    tried: null,
-    arranging: null,
-    refusal: null,
-    busy: false,
-  };
-}
-
-/** @param {NonNullable<View["prompt"]>} prompt @returns {NonNullable<View["prompt"]>} */
-function withoutClaim(prompt) {
-  return prompt.kind === "play" ? { ...prompt, claim: null } : prompt;
+  const { prompt } = view;
+  if (isTried) return looked({ ...view, prompt: null, to_act: null }, events);
+  return looked(prompt?.kind === "play" ? { ...view, prompt: { ...prompt, claim: null } } : view, events);
 }

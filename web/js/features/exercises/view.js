@@ -4,15 +4,15 @@ import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 import { classView } from "./class-view.js";
 import { draftView } from "./draft-view.js";
-import { exerciseButton, exerciseFile } from "./fields.js";
+import { actButton, fileButton } from "../../parts/desk.js";
 import { exercisePack } from "./pack-view.js";
 import { tryView } from "./try-view.js";
 
 /** @import { Refusal, State } from "../../core/types.d.ts" */
-/** @import { ExercisesPart, KeptPack } from "./types.d.ts" */
+/** @import { ExercisesPart, KeptDraft, KeptPack } from "./types.d.ts" */
 /** @import { Shape } from "../../table/view/hand-places.js" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { ExercisesActs } from "./fields.js" */
+/** @import { ExercisesActs } from "./types.d.ts" */
 
 /** @param {Text} text @param {State} state @param {ExercisesActs} does @param {Shape | null} shape how the hand lies in rows */
 export function exercisesView(text, state, does, shape) {
@@ -20,8 +20,8 @@ export function exercisesView(text, state, does, shape) {
   if (!part) return nothing;
   const { refusal, place, read, match } = part;
   if (place === "try" && read && match) return tryView(text, part, read, match, does, settings, shape);
-  return html`<div class="exercises" data-place=${place} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
-    <div role="alert">${refusal ? html`<p class="exercises-refusal">${whyNot(text, refusal)}</p>` : nothing}</div>
+  return html`<div class="exercises desk" data-place=${place} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <div role="alert">${refusal ? html`<p class="desk-refusal">${whyNot(text, refusal)}</p>` : nothing}</div>
     ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
   </div>`;
 
@@ -58,7 +58,7 @@ function placeView(text, state, part, does) {
 }
 
 /** @param {Text} text @param {ExercisesPart} part @param {ExercisesActs} does */
-function listView(text, { packs, sure, draft }, does) {
+function listView(text, { packs, sure, drafts }, does) {
   const { say } = text;
   const pasted = (/** @type {SubmitEvent} */ submitted) => {
     submitted.preventDefault();
@@ -66,43 +66,61 @@ function listView(text, { packs, sure, draft }, does) {
     void does.paste(String(new FormData(form).get("pack")));
   };
   return html`<p>${say("exercises-line")}</p>
-    <form class="exercises-open" @submit=${pasted}>
+    <form class="desk-stack" @submit=${pasted}>
       <label class="field"
         ><span>${say("exercises-paste")}</span
         ><textarea name="pack" dir="auto" rows="3" autocomplete="off" spellcheck="false"></textarea>
       </label>
-      <div class="exercises-buttons">
+      <div class="desk-buttons">
         <button class="button" data-main>${say("exercises-open")}</button>
-        ${exerciseFile(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
+        ${fileButton(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
       </div>
     </form>
-    <section class="exercises-part" aria-label=${say("exercises-own")}>
+    <section class="desk-part" aria-label=${say("exercises-own")}>
       <h3>${say("exercises-own")}</h3>
       <p class="hint">${say("exercises-own-line")}</p>
-      ${draft ? html`<div class="exercises-buttons">${exerciseButton(say("exercises-draft-on"), does.draftOn)}</div>` : nothing}
-      <ul class="exercises-list">
+      ${drafts.length ? html`<ul class="desk-list" aria-label=${say("exercises-unfinished")}>${drafts.map((one) => draftRow(text, one, sure === one.id, does))}</ul>` : nothing}
+      <ul class="desk-list">
         ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
       </ul>
     </section>`;
 }
 
+/** What was not finished. @param {Text} text @param {KeptDraft} draft @param {boolean} isSure @param {ExercisesActs} does */
+function draftRow(text, draft, isSure, does) {
+  const { say } = text;
+  const { title, task } = draft.parts;
+  const name = title || task || say("exercises-making");
+  return html`<li class="desk-kept">
+    <button class="desk-row" type="button" @click=${() => does.draftOn(draft)}>
+      <strong dir="auto">${name}</strong>
+      <small>${say("exercises-draft-on")}</small>
+    </button>
+    ${forgetButtons(text, draft.id, name, isSure, does)}
+  </li>`;
+}
+
 /** @param {Text} text @param {KeptPack} pack @param {boolean} isSure @param {ExercisesActs} does */
-function keptRow({ say }, { id, title, count }, isSure, does) {
+function keptRow(text, { id, title, count }, isSure, does) {
+  const { say } = text;
   const name = title || say("exercises");
-  return html`<li class="exercises-kept">
-    <button class="exercises-row" type="button" @click=${() => does.show(id)}>
+  return html`<li class="desk-kept">
+    <button class="desk-row" type="button" @click=${() => does.show(id)}>
       <strong dir="auto">${name}</strong>
       <small>${say("exercises-count", { count })}</small>
     </button>
-    ${
-      isSure
-        ? [
-            exerciseButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
-            exerciseButton(say("exercises-stay"), () => does.ask("")),
-          ]
-        : html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title: name })} @click=${() => does.ask(id)}>
-            ${say("exercises-forget")}
-          </button>`
-    }
+    ${forgetButtons(text, id, name, isSure, does)}
   </li>`;
+}
+
+/** What asks before something is thrown away. @param {Text} text @param {string} id @param {string} title @param {boolean} isSure @param {ExercisesActs} does */
+function forgetButtons({ say }, id, title, isSure, does) {
+  if (isSure)
+    return [
+      actButton(say("exercises-forget-sure"), () => does.remove(id), { isMain: true }),
+      actButton(say("exercises-stay"), () => does.ask("")),
+    ];
+  return html`<button class="button" type="button" aria-label=${say("exercises-forget-which", { title })} @click=${() => does.ask(id)}>
+    ${say("exercises-forget")}
+  </button>`;
 }

@@ -4,6 +4,7 @@
  */
 
 import { sha256 } from "../../core/sha256.js";
+import { createWatched } from "../../core/watched.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 
@@ -29,9 +30,6 @@ import { sha256 } from "../../core/sha256.js";
 
 /** @typedef {import("../../core/types.d.ts").Ask} Ask */
 
-/** How often the engine is asked how far it is. */
-const LOOK_MS = 300;
-
 /** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
 export function isSamePrint(noted, print) {
   const digits = noted.toLowerCase().replace(/[^0-9a-f]/g, "");
@@ -50,21 +48,12 @@ export function isRecordLink(text) {
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
 export function createVerifying({ ask, tell, sleep }) {
+  const watching = createWatched({ ask, sleep });
   let looks = 0;
 
   /** @param {import("../../core/types.d.ts").Question["op"]} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
   async function watched(op, record, report, fields = {}) {
-    let isOver = false;
-    const answering = ask({ op, record, ...fields }).finally(() => (isOver = true));
-    void (async () => {
-      for (;;) {
-        await sleep(LOOK_MS);
-        if (isOver) return;
-        const { part } = await ask({ op: "progress" });
-        if (!isOver && typeof part === "number") report(part);
-      }
-    })();
-    const answer = await answering;
+    const answer = await watching({ op, record, ...fields }, report);
     if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
     return answer;
   }

@@ -10,12 +10,13 @@ import { laterView } from "../../parts/later.js";
 import { others } from "../../parts/positions.js";
 import { closeMark } from "../../cards/marks.js";
 import { smallCards } from "../../cards/laid.js";
+import { looked, onlyActs } from "../../table/view/looked-at.js";
 import { tableView } from "../../table/view/table.js";
 
-/** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
+/** @import { Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { TableActs, Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** Keys that step through the deal: a card, a trick, or to its ends. */
 const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ ({
@@ -33,7 +34,9 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const { say } = words;
   const deal = opened.deals.find(({ number }) => number === shown.deal);
   if (!deal) return nothing;
-  const match = matchOf(words, shown, opened.isLinked ?? false);
+  const { view, events } = shown;
+  // As if it were played, but nothing is asked.
+  const match = looked({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
   const sentences = sentencesOf(words, opened, shown, match.view).join(" ");
   const steps = stepsFrom(deal, shown);
   const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
@@ -59,7 +62,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const isText = settings.textTable === "on" && !analysis;
   const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
   return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
-    ${lines ?? tableView(words, match, inert(does), { settings, balance: null, bar }, shape)}
+    ${lines ?? tableView(words, match, onlyActs({ open: does.back }), { settings, balance: null, bar }, shape)}
   </div>`;
 }
 
@@ -77,52 +80,6 @@ function sentencesOf(words, { isLinked }, { events }, view) {
   if (!isLinked) return newsSentences(words, events, view);
   const others = events.filter(({ kind }) => !OWN.has(kind));
   return newsSentences(words, others, { ...view, you: /** @type {Seat} */ ("") });
-}
-
-/**
- * The table at a step, as if it were played: nothing is asked, and a trick just complete lies there.
- * @param {Text} text
- * @param {Shown} shown
- * @param {boolean} isLinked
- * @returns {Match}
- */
-function matchOf({ say }, { view, events }, isLinked) {
-  return {
-    view: { ...named(say, view, isLinked), prompt: null, summary: null, can_undo: false },
-    lingering: events.some(({ kind }) => kind === "trick_won"),
-    chosen: [],
-    lifted: [],
-    own: null,
-    tried: null,
-    arranging: null,
-    refusal: null,
-    busy: false,
-  };
-}
-
-/** A past deal is shown, not played: the table's buttons only lead back. @param {PastActs} does @returns {TableActs} */
-function inert(does) {
-  const nothingDone = () => {};
-  return {
-    act: nothingDone,
-    touch: nothingDone,
-    leaveIt: nothingDone,
-    deal: nothingDone,
-    next: nothingDone,
-    again: nothingDone,
-    leave: nothingDone,
-    hurry: nothingDone,
-    pace: nothingDone,
-    undo: nothingDone,
-    uncover: nothingDone,
-    cover: nothingDone,
-    sort: nothingDone,
-    arrange: nothingDone,
-    claim: nothingDone,
-    open: does.back,
-    hint: nothingDone,
-    lookBack: nothingDone,
-  };
 }
 
 /** All four hands, on a sheet. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */

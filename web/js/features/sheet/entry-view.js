@@ -86,7 +86,7 @@ export function entryView(text, part, sheet, does) {
 
   function refusalLine() {
     return refusal
-      ? html`<p class="sheet-refusal" role="alert">${refusedWords(words, people, refusal, titleOf)} ${clauseMark(text, refusal.clause)}</p>`
+      ? html`<p class="desk-refusal" role="alert">${refusedWords(words, people, refusal, titleOf)} ${clauseMark(text, refusal.clause)}</p>`
       : nothing;
   }
 

@@ -13,14 +13,14 @@ import { dateWords, scoreWords, sideWords, wonWords } from "./words.js";
 export function sheetListView(text, sheet, does) {
   const { say } = text;
   return html`<div class="sheet-lists">
-    ${sheet.refusal ? html`<p class="sheet-refusal" role="alert">${refusalSentence(text, sheet.refusal)}</p>` : nothing}
+    ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(text, sheet.refusal)}</p>` : nothing}
     ${sheet.sheets.length ? nothing : html`<p>${say("sheet-none-line")}</p>`}
-    <ul class="sheet-list">
+    <ul class="desk-list">
       ${sheet.sheets.map((kept) => row(text, kept, sheet.sure === kept.id, does))}
     </ul>
     <div class="sheet-foot">
       ${sheet.sheets.length ? html`<button class="button" type="button" @click=${does.figures}>${say("sheet-figures")}</button>` : nothing}
-      <label class="button sheet-file"
+      <label class="button desk-file"
         ><input type="file" accept=".sheet,text/plain" @change=${(/** @type {Event} */ event) => picked(event, does)} /><span
           >${say("sheet-open-file")}</span
         ></label
@@ -34,8 +34,8 @@ export function sheetListView(text, sheet, does) {
 function row(text, { id, told }, isSure, does) {
   const { say } = text;
   const sides = Object.keys(told.scores);
-  return html`<li>
-    <button class="sheet-row" type="button" @click=${() => does.show(id)}>
+  return html`<li class="desk-kept">
+    <button class="desk-row" type="button" @click=${() => does.show(id)}>
       <strong>${say(`game-${told.game}`)}</strong>
       <span>${sides.map((side) => `${sideWords(text, told.people, side)} ${scoreWords(told.scores[side] ?? "")}`).join(" · ")}</span>
       <small>${[dateWords(told.date), told.note].filter(Boolean).join(" · ")}</small>

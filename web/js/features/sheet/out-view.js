@@ -21,7 +21,7 @@ export function outView(text, part, sheet, does) {
     html`<button class="button" type="button" @click=${act}>${say(name)}</button>`;
   return html`<div class="sheet-out">
     <button class="button" type="button" data-home @click=${does.score}><span aria-hidden="true">‹</span> ${say("sheet-back")}</button>
-    ${refusal ? html`<p class="sheet-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
+    ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="sheet-tools">
       ${link ? button("share-copy", does.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", does.send) : nothing}
       ${button("sheet-save", does.saveSheet)} ${button("sheet-copy-text", does.copyText)} ${button("sheet-csv", does.saveTable)}
@@ -40,7 +40,7 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   const names = /** @type {(keyof typeof sides)[]} */ (Object.keys(sides));
   const scores = (/** @type {Sheet["standing"]} */ { figures }) =>
     names.map((side) => html`<td>${scoreWords(figures[0]?.by_side[side] ?? "")}</td>`);
-  return html`<section class="sheet-paper">
+  return html`<section class="sheet-paper desk-paper">
     <h3>${[say(`game-${head.game}`), dateWords(head.date), head.note].filter(Boolean).join(" · ")}</h3>
     ${over ? html`<p>${wonWords(words, people, over.winner ?? "tie")}</p>` : nothing}
     <table class="sheet-table">

@@ -47,7 +47,7 @@ export function scoreView(text, part, sheet, does) {
       ${standing.left === null || over ? nothing : html`<small>${say("sheet-left", { count: standing.left })}</small>`}
       ${over ? nothing : standing.notes.map((note) => html`<small>${stepWords(words, people, note, "note")} ${clauseMark(text, note.clause)}</small>`)}
       ${isElsewhere ? html`<small role="alert">${say("sheet-elsewhere")}</small>` : nothing}
-      ${refusal ? html`<small class="sheet-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
+      ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
     </div>
     <ol class="sheet-deals" reversed aria-label=${say("sheet-deals", { count: deals.length })}>
       ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? does.edit : null))}
@@ -87,7 +87,7 @@ function dealView(words, sheet, deal, edit) {
   const trump = values["trump"];
   return html`<li>
     <button
-      class="sheet-deal"
+      class="desk-slip sheet-deal"
       type="button"
       ?disabled=${!edit}
       ?data-impossible=${marks.length > 0}

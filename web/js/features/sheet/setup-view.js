@@ -122,7 +122,7 @@ export function setupView(text, sheet, setup, settings, does) {
           /></label>`
         : nothing
     }
-    ${sheet.refusal ? html`<p class="sheet-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
+    ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
     <div class="sheet-foot">
       ${sheet.sheets.length ? html`<button class="button" type="button" @click=${does.list}>${say("sheet-all")}</button>` : nothing}
       <button class="button" data-main type="submit" ?disabled=${!setup.seats.length}>${say("sheet-begin")}</button>

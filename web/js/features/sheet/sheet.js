@@ -5,12 +5,13 @@ import { address, copy, saveFile } from "../../core/device.js";
 import { createKeeping } from "./keeping.js";
 import { createScoreKeeper } from "./store.js";
 import { createWaking } from "./waking.js";
+import shared from "../../parts/desk.css";
 import general from "./style.css";
 import score from "./score.css";
 import entry from "./entry.css";
 
 export { sheetView as view } from "./view.js";
-export const style = [general, score, entry].join("\n");
+export const style = [shared, general, score, entry].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {

@@ -16,7 +16,7 @@ export function sheetView(text, state, does) {
   const { sheet, engine, where, settings } = state;
   if (!sheet) return nothing;
   return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${does.tapped} @keydown=${does.tapped}>
-    ${where === "full" || where === "refused" ? html`<p class="sheet-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
+    ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
     ${engine.status === "ready" ? placeView() : html`<p role="status">${text.say("sheet-waiting")}</p>`}
   </div>`;
 

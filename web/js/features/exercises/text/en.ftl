@@ -97,6 +97,34 @@ exercises-fault-wrong_not_legal = Exercise { $exercise }: the mistake “{ $act 
 exercises-fault-wrong_is_right = Exercise { $exercise }: “{ $act }” solves it, but has the words of a mistake.
 exercises-fault-right_loses = Exercise { $exercise }: “{ $act }” is called right, but comes to { $by } less than “{ $better }”.
 exercises-fault-bad_exercise = Exercise { $exercise } cannot be read.
+exercises-goal = What solves it
+exercises-goal-acts = the plays that are marked right
+exercises-goal-win_trick = their side wins this trick
+exercises-goal-lose_trick = the other side wins this trick
+exercises-goal-take = their side takes at least so many { $of ->
+    [tricks] tricks
+   *[other] points
+  }
+exercises-goal-hold = the other side takes at most so many { $of ->
+    [tricks] tricks
+   *[other] points
+  }
+exercises-goal-deal = their side comes out ahead in the deal
+exercises-goal-number = How many
+exercises-ends = By when
+exercises-ends-act = with this act
+exercises-ends-trick = at the end of the trick
+exercises-ends-deal = at the end of the deal
+exercises-until-trick = Play on to the end of the trick.
+exercises-until-deal = Play on to the end of the deal.
+exercises-acts-goal-line = Mark up to { $most } first plays that get words of their own; what is marked right is a play that the goal is met with. The others play on as bots.
+exercises-cannot-weigh = Our bots cannot weigh this decision: there are no figures, and what you mark as right stands as you say.
+exercises-later = Go on later
+exercises-unfinished = Not finished yet
+exercises-fault-goal_decided = Exercise { $exercise }: the goal is decided before anything is played.
+exercises-fault-goal_unmet = Exercise { $exercise }: no play reaches the goal when our bots play on.
+exercises-fault-goal_always = Exercise { $exercise }: every play reaches the goal when our bots play on.
+exercises-fault-right_misses = Exercise { $exercise }: after “{ $act }” our bots miss the goal.
 exercises-answers = Answers of a class
 exercises-heap = What your class sent
 exercises-heap-line = Paste everything as it is, a whole chat if need be: the links of answers are found in it. Files can be dropped here.
@@ -133,9 +161,11 @@ refusal-too_many_linked = A link carries at most { $most } exercises.
 refusal-right_not_legal = What is called right cannot be played there.
 refusal-other_exercises = These are answers to other exercises.
 refusal-broken_try = In exercise { $exercise } the rules do not allow “{ $act }”.
-refusal-nobody_decides = Nobody decides anything at this moment. Go a step on or back.
+refusal-nobody_decides = It is nobody’s turn at this moment; while cards are dealt, anybody may declare. An exercise needs a seat whose turn it is: go a step on or back.
 refusal-no_task = Write what the task is.
 refusal-no_right = Mark what is right.
 refusal-too_many_packs = This device keeps at most { $most } packs. Delete one first; nothing was lost.
 refusal-pack_not_kept = This device has no room: the exercises stay here until the page is closed. Save them as a file.
 refusal-no_pack_here = The exercises that these answers are to are not on this device. Open them first, then choose “Answers of a class”.
+refusal-tries_not_kept = This device has no room: what you tried stays here until the page is closed. Send your answers before that.
+refusal-draft_not_kept = This device has no room: what you write stays here until the page is closed.

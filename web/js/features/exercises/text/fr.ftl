@@ -94,6 +94,34 @@ exercises-fault-wrong_not_legal = Exercice { $exercise } : l’erreur « { $ac
 exercises-fault-wrong_is_right = Exercice { $exercise } : « { $act } » le résout, mais porte les mots d’une erreur.
 exercises-fault-right_loses = Exercice { $exercise } : « { $act } » est donné comme juste, mais rapporte { $by } de moins que « { $better } ».
 exercises-fault-bad_exercise = L’exercice { $exercise } est illisible.
+exercises-goal = Ce qui le résout
+exercises-goal-acts = les coups marqués comme justes
+exercises-goal-win_trick = son camp gagne cette levée
+exercises-goal-lose_trick = l’autre camp gagne cette levée
+exercises-goal-take = son camp prend au moins tant de { $of ->
+    [tricks] levées
+   *[other] points
+  }
+exercises-goal-hold = l’autre camp prend au plus tant de { $of ->
+    [tricks] levées
+   *[other] points
+  }
+exercises-goal-deal = son camp l’emporte dans la donne
+exercises-goal-number = Combien
+exercises-ends = Jusqu’à quand
+exercises-ends-act = par ce coup
+exercises-ends-trick = à la fin de la levée
+exercises-ends-deal = à la fin de la donne
+exercises-until-trick = Jouez jusqu’à la fin de la levée.
+exercises-until-deal = Jouez jusqu’à la fin de la donne.
+exercises-acts-goal-line = Marquez jusqu’à { $most } premiers coups qui ont leurs propres mots ; ce qui est marqué juste est un coup avec lequel le but est atteint. Les autres sont joués par des robots.
+exercises-cannot-weigh = Nos robots ne savent pas peser cette décision : il n’y a pas de chiffres, et ce que vous marquez comme juste vaut comme vous le dites.
+exercises-later = Continuer plus tard
+exercises-unfinished = Pas encore terminés
+exercises-fault-goal_decided = Exercice { $exercise } : le but est décidé avant que l’on joue.
+exercises-fault-goal_unmet = Exercice { $exercise } : aucun coup n’atteint le but quand nos robots continuent.
+exercises-fault-goal_always = Exercice { $exercise } : tous les coups atteignent le but quand nos robots continuent.
+exercises-fault-right_misses = Exercice { $exercise } : après « { $act } », nos robots manquent le but.
 exercises-answers = Réponses d’une classe
 exercises-heap = Ce que la classe a envoyé
 exercises-heap-line = Collez tout tel quel, une conversation entière s’il le faut : les liens de réponses y sont trouvés. Vous pouvez aussi déposer des fichiers ici.
@@ -130,9 +158,11 @@ refusal-too_many_linked = Un lien contient { $most } exercices au plus.
 refusal-right_not_legal = Ce qui est donné comme juste ne peut pas être joué là.
 refusal-other_exercises = Ces réponses portent sur d’autres exercices.
 refusal-broken_try = Exercice { $exercise } : les règles ne permettent pas « { $act } ».
-refusal-nobody_decides = Personne ne décide rien à ce moment. Avancez ou reculez d’un pas.
+refusal-nobody_decides = Ce n’est le tour de personne à ce moment ; pendant la distribution, chacun peut déclarer l’atout. Un exercice demande une place dont c’est le tour : avancez ou reculez d’un pas.
 refusal-no_task = Écrivez la question.
 refusal-no_right = Marquez ce qui est juste.
 refusal-too_many_packs = Cet appareil garde { $most } recueils au plus. Supprimez-en un d’abord ; rien n’est perdu.
 refusal-pack_not_kept = Cet appareil n’a plus de place : les exercices restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
 refusal-no_pack_here = Les exercices auxquels répondent ces liens ne sont pas sur cet appareil. Ouvrez-les d’abord, puis choisissez « Réponses d’une classe ».
+refusal-tries_not_kept = Cet appareil n’a plus de place : vos essais restent ici jusqu’à la fermeture de la page. Envoyez vos réponses avant.
+refusal-draft_not_kept = Cet appareil n’a plus de place : ce que vous écrivez reste ici jusqu’à la fermeture de la page.

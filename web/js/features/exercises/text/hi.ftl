@@ -91,6 +91,34 @@ exercises-fault-wrong_not_legal = अभ्यास { $exercise }: ग़लत
 exercises-fault-wrong_is_right = अभ्यास { $exercise }: “{ $act }” इसे हल करता है, पर उस पर ग़लती के शब्द हैं।
 exercises-fault-right_loses = अभ्यास { $exercise }: “{ $act }” को सही बताया गया है, पर वह “{ $better }” से { $by } कम लाता है।
 exercises-fault-bad_exercise = अभ्यास { $exercise } पढ़ा नहीं जा सकता।
+exercises-goal = किससे हल होता है
+exercises-goal-acts = सही चुनी गई चालें
+exercises-goal-win_trick = उनका पक्ष यह सर जीते
+exercises-goal-lose_trick = दूसरा पक्ष यह सर जीते
+exercises-goal-take = उनका पक्ष कम से कम { $of ->
+    [tricks] इतनी सरें
+   *[other] इतने अंक
+  } ले
+exercises-goal-hold = दूसरा पक्ष अधिक से अधिक { $of ->
+    [tricks] इतनी सरें
+   *[other] इतने अंक
+  } ले
+exercises-goal-deal = बाज़ी में उनका पक्ष आगे रहे
+exercises-goal-number = कितने
+exercises-ends = कब तक
+exercises-ends-act = इसी चाल से
+exercises-ends-trick = सर के अंत तक
+exercises-ends-deal = बाज़ी के अंत तक
+exercises-until-trick = सर के अंत तक खेलें।
+exercises-until-deal = बाज़ी के अंत तक खेलें।
+exercises-acts-goal-line = { $most } तक ऐसी पहली चालें चुनें जिन पर अलग शब्द कहे जाएँ; सही चुनी गई चाल वह है जिससे लक्ष्य मिलता है। बाकी सीटें बॉट खेलते हैं।
+exercises-cannot-weigh = हमारे बॉट इस निर्णय को तौल नहीं सकते: कोई आँकड़े नहीं हैं, और जिसे आप सही कहें वही सही है।
+exercises-later = बाद में जारी रखें
+exercises-unfinished = अभी अधूरे
+exercises-fault-goal_decided = अभ्यास { $exercise }: कुछ खेले जाने से पहले ही लक्ष्य तय है।
+exercises-fault-goal_unmet = अभ्यास { $exercise }: हमारे बॉट आगे खेलें तो किसी चाल से लक्ष्य नहीं मिलता।
+exercises-fault-goal_always = अभ्यास { $exercise }: हमारे बॉट आगे खेलें तो हर चाल से लक्ष्य मिलता है।
+exercises-fault-right_misses = अभ्यास { $exercise }: “{ $act }” के बाद हमारे बॉट लक्ष्य चूकते हैं।
 exercises-answers = कक्षा के जवाब
 exercises-heap = कक्षा ने जो भेजा
 exercises-heap-line = जो आया है, वैसा ही चिपका दें, पूरी चैट भी: जवाबों के लिंक उसमें से मिल जाते हैं। फ़ाइलें भी यहाँ छोड़ी जा सकती हैं।
@@ -127,9 +155,11 @@ refusal-too_many_linked = एक लिंक में ज़्यादा �
 refusal-right_not_legal = जिसे सही बताया गया है, वह वहाँ खेला नहीं जा सकता।
 refusal-other_exercises = ये दूसरे अभ्यासों के जवाब हैं।
 refusal-broken_try = अभ्यास { $exercise } में “{ $act }” नियमों के ख़िलाफ़ है।
-refusal-nobody_decides = इस पल किसी को फ़ैसला नहीं लेना है। एक क़दम आगे या पीछे जाएँ।
+refusal-nobody_decides = इस समय किसी की बारी नहीं है; पत्ते बँटते समय कोई भी रंग का एलान कर सकता है। अभ्यास के लिए किसी एक की बारी चाहिए: एक क़दम आगे या पीछे जाएँ।
 refusal-no_task = सवाल लिखें।
 refusal-no_right = बताएँ कि सही क्या है।
 refusal-too_many_packs = यह डिवाइस ज़्यादा से ज़्यादा { $most } संग्रह रखता है। पहले कोई एक मिटाएँ; कुछ खोया नहीं है।
 refusal-pack_not_kept = इस डिवाइस में जगह नहीं है: अभ्यास पेज बंद होने तक यहाँ रहेंगे। इन्हें फ़ाइल में सहेज लें।
 refusal-no_pack_here = ये जवाब जिन अभ्यासों के हैं, वे इस डिवाइस पर नहीं हैं। पहले उन्हें खोलें, फिर “कक्षा के जवाब” चुनें।
+refusal-tries_not_kept = इस उपकरण में जगह नहीं है: आपके प्रयास पेज बंद होने तक ही यहाँ रहेंगे। उससे पहले अपने उत्तर भेज दें।
+refusal-draft_not_kept = इस उपकरण में जगह नहीं है: आप जो लिख रहे हैं वह पेज बंद होने तक ही यहाँ रहेगा।

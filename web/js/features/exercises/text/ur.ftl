@@ -94,6 +94,34 @@ exercises-fault-wrong_not_legal = مشق { $exercise }: غلطی «{ $act }» و
 exercises-fault-wrong_is_right = مشق { $exercise }: «{ $act }» اسے حل کرتا ہے مگر اس پر غلطی کے الفاظ ہیں۔
 exercises-fault-right_loses = مشق { $exercise }: «{ $act }» کو درست کہا گیا ہے مگر وہ «{ $better }» سے { $by } کم لاتا ہے۔
 exercises-fault-bad_exercise = مشق { $exercise } پڑھی نہیں جا سکتی۔
+exercises-goal = حل کس سے ہوتا ہے
+exercises-goal-acts = وہ چالیں جو درست ٹھہرائی گئیں
+exercises-goal-win_trick = اُن کا فریق یہ سَر جیتے
+exercises-goal-lose_trick = دوسرا فریق یہ سَر جیتے
+exercises-goal-take = اُن کا فریق کم از کم { $of ->
+    [tricks] اتنی سَریں
+   *[other] اتنے پوائنٹ
+  } لے
+exercises-goal-hold = دوسرا فریق زیادہ سے زیادہ { $of ->
+    [tricks] اتنی سَریں
+   *[other] اتنے پوائنٹ
+  } لے
+exercises-goal-deal = بازی میں اُن کا فریق آگے رہے
+exercises-goal-number = کتنے
+exercises-ends = کب تک
+exercises-ends-act = اسی چال سے
+exercises-ends-trick = سَر کے آخر تک
+exercises-ends-deal = بازی کے آخر تک
+exercises-until-trick = سَر کے آخر تک کھیلیں۔
+exercises-until-deal = بازی کے آخر تک کھیلیں۔
+exercises-acts-goal-line = { $most } تک ایسی پہلی چالیں چنیں جن پر الگ الفاظ کہے جائیں؛ درست ٹھہرائی گئی چال وہ ہے جس سے ہدف ملتا ہے۔ باقی نشستیں بوٹ کھیلتے ہیں۔
+exercises-cannot-weigh = ہمارے بوٹ اس فیصلے کو تول نہیں سکتے: کوئی اعداد نہیں ہیں، اور جسے آپ درست کہیں وہی درست ہے۔
+exercises-later = بعد میں جاری رکھیں
+exercises-unfinished = ابھی ادھورے
+exercises-fault-goal_decided = مشق { $exercise }: کچھ کھیلے جانے سے پہلے ہی ہدف طے ہے۔
+exercises-fault-goal_unmet = مشق { $exercise }: ہمارے بوٹ آگے کھیلیں تو کسی چال سے ہدف نہیں ملتا۔
+exercises-fault-goal_always = مشق { $exercise }: ہمارے بوٹ آگے کھیلیں تو ہر چال سے ہدف ملتا ہے۔
+exercises-fault-right_misses = مشق { $exercise }: ”{ $act }“ کے بعد ہمارے بوٹ ہدف چوک جاتے ہیں۔
 exercises-answers = جماعت کے جواب
 exercises-heap = جماعت نے جو بھیجا
 exercises-heap-line = جو آیا ہے ویسا ہی چسپاں کر دیں، چاہے پوری گفتگو ہو: جوابوں کے لنک اس میں سے مل جاتے ہیں۔ فائلیں بھی یہاں چھوڑی جا سکتی ہیں۔
@@ -130,9 +158,11 @@ refusal-too_many_linked = ایک لنک میں زیادہ سے زیادہ { $mos
 refusal-right_not_legal = جسے درست کہا گیا ہے وہ وہاں کھیلا نہیں جا سکتا۔
 refusal-other_exercises = یہ دوسری مشقوں کے جواب ہیں۔
 refusal-broken_try = مشق { $exercise } میں «{ $act }» قاعدے کے خلاف ہے۔
-refusal-nobody_decides = اس لمحے کسی کو فیصلہ نہیں کرنا۔ ایک قدم آگے یا پیچھے جائیں۔
+refusal-nobody_decides = اس لمحے کسی کی باری نہیں؛ پتّے بٹتے وقت کوئی بھی اعلان کر سکتا ہے۔ مشق کے لیے کسی ایک کی باری چاہیے: ایک قدم آگے یا پیچھے جائیں۔
 refusal-no_task = سوال لکھیں۔
 refusal-no_right = بتائیں کہ درست کیا ہے۔
 refusal-too_many_packs = یہ آلہ زیادہ سے زیادہ { $most } مجموعے رکھتا ہے۔ پہلے کوئی ایک مٹائیں؛ کچھ کھویا نہیں۔
 refusal-pack_not_kept = اس آلے میں جگہ نہیں: مشقیں صفحہ بند ہونے تک یہاں رہیں گی۔ انھیں فائل میں محفوظ کر لیں۔
 refusal-no_pack_here = یہ جواب جن مشقوں کے ہیں وہ اس آلے پر نہیں۔ پہلے اُنھیں کھولیں، پھر «جماعت کے جواب» چنیں۔
+refusal-tries_not_kept = اس آلے میں جگہ نہیں: آپ کی کوششیں صفحہ بند ہونے تک ہی یہاں رہیں گی۔ اس سے پہلے اپنے جواب بھیج دیں۔
+refusal-draft_not_kept = اس آلے میں جگہ نہیں: آپ جو لکھ رہے ہیں وہ صفحہ بند ہونے تک ہی یہاں رہے گا۔

@@ -88,6 +88,34 @@ exercises-fault-wrong_not_legal = 第{ $exercise }题：错误“{ $act }”在�
 exercises-fault-wrong_is_right = 第{ $exercise }题：“{ $act }”能解题，却写了错误的讲解。
 exercises-fault-right_loses = 第{ $exercise }题：“{ $act }”标为正确，却比“{ $better }”少得{ $by }。
 exercises-fault-bad_exercise = 第{ $exercise }题无法读取。
+exercises-goal = 怎样算解出
+exercises-goal-acts = 标为正确的打法
+exercises-goal-win_trick = 己方赢得这一墩
+exercises-goal-lose_trick = 对方赢得这一墩
+exercises-goal-take = 己方至少拿到这么多{ $of ->
+    [tricks] 墩
+   *[other] 分
+  }
+exercises-goal-hold = 对方至多拿到这么多{ $of ->
+    [tricks] 墩
+   *[other] 分
+  }
+exercises-goal-deal = 己方在这一局占先
+exercises-goal-number = 多少
+exercises-ends = 到何时为止
+exercises-ends-act = 就在这一步
+exercises-ends-trick = 这一墩结束时
+exercises-ends-deal = 这一局结束时
+exercises-until-trick = 请打到这一墩结束。
+exercises-until-deal = 请打到这一局结束。
+exercises-acts-goal-line = 最多标出 { $most } 个有专门评语的第一步；标为正确的是能达到目标的打法。其余座位由电脑打。
+exercises-cannot-weigh = 电脑无法衡量这个决定：没有数字，您标为正确的就算正确。
+exercises-later = 以后继续
+exercises-unfinished = 尚未完成
+exercises-fault-goal_decided = 练习 { $exercise }：还没出牌，目标就已见分晓。
+exercises-fault-goal_unmet = 练习 { $exercise }：由电脑打下去，没有一种打法达到目标。
+exercises-fault-goal_always = 练习 { $exercise }：由电脑打下去，每种打法都达到目标。
+exercises-fault-right_misses = 练习 { $exercise }：打“{ $act }”之后，电脑没有达到目标。
 exercises-answers = 学生的答案
 exercises-heap = 学生发来的内容
 exercises-heap-line = 原样贴进来就行，整段聊天也可以，答案链接会自动找出来。文件也能拖到这里。
@@ -118,9 +146,11 @@ refusal-too_many_linked = 一个链接最多带 { $most } 道题。
 refusal-right_not_legal = 标为正确的打法在那里不合规则。
 refusal-other_exercises = 这是别的练习的答案。
 refusal-broken_try = 第{ $exercise }题中“{ $act }”不合规则。
-refusal-nobody_decides = 这一刻没有人要做决定。请前进或后退一步。
+refusal-nobody_decides = 此刻不轮到任何人；发牌时谁都可以亮主。练习需要轮到某一家：请前进或后退一步。
 refusal-no_task = 请写题目。
 refusal-no_right = 请标出正确的打法。
 refusal-too_many_packs = 本机最多存{ $most }份练习。请先删除一份，内容没有丢失。
 refusal-pack_not_kept = 本机没有空间了：练习会留到页面关闭为止。请存为文件。
 refusal-no_pack_here = 这些答案对应的练习不在本机。请先打开那份练习，再选“学生的答案”。
+refusal-tries_not_kept = 此设备没有空间了：您的尝试只在页面关闭前保留在这里。请在此之前发送答案。
+refusal-draft_not_kept = 此设备没有空间了：您写的内容只在页面关闭前保留在这里。

@@ -88,6 +88,34 @@ exercises-fault-wrong_not_legal = 第{ $exercise }題：錯誤「{ $act }」在�
 exercises-fault-wrong_is_right = 第{ $exercise }題：「{ $act }」能解題，卻寫了錯誤的講解。
 exercises-fault-right_loses = 第{ $exercise }題：「{ $act }」標為正確，卻比「{ $better }」少得{ $by }。
 exercises-fault-bad_exercise = 第{ $exercise }題無法讀取。
+exercises-goal = 怎樣算解出
+exercises-goal-acts = 標為正確的打法
+exercises-goal-win_trick = 己方贏得這一墩
+exercises-goal-lose_trick = 對方贏得這一墩
+exercises-goal-take = 己方至少拿到這麼多{ $of ->
+    [tricks] 墩
+   *[other] 分
+  }
+exercises-goal-hold = 對方至多拿到這麼多{ $of ->
+    [tricks] 墩
+   *[other] 分
+  }
+exercises-goal-deal = 己方在這一局佔先
+exercises-goal-number = 多少
+exercises-ends = 到何時為止
+exercises-ends-act = 就在這一步
+exercises-ends-trick = 這一墩結束時
+exercises-ends-deal = 這一局結束時
+exercises-until-trick = 請打到這一墩結束。
+exercises-until-deal = 請打到這一局結束。
+exercises-acts-goal-line = 最多標出 { $most } 個有專門評語的第一步；標為正確的是能達到目標的打法。其餘座位由電腦打。
+exercises-cannot-weigh = 電腦無法衡量這個決定：沒有數字，您標為正確的就算正確。
+exercises-later = 以後繼續
+exercises-unfinished = 尚未完成
+exercises-fault-goal_decided = 練習 { $exercise }：還沒出牌，目標就已見分曉。
+exercises-fault-goal_unmet = 練習 { $exercise }：由電腦打下去，沒有一種打法達到目標。
+exercises-fault-goal_always = 練習 { $exercise }：由電腦打下去，每種打法都達到目標。
+exercises-fault-right_misses = 練習 { $exercise }：打「{ $act }」之後，電腦沒有達到目標。
 exercises-answers = 學生的答案
 exercises-heap = 學生傳來的內容
 exercises-heap-line = 照原樣貼進來就行，整段聊天也可以，答案連結會自動找出來。檔案也能拖到這裡。
@@ -118,9 +146,11 @@ refusal-too_many_linked = 一個連結最多帶 { $most } 道題。
 refusal-right_not_legal = 標為正確的打法在那裡不合規則。
 refusal-other_exercises = 這是別的練習的答案。
 refusal-broken_try = 第{ $exercise }題中「{ $act }」不合規則。
-refusal-nobody_decides = 這一刻沒有人要做決定。請前進或後退一步。
+refusal-nobody_decides = 此刻不輪到任何人；發牌時誰都可以亮主。練習需要輪到某一家：請前進或後退一步。
 refusal-no_task = 請寫題目。
 refusal-no_right = 請標出正確的打法。
 refusal-too_many_packs = 本機最多存{ $most }份練習。請先刪除一份，內容沒有遺失。
 refusal-pack_not_kept = 本機沒有空間了：練習會留到頁面關閉為止。請存成檔案。
 refusal-no_pack_here = 這些答案對應的練習不在本機。請先打開那份練習，再選「學生的答案」。
+refusal-tries_not_kept = 此裝置沒有空間了：您的嘗試只在頁面關閉前保留在這裡。請在此之前傳送答案。
+refusal-draft_not_kept = 此裝置沒有空間了：您寫的內容只在頁面關閉前保留在這裡。
