@@ -134,7 +134,10 @@ def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, t
         "punished": True,
         "against": judged,
     }
-    yield "puzzle", (_began({**view, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
+    decided = {**view, "prompt": None, "to_act": None}
+    yield "puzzle, tried", (_began({**decided, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
+    begun = {**puzzle, "status": "open", "tries": 0, "punished": False, "against": None}
+    yield "puzzle", (_began({**view, "puzzle": begun}), {"type": "puzzles", "puzzles": {}}), ""
 
 
 def _in_lessons() -> Iterator[Scene]:
@@ -142,10 +145,15 @@ def _in_lessons() -> Iterator[Scene]:
         for key, text in texts_of(game).items():
             session = new_session()
             view = ask(session, "lesson", lesson=text)["view"]
+            # What is to be done comes with the cards that the others play first.
+            while not view["prompt"]:
+                view = ask(session, "step", turn=view["turn"])["view"]
             misses = [line.split()[0] for line in _misses(words_of(game, "en"), key)]
             for status, message in (("playing", ""), ("won", ""), *(("failed", miss) for miss in misses[:1])):
                 lesson = {**view["lesson"], "status": status, "message": message, "stars": 2}
-                yield Scene(game, f"{key}, {status}", (_began({**view, "lesson": lesson}),), lessons=game)
+                # When it is decided nothing is asked any more.
+                now = {} if status == "playing" else {"prompt": None, "to_act": None}
+                yield Scene(game, f"{key}, {status}", (_began({**view, **now, "lesson": lesson}),), lessons=game)
 
 
 def _misses(words: str, key: str) -> list[str]:
