@@ -78,15 +78,20 @@ def _passed(session: Session, view: dict[str, Any]) -> dict[str, Any]:
 
 def _at_tables(views: Iterable[Seen]) -> Iterator[Scene]:
     for game, name, session, view, before in views:
-        for what, changes, unfolds in _companions(session, view):
+        for what, changes, unfolds in _companions(session, view, lies=before is not None):
             begun = (
                 (_began(before), {"type": "answered", "answer": _answer(view)}) if before else (_began(view),)
             )
             yield Scene(game, f"{name}, {what}", (*begun, *changes), unfolds)
 
 
-def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, tuple[Change, ...], str]]:
-    """What may stand beside what is asked, each with the changes that bring it and the box that is unfolded then."""
+def _companions(
+    session: Session, view: dict[str, Any], lies: bool
+) -> Iterator[tuple[str, tuple[Change, ...], str]]:
+    """What may stand beside what is asked, each with the changes that bring it and the box that is unfolded then.
+
+    While a trick that was won lies there, nothing is asked for.
+    """
     prompt = view["prompt"]
     arranged: Change = {"type": "arranged", "own": view["hand"]}
     yield "plain", (), ""
@@ -97,7 +102,7 @@ def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, t
     if prompt.get("refused"):
         card, refusal = max(prompt["refused"].items(), key=lambda one: len(json.dumps(one[1])))
         yield "refused", (arranged, {"type": "refuse", "refusal": refusal, "card": card}), ""
-    hint = ask(session, "hint", turn=view["turn"]).get("hint")
+    hint = None if lies else ask(session, "hint", turn=view["turn"]).get("hint")
     if not hint:
         return
     given: Change = {"type": "explained", "explanations": {"hint": {"status": "given", "hint": hint}}}
