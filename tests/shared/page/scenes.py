@@ -158,7 +158,9 @@ def _in_lessons() -> Iterator[Scene]:
                 lesson = {**view["lesson"], "status": status, "message": message, "stars": 2}
                 # When it is decided nothing is asked any more.
                 now = {} if status == "playing" else {"prompt": None, "to_act": None}
-                yield Scene(game, f"{key}, {status}", (_began({**view, **now, "lesson": lesson}),), lessons=game)
+                yield Scene(
+                    game, f"{key}, {status}", (_began({**view, **now, "lesson": lesson}),), lessons=game
+                )
 
 
 def _misses(words: str, key: str) -> list[str]:

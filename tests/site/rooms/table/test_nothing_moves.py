@@ -14,17 +14,21 @@ from tests.shared.page.stand import Stand
 #: A phone, a larger one, one sideways, a desktop.
 SIZES = [(360, 740), (390, 844), (844, 390), (1280, 800)]
 #: What comes besides, and what stood there before.
-BESIDES = [(", hint", ", plain"), (", refused", ", arranged, with a notice"), (", won", ", playing"), (", failed", ", playing")]
+BESIDES = [
+    (", hint", ", plain"),
+    (", refused", ", plain"),
+    (", won", ", playing"),
+    (", failed", ", playing"),
+]
 #: Where the cards, the plates and the buttons lie that can be seen, by what each is.
 BOXES = """() => {
-  const all = ".hand .card[data-card], .played, .plate, .own > .button[data-main], .hint-button, .ask button, .aids button, .ledger button";
+  const all = ".hand, .played, .plate, .own > .button[data-main], .hint-button, .ask button, .aids button, .ledger button";
   const found = {};
   for (const one of document.querySelectorAll(`.stage :is(${all})`)) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue;
     const { left, top } = one.getBoundingClientRect();
     const part = one.closest("[data-seat]")?.dataset.seat ?? "";
-    const name = [part, one.className, one.dataset.key ?? one.dataset.place ?? one.getAttribute("aria-label") ?? one.textContent.trim()];
-    // A card that is refused, or hinted at, stands where it stood.
+    const name = [part, one.className, one.dataset.place ?? one.getAttribute("aria-label") ?? one.textContent.trim()];
     found[name.join(" ")] = [left, top];
   }
   return found;
