@@ -19,7 +19,7 @@ SCRIPT = """async (link) => {
   location.hash = link;
   while (!shown()) await new Promise(requestAnimationFrame);
   const took = performance.now() - start;
-  document.querySelector("dialog[open] .replay > .icon-button").click();
+  document.querySelector("dialog[open] .replay .icon-button").click();
   while (shown()) await new Promise(requestAnimationFrame);
   return took;
 }"""

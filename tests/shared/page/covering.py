@@ -71,7 +71,8 @@ HIDDEN = r"""() => {
   document.adoptedStyleSheets.push(sheet);
   for (const card of all(".played .card")) {
     const play = card.closest(".played");
-    look(card, FACE, (it) => play.contains(it) || it.closest(".played") !== null);
+    // In the middle of a trick of Court Piece lies its pile; the corner below is asked for by itself.
+    look(card, FACE, (it) => play.contains(it) || it.closest(".played, .heap") !== null);
     look(card, [[0.12, 0.12]], (it) => it === card || card.contains(it) || it.closest(".mark-star, .played-name") !== null);
   }
   for (const card of all("[data-hand] .card"))
@@ -81,7 +82,7 @@ HIDDEN = r"""() => {
     look(back, [[0.3, 0.5], [0.7, 0.5]], (it) => seat.contains(it), { isWhole: false });
   }
   for (const one of all(".plate, .roles, .call, .patch, .last:not([data-empty]), .ask, .bury, .declare, .advice, .failed-throw, .claim, .small-cards .small-card, .bury-place"))
-    look(one, CORNERS, (it) => one.contains(it) || (one.matches(".plate, .roles") && it.closest(".place") !== null && it.closest(".place") === one.closest(".place")));
+    look(one, CORNERS, (it) => one.contains(it) || (one.matches(".small-card") && it.closest(".small-cards") === one.closest(".small-cards") && it.closest(".small-card") !== null) || (one.matches(".plate, .roles") && it.closest(".place") !== null && it.closest(".place") === one.closest(".place")));
   for (const one of all(".ask, .bury, .advice, .declare"))
     if (isSeen(one) && one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflowY !== "visible") found.add(`${kind(one)} is scrolled`);
   const stage = open?.querySelector(".replay-stage") ?? document.querySelector(".stage");

@@ -87,7 +87,10 @@ OVERLAPS = r"""(may) => {
       if (wide > 1 && high > 1 && one.owner !== other.owner && isStuck(one.owner) === isStuck(other.owner)) seen.add(`${told(one.owner)} lies on ${told(other.owner)}`);
     }
     for (const part of [0, 0.5, 1]) {
+      // Words that take no press are asked for all the same.
+      one.owner.style.setProperty("pointer-events", "auto");
       const there = document.elementsFromPoint(one.left + (one.right - one.left) * part, (one.top + one.bottom) / 2);
+      one.owner.style.removeProperty("pointer-events");
       const above = there.slice(0, Math.max(0, there.findIndex((it) => it.contains(one.owner) || one.owner.contains(it))));
       const lies = above.find((it) => root.contains(it) && hides(it) && (isStuck(one.owner) || !isStuck(it)));
       if (lies) seen.add(`${told(one.owner)} is under ${lies.className?.baseVal ?? (lies.className || lies.tagName)}: ${told(lies)}`);

@@ -78,15 +78,20 @@ def _passed(session: Session, view: dict[str, Any]) -> dict[str, Any]:
 
 def _at_tables(views: Iterable[Seen]) -> Iterator[Scene]:
     for game, name, session, view, before in views:
-        for what, changes, unfolds in _companions(session, view):
+        for what, changes, unfolds in _companions(session, view, lies=before is not None):
             begun = (
                 (_began(before), {"type": "answered", "answer": _answer(view)}) if before else (_began(view),)
             )
             yield Scene(game, f"{name}, {what}", (*begun, *changes), unfolds)
 
 
-def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, tuple[Change, ...], str]]:
-    """What may stand beside what is asked, each with the changes that bring it and the box that is unfolded then."""
+def _companions(
+    session: Session, view: dict[str, Any], lies: bool
+) -> Iterator[tuple[str, tuple[Change, ...], str]]:
+    """What may stand beside what is asked, each with the changes that bring it and the box that is unfolded then.
+
+    While a trick that was won lies there, nothing is asked for.
+    """
     prompt = view["prompt"]
     arranged: Change = {"type": "arranged", "own": view["hand"]}
     yield "plain", (), ""
@@ -97,7 +102,7 @@ def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, t
     if prompt.get("refused"):
         card, refusal = max(prompt["refused"].items(), key=lambda one: len(json.dumps(one[1])))
         yield "refused", (arranged, {"type": "refuse", "refusal": refusal, "card": card}), ""
-    hint = ask(session, "hint", turn=view["turn"]).get("hint")
+    hint = None if lies else ask(session, "hint", turn=view["turn"]).get("hint")
     if not hint:
         return
     given: Change = {"type": "explained", "explanations": {"hint": {"status": "given", "hint": hint}}}
@@ -134,7 +139,10 @@ def _companions(session: Session, view: dict[str, Any]) -> Iterator[tuple[str, t
         "punished": True,
         "against": judged,
     }
-    yield "puzzle", (_began({**view, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
+    decided = {**view, "prompt": None, "to_act": None}
+    yield "puzzle, tried", (_began({**decided, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
+    begun = {**puzzle, "status": "open", "tries": 0, "punished": False, "against": None}
+    yield "puzzle", (_began({**view, "puzzle": begun}), {"type": "puzzles", "puzzles": {}}), ""
 
 
 def _in_lessons() -> Iterator[Scene]:
@@ -142,10 +150,17 @@ def _in_lessons() -> Iterator[Scene]:
         for key, text in texts_of(game).items():
             session = new_session()
             view = ask(session, "lesson", lesson=text)["view"]
+            # What is to be done comes with the cards that the others play first.
+            while not view["prompt"]:
+                view = ask(session, "step", turn=view["turn"])["view"]
             misses = [line.split()[0] for line in _misses(words_of(game, "en"), key)]
             for status, message in (("playing", ""), ("won", ""), *(("failed", miss) for miss in misses[:1])):
                 lesson = {**view["lesson"], "status": status, "message": message, "stars": 2}
-                yield Scene(game, f"{key}, {status}", (_began({**view, "lesson": lesson}),), lessons=game)
+                # When it is decided nothing is asked any more.
+                now = {} if status == "playing" else {"prompt": None, "to_act": None}
+                yield Scene(
+                    game, f"{key}, {status}", (_began({**view, **now, "lesson": lesson}),), lessons=game
+                )
 
 
 def _misses(words: str, key: str) -> list[str]:

@@ -26,7 +26,7 @@ APP = """async () => {
     if (store.state().notice) store.change({ type: "notice", code: null });
     for (const change of changes) store.change(change);
     // What a notice takes is known once it is drawn; all else is there at once, and nothing is painted between two scenes.
-    if (changes.some(({ type }) => type === "notice")) await drawn();
+    if (document.querySelector(".toast")) await drawn();
     const box = unfolds ? (document.querySelector("dialog[open]") ?? document).querySelector(unfolds) : null;
     box?.showPopover();
     return !unfolds || box !== null;

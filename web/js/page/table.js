@@ -7,6 +7,7 @@ import { tableWording } from "../text/wording.js";
 import { laterView } from "../parts/later.js";
 import { isStill } from "../parts/stillness.js";
 import { shownMatch } from "../features/explaining/look-back.js";
+import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-in-view.js";
 import { isLarge, layoutOf, tableView } from "../table/view/table.js";
 
 /** @import { Match, State } from "../core/types.d.ts" */
@@ -71,6 +72,7 @@ export function shownTable(root, text, acts, focus) {
       isText(now) !== isText(before);
     if (isOther && reshape(now.match)) draw(now);
     focus.settle();
+    if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
     if (moves.length) perform(root, moves, were ?? measure(root, moves), now.settings.speed);
   }
 

@@ -8,7 +8,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 
 /**
  * A figure in a cell of its own. It is isolated: from right to left too, a minus stays before its number.
- * @param {string | number} value
+ * @param {unknown} value
  * @param {unknown} [more] content after it that changes with it
  * @param {string} [key] a new element is made when this changes; the figure by default
  */

@@ -16,8 +16,8 @@ import { doSentence } from "../../text/explain.js";
  */
 export function coachView({ say }, { action, caution, isShown }, does) {
   const { better, why } = caution;
-  return html`<section class="advice coach" role="group" aria-label=${say("coach-sure")}>
-    <div role="alert">
+  return html`<section class="task coach" role="group" aria-label=${say("coach-sure")}>
+    <div class="advice" role="alert"><div>
       <h2>${say("coach-sure")}</h2>
       ${
         isShown
@@ -27,8 +27,8 @@ export function coachView({ say }, { action, caution, isShown }, does) {
             </p>`
           : html`<p>${againstSentence(say, caution)}</p>`
       }
-    </div>
-    <div class="coach-buttons">
+    </div></div>
+    <div class="task-buttons">
       <button class="button" data-main data-asks-first type="button" @click=${does.again}>${say("coach-again")}</button>
       <button class="button" type="button" @click=${does.play}>${say("coach-play", { kind: action.kind })}</button>
       ${isShown ? nothing : html`<button class="button" type="button" @click=${does.show}>${say("coach-show")}</button>`}

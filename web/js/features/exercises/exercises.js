@@ -1,14 +1,13 @@
 /** Exercises: a teacher's exercises, with their views and style; fetched when they are first wanted. */
 
 import own from "./style.css";
-import buttons from "../../../css/parts/task-buttons.css";
 import { address, copy, saveFile } from "../../core/device.js";
 import shared from "../../parts/desk.css";
 import { createPackKeeping } from "./keeping.js";
 import { createExercises } from "./store.js";
 
 export { exercisesView as view } from "./view.js";
-export const style = [buttons, shared, own].join("\n");
+export const style = [shared, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, sleep, set }) {

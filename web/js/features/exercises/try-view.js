@@ -45,7 +45,7 @@ export function tryView(page, part, read, match, does, settings, shape) {
     : promptLine(text, shown, does.act, hint);
   const bar = html`${boxView(text, part, read, does)} ${isOpen ? line : nothing}`;
   return html`<div class="replay-stage exercise-stage">
-    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, balance: null, bar }, shape)}
+    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, balance: null, bar, task: `exercise ${part.at}` }, shape)}
   </div>`;
 }
 
@@ -64,8 +64,8 @@ function boxView(text, part, read, does) {
   const tries = attempts[at]?.tries.length ?? 0;
   const of = read.exercises.length;
   const title = exercise?.title || say("exercises-number", { number: at + 1 });
-  return html`<section class="advice exercise" data-status=${said?.kind ?? "playing"} aria-label=${title}>
-    <div class="exercise-words" tabindex="0" role="group" aria-label=${title}>
+  return html`<section class="task exercise" data-status=${said?.kind ?? "playing"} aria-label=${title}>
+    <div class="advice"><div class="exercise-words" tabindex="0" role="group" aria-label=${title}>
       <h2><bdi>${of > 1 ? say("exercises-title", { number: at + 1, of, title }) : title}</bdi></h2>
       ${said ? nothing : html`<p dir="auto" tabindex="-1" ${ref(focus)}>${exercise?.task}</p>`}
       ${said || !exercise || exercise.ends === "act" ? nothing : html`<p class="hint">${say(`exercises-until-${exercise.ends}`)}</p>`}
@@ -86,7 +86,7 @@ function boxView(text, part, read, does) {
     </div>
     <button class="icon-button" type="button" aria-label=${say("exercises-back")} title=${say("exercises-back")} @click=${() => does.back()}>
       ${closeMark()}
-    </button>
+    </button></div>
     ${
       said
         ? html`<div class="task-buttons">

@@ -50,10 +50,12 @@ export function hintView(text, { view, explanations }, does) {
           <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
   const more =
     hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
-  return html`<section class="advice" role="status" aria-label=${say("hint")}>
-    <div>${body}</div>
-    ${more} ${close}
-  </section>`;
+  return html`<div class="told">
+    <section class="advice" role="status" aria-label=${say("hint")}>
+      <div>${body}</div>
+      ${more} ${close}
+    </section>
+  </div>`;
 }
 
 /** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */

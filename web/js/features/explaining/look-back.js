@@ -25,14 +25,18 @@ export function shownMatch(match) {
  * @param {() => void} back
  */
 export function lookBackView({ say }, { finding }, back) {
-  return html`<section class="advice looking" role="group" aria-label=${say("moments")}>
-    <div>
-      <h2>
-        ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
-        <b>${costSentence(say, finding)}</b>
-      </h2>
-      <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
-      <p data-looked="better">${say("moment-better", { action: doSentence(say, finding.better.action) })}</p>
+  return html`<section class="task looking" role="group" aria-label=${say("moments")}>
+    <div class="advice">
+      <div>
+        <h2>
+          ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
+          <b>${costSentence(say, finding)}</b>
+        </h2>
+        <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
+        <p data-looked="better">${say("moment-better", { action: doSentence(say, finding.better.action) })}</p>
+      </div>
+    </div>
+    <div class="task-buttons">
       <button class="button" data-main type="button" @click=${back}>${say("moment-back")}</button>
     </div>
   </section>`;

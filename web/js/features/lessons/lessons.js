@@ -1,13 +1,12 @@
 /** Lessons: the way through them and what shows it, with its style; fetched when it is first wanted. */
 
-import own from "./style.css";
-import buttons from "../../../css/parts/task-buttons.css";
+import style from "./style.css";
 import { readLessons } from "../../core/reading.js";
 import { namesOfLesson } from "../../text/seats.js";
 import { createLessons } from "./store.js";
 
 export { lessonsView as view } from "./view.js";
-export const style = buttons + own;
+export { style };
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, text }) {

@@ -6,6 +6,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { offerOf } from "../../text/offers.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
+import { closeMark } from "../../cards/marks.js";
 
 /** @import { LessonView } from "../../core/types.d.ts" */
 /** @import { Lessons } from "./types.d.ts" */
@@ -100,29 +101,40 @@ function boxView(text, { list, words }, does, { key, status, message, clauses, p
   const next = list[at + 1]?.key ?? null;
   const said = { playing: `${key}-open`, won: `${key}-won`, failed: `${key}-${message}` }[status];
   const title = sayOf(`${key}-title`);
-  return html`<section class="advice lesson" data-status=${status} aria-label=${title}>
+  const head = say("lessons-number", { number: at + 1, title });
+  const all = say("lessons-all");
+  const main = status === "failed" ? does.again : next ? () => does.begin(next) : does.all;
+  return html`<section class="task lesson" data-status=${status} aria-label=${title}>
+    <div class="advice">
+    ${roomsOf(words, key, sayOf).map((one) => html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`)}
     <div role="status">
-      <h2>${say("lessons-number", { number: at + 1, title })}</h2>
+      <h2>${head}</h2>
       ${status === "won" ? starsView(text, stars) : nothing}
       <p>${sayOf(said)}</p>
       ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
       ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
     </div>
+    <button class="icon-button" type="button" aria-label=${all} title=${all} @click=${does.all}>${closeMark()}</button>
+    </div>
     ${
       status === "playing"
-        ? html`<button class="button" type="button" @click=${does.all}>${say("lessons-all")}</button>`
+        ? nothing
         : html`<div class="task-buttons">
-            ${
-              status === "failed" || !next
-                ? html`<button class="button" data-main data-lesson-next type="button" @click=${status === "failed" ? does.again : does.all}>
-                    ${say(status === "failed" ? "lessons-again" : "lessons-all")}
-                  </button>`
-                : html`<button class="button" data-main data-lesson-next type="button" @click=${() => does.begin(next)}>
-                    ${say("lessons-next")}
-                  </button>`
-            }
-            ${status === "won" && !next ? nothing : html`<button class="button" type="button" @click=${does.all}>${say("lessons-all")}</button>`}
+            <button class="button" data-main data-lesson-next type="button" @click=${main}>
+              ${status === "failed" ? say("lessons-again") : next ? say("lessons-next") : all}
+            </button>
           </div>`
     }
   </section>`;
+}
+
+/**
+ * All that a lesson may come to say: the box keeps room for each from the start, so that nothing moves when it is decided.
+ * @param {string} words
+ * @param {string} key
+ * @param {Text["say"]} sayOf
+ */
+function roomsOf(words, key, sayOf) {
+  const named = words.matchAll(new RegExp(`^(${key}-[\\w-]+) =`, "gm"));
+  return [...named].flatMap(([, id = ""]) => (id.endsWith("-title") ? [] : [sayOf(id)]));
 }

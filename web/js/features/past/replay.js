@@ -51,12 +51,12 @@ export function replayView(text, opened, shown, does, settings, shape) {
     : null;
   const bar =
     analysis ??
-    html`<section class="advice replay" aria-label=${say("past-deal", { number: deal.number })}>
-    <p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
+    html`<section class="task replay" aria-label=${say("past-deal", { number: deal.number })}>
+    <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
     ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, does))}
     <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
       ${closeMark()}
-    </button>
+    </button></div>
     ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, does)}
   </section>`;
   const isText = settings.textTable === "on" && !analysis;

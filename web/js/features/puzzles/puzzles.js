@@ -1,14 +1,13 @@
 /** Puzzles: decisions to be found, of the deal that is over or made for it; fetched when they are first wanted. */
 
-import own from "./style.css";
-import buttons from "../../../css/parts/task-buttons.css";
+import style from "./style.css";
 import { readPuzzles } from "../../core/reading.js";
 import { namesOfPuzzle } from "../../text/seats.js";
 import { unpacked } from "./packed.js";
 import { createPuzzles } from "./store.js";
 
 export { puzzlesView as view } from "./view.js";
-export const style = buttons + own;
+export { style };
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, text }) {

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { GRADES, gradeOf } from "./grades.js";
 import { againstSentence } from "../../text/against.js";
+import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 
@@ -100,8 +101,9 @@ function boxView({ say }, { key, theme, status, tries, against, punished }, does
     ? say("moment-try-title")
     : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
   const isDone = status === "right" || status === "wrong";
-  const back = html`<button class="button" type="button" @click=${does.back}>
-    ${say(isMoment ? "moment-back" : "puzzles-all")}
+  const leave = say(isMoment ? "moment-back" : "puzzles-all");
+  const back = html`<button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
+    ${closeMark()}
   </button>`;
   const again = html`<button class="button" data-main data-asks-first type="button" @click=${does.again}>
     ${say("lessons-again")}
@@ -109,8 +111,8 @@ function boxView({ say }, { key, theme, status, tries, against, punished }, does
   const next = html`<button class="button" data-main data-asks-first type="button" @click=${isMoment ? does.back : does.next}>
     ${say(isMoment ? "moment-back" : "puzzles-next")}
   </button>`;
-  return html`<section class="advice puzzle" data-status=${status} aria-label=${title}>
-    <div role="status">
+  return html`<section class="task puzzle" data-status=${status} aria-label=${title}>
+    <div class="advice"><div role="status">
       <h2>${title}</h2>
       <p>
         ${
@@ -121,8 +123,7 @@ function boxView({ say }, { key, theme, status, tries, against, punished }, does
       </p>
       ${punished && status === "wrong" ? html`<p>${say("lessons-punished")}</p>` : nothing}
     </div>
-    <div class="task-buttons">
-      ${status === "wrong" ? again : status === "right" ? next : nothing} ${isDone && isMoment && status === "right" ? nothing : back}
-    </div>
+    ${isMoment && status === "right" ? nothing : back}</div>
+    ${isDone ? html`<div class="task-buttons">${status === "wrong" ? again : next}</div>` : nothing}
   </section>`;
 }

@@ -95,8 +95,9 @@ function handCard(text, match, { card, key, number }, { hinted, looked, picked }
  * @param {Pick<Settings, "order" | "numbers">} settings
  * @param {Shape | null} shape how the hand lies in rows; null for a fan
  * @param {(card: string, key: string) => void} touch
+ * @param {string | null} task a task that the hand belongs to, by its name
  */
-export function handView(text, match, settings, shape, touch) {
+export function handView(text, match, settings, shape, touch, task) {
   const { packet } = match.view;
   if (packet?.face_down) return handDown(text, match, packet.dealt, shape);
   const cards = handCards(text, match, settings);
@@ -105,8 +106,10 @@ export function handView(text, match, settings, shape, touch) {
     cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
     shape,
   );
-  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand
-    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
+  const rows = shape && task ? rowsHeld(task, Number(places[0]?.["--rows"] ?? 1)) : null;
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ?data-held=${rows !== null}
+    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}
+    ${properties(rows === null ? {} : { "--rows-held": String(rows) })}>
     ${repeat(
       cards,
       ({ key }) => key,
@@ -114,6 +117,21 @@ export function handView(text, match, settings, shape, touch) {
     )}
     <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
   </div>`;
+}
+
+/** The rows that the hand of a task has had. */
+const held = { task: "", rows: 0 };
+
+/**
+ * How many rows the hand of a task keeps room for: as many as it has had, so that nothing moves when cards have left it. The
+ * rest is what explains the task.
+ * @param {string} task
+ * @param {number} rows that it has now
+ */
+function rowsHeld(task, rows) {
+  held.rows = held.task === task ? Math.max(held.rows, rows) : rows;
+  held.task = task;
+  return held.rows;
 }
 
 /**

@@ -49,7 +49,9 @@ export function seatView(say, view, seat) {
 export function plate(say, view, seat, name) {
   const isTurn = view.to_act === seat;
   const isOurs = seat === view.you || view.seats[seat].partner;
-  const roles = rolesOf(view, seat).map((role) => say(role));
+  const roles = rolesOf(view, seat);
+  const side = roles.includes("seat-partner") ? `${say("seat-partner")}${roles.length > 1 ? " · " : ""}` : "";
+  const other = roles.filter((role) => role !== "seat-partner").map((role) => say(role));
   return html`<div class="place">
     <p class="plate" data-anchor data-side=${isOurs ? "us" : "them"} ?data-turn=${isTurn}>
       <span
@@ -61,7 +63,7 @@ export function plate(say, view, seat, name) {
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
-    <p class="roles" ?data-long=${roles.length > 1}>${figure(roles.join(" · "))}</p>
+    <p class="roles" ?data-long=${roles.length > 1}>${figure(html`<span class="role-partner">${side}</span>${other.join(" · ")}`, "", roles.join())}</p>
     ${piece(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }

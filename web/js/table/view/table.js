@@ -63,6 +63,7 @@ import { offerOf } from "../../text/offers.js";
  * @param {Settings} person.settings
  * @param {number | null} person.balance play chips, where they are known
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {string | null} [person.task] the name of a task that is no lesson and no puzzle
  * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
  * @param {import("./hand-places.js").Shape | null} [shape] how the hand lies in rows
  */
@@ -70,7 +71,7 @@ export function tableView(
   text,
   match,
   does,
-  { settings, balance, lessons = null, bar = null },
+  { settings, balance, lessons = null, task = null, bar = null },
   shape = null,
 ) {
   const { view } = match;
@@ -87,15 +88,20 @@ export function tableView(
     ${aids(text, match, does, settings.thumb !== "off")}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar}
-      ${coachingView(text, match, does) ?? hintView(text, match, does)}
-      ${match.explanations?.hint ? "" : taskView(text, match, does, lessons)}
+      ${coachingView(text, match, does) ?? html`${taskView(text, match, does, lessons)} ${hintView(text, match, does)}`}
       ${plate(text.say, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, does, settings) : ""}
       ${packetView(text.say, view)}
     </div>
-    ${handView(text, match, settings, shape, does.touch)}
+    ${handView(text, match, settings, shape, does.touch, task ?? taskOf(match))}
     ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : ""}
   </main>`;
+}
+
+/** The name of the task that is on the table, if there is one. @param {Match} match */
+function taskOf({ view, explanations }) {
+  if (explanations?.look) return "look";
+  return view.lesson?.key ?? (view.puzzle ? `puzzle ${view.puzzle.key ?? ""}` : null);
 }
 
 /** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} does */
