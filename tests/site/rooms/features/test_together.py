@@ -276,10 +276,8 @@ def test_another_page_of_ours_may_not_use_the_camera(site: Server, page: Page) -
     assert all("camera=(" in policy for policy in found.values())
 
 
-@pytest.mark.long(
-    "the walk from a match of two phones to its analysis and its verification, on the guest's own engine"
-)
-def test_a_guest_keeps_the_match_and_looks_through_it_on_its_own_engine(room: Room) -> None:
+@pytest.mark.long("the walk from a match of two phones to the guest's own matches")
+def test_a_guest_keeps_the_match_and_finds_it_on_its_own_engine(room: Room) -> None:
     room.host.choose(game="rangvaar")
     room.sit(["W"])
     room.begin()
@@ -294,12 +292,4 @@ def test_a_guest_keeps_the_match_and_looks_through_it_on_its_own_engine(room: Ro
     assert guest.page.locator("iframe").count() == 0
     record.get_by_role("button", name="Open my matches").click()
     guest.page.get_by_role("button", name="Your matches").click()
-    guest.panel.get_by_role("listitem").first.get_by_role("button").first.click()
-    guest.page.get_by_role("button", name="Analyse from here").click()
-    expect(guest.page.get_by_text("What may be done, and what it is worth")).to_be_visible()
-
-    guest.page.goto(f"{room.site.url}fairness/")
-    guest.page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
-    found = guest.page.get_by_role("main").get_by_role("status")
-    expect(found).to_contain_text("2 devices drew the seed together")
-    expect(found).to_contain_text("All that can be checked is as it should be.")
+    expect(guest.panel.get_by_role("listitem").first).to_be_visible()
