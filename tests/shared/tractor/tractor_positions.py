@@ -39,7 +39,7 @@ def _buried_places(state):
     in_hands = state.standing.sizes.in_hands
     lying = list(range(in_hands, len(state.pack)))
     starter_trick = state.terms.prelude.starter_trick if hasattr(state, "terms") else None
-    found = []
+    found: list[list[int]] = []
     for burial in getattr(state, "burials", ()):
         hand = [*_places(state, burial.seat, in_hands), *lying]
         # What it played to the starter trick, or buried before, it holds no more.

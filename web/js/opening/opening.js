@@ -11,6 +11,7 @@ import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { stakeChoice } from "../features/chips/stake.js";
 import { savedName } from "../core/saved-houses.js";
+import { shortName } from "../core/name.js";
 import { check, optionOf, putOptions, withLevel, withOption } from "./form.js";
 import { lengthChoice } from "./lengths.js";
 import { askForName, tableChoice } from "./tables.js";
@@ -95,14 +96,14 @@ export function opening(form, text, does) {
   });
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
+    if (input.name === "name") does.set({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("level-")) {
       does.set({ levels: withLevel(chosen, input) });
       if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
-    } else if (chosen && input.name === "person-S") does.set({ name: input.value.trim().slice(0, 24) });
+    } else if (chosen && input.name === "person-S") does.set({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("person-"))
       does.set({
-        people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },
+        people: { ...chosen.people, [optionOf(input.name, "person-")]: shortName(input.value.trim()) },
       });
     else if (input.name === "language") does.speak(input.value);
     else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });

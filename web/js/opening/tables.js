@@ -4,6 +4,7 @@
  */
 
 import { chosenPreset, chosenTable, HOUSE, isOffered, PERSON, peopleOf } from "../core/house.js";
+import { LONGEST_NAME } from "../core/name.js";
 import { offerOf } from "../text/offers.js";
 import { wording } from "../text/wording.js";
 
@@ -100,7 +101,7 @@ function seatChoice(seat, levels, settings, { say }) {
   choice.append(field(say("seat", { seat }), select));
   const input = document.createElement("input");
   input.name = `person-${seat}`;
-  input.maxLength = 24;
+  input.maxLength = LONGEST_NAME;
   input.placeholder = say("seat", { seat });
   // South's name is the person's own.
   input.value = (seat === "S" ? settings.name : settings.people[seat]) ?? "";

@@ -1,6 +1,7 @@
 /** Playing: the deals of an event at the table, how far one is, and one's own result as a link. */
 
 import { eventOf } from "../../core/club-events.js";
+import { shortName } from "../../core/name.js";
 
 /** @import { DealPlay, EventsPart, Standings } from "./types.d.ts" */
 /** @import { Head } from "../../core/kept/types.d.ts" */
@@ -98,7 +99,7 @@ export function createPlaying(
     },
     /** One's own name, as it stands in the result. @param {string} name */
     async call(name) {
-      set({ name: name.slice(0, 24) });
+      set({ name: shortName(name) });
       await settle();
     },
     /** One's own result as a file. */

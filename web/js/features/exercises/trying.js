@@ -1,6 +1,7 @@
 /** Trying: an exercise at its table: cards are taken up, an act is tried, the engine says what it is. */
 
 import { cardAct, takesCard } from "../../table/store/offers.js";
+import { shortName } from "../../core/name.js";
 import { looked } from "../../table/view/looked-at.js";
 import { isMultiCard } from "../../table/prompts/multi-card.js";
 
@@ -157,7 +158,7 @@ export function createTrying({ store, ask, set, keeping, now }, { state, change,
     },
     /** One's own name, as it stands in the answers. @param {string} name */
     async call(name) {
-      set({ name: name.slice(0, 24) });
+      set({ name: shortName(name) });
       await over();
     },
   };

@@ -4,6 +4,7 @@
  */
 
 import { freshNumber, hashOf, isDigits } from "./drawing.js";
+import { shortName } from "../../core/name.js";
 import { VERSION, isOfGuest, passedOn } from "./kinds.js";
 import { createLine } from "./line.js";
 
@@ -136,7 +137,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, silent, 
       guest.line.send({ kind: "bye", code: guest.differs });
       return void sleep(500).then(() => guest.line.end());
     }
-    guest.name = typeof name === "string" ? name.replaceAll(/\s+/g, " ").trim().slice(0, 24) : "";
+    guest.name = typeof name === "string" ? shortName(name.replaceAll(/\s+/g, " ").trim()) : "";
     guest.isGreeted = true;
     guest.line.send({ kind: "welcome", seat, version: VERSION });
     came(seat, guest.name);

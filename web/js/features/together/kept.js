@@ -3,6 +3,8 @@
  * it to its seat. Where storage is refused nothing is known, and all else works.
  */
 
+import { shortName } from "../../core/name.js";
+
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Chair, Who } from "./types.d.ts" */
 
@@ -30,7 +32,7 @@ export function keptChairs(match) {
           {
             seat: /** @type {Seat} */ (one.seat),
             who: /** @type {Who} */ (one.who),
-            name: one.name.slice(0, 24),
+            name: shortName(one.name),
           },
         ]
       : [],

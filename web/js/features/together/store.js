@@ -3,6 +3,7 @@
 import { bareHead } from "../../core/kept/heads.js";
 import { chosenTable } from "../../core/house.js";
 import { keepAwake } from "../../core/awake.js";
+import { shortName } from "../../core/name.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
@@ -212,7 +213,7 @@ export function createTogether(page) {
     },
     mayMove: () => hosting.isBetween(),
     name: (/** @type {Seat} */ seat, /** @type {string} */ name) =>
-      hosting.change(seat, { name: name.slice(0, 24) }),
+      hosting.change(seat, { name: shortName(name) }),
     enlarge: (/** @type {Seat | null} */ large) => say({ large }),
     renew: (/** @type {Seat} */ seat) => void offer(seat),
     /** Deal for all who are there. */
