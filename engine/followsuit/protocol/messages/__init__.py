@@ -9,7 +9,7 @@ A comment ``#:`` belongs to the field below it. A ``dict`` by seat or side has a
 ``Mapping`` some of them. Of an ``Annotated`` field the first type is how a front end reads it, the second
 what it is. The package is not a part of the page, so it is imported for type checking only.
 
-A type that bears the name of a value of the engine (`Act`, `BotCheck`, `Contract`, `Trick` …) is that
+A type that bears the name of a value of the engine (`Act`, `BotCheck`, `Contract`, `Declaration` …) is that
 same thing as plain data. Handlers say `messages.Act`, so the two can be told apart.
 """
 
