@@ -4,7 +4,7 @@
  */
 
 import { chosenPreset, chosenTable, HOUSE, isOffered, PERSON, peopleOf } from "../core/house.js";
-import { LONGEST_NAME } from "../core/name.js";
+import { NAME_UNITS } from "../core/name.js";
 import { offerOf } from "../text/offers.js";
 import { wording } from "../text/wording.js";
 
@@ -101,7 +101,7 @@ function seatChoice(seat, levels, settings, { say }) {
   choice.append(field(say("seat", { seat }), select));
   const input = document.createElement("input");
   input.name = `person-${seat}`;
-  input.maxLength = LONGEST_NAME;
+  input.maxLength = NAME_UNITS;
   input.placeholder = say("seat", { seat });
   // South's name is the person's own.
   input.value = (seat === "S" ? settings.name : settings.people[seat]) ?? "";
