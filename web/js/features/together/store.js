@@ -4,6 +4,7 @@ import { bareHead } from "../../core/kept/heads.js";
 import { chosenTable } from "../../core/house.js";
 import { keepAwake } from "../../core/awake.js";
 import { shortName } from "../../core/name.js";
+import { saidInHead } from "../../core/record-head.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
@@ -278,7 +279,7 @@ export function createTogether(page) {
       const { together } = store.state();
       const record = together?.guest?.record;
       if (!record) return;
-      const game = /^game (\S+)$/m.exec(record)?.[1] ?? "";
+      const game = saidInHead(record, "game");
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
       const head = bareHead(`${one.toString(36)}-${other.toString(36)}`, game, table.saving.later());
       await archive.put([{ ...head, you: together.guest?.seat ?? head.you, record }], []);

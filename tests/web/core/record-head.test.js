@@ -1,0 +1,18 @@
+/** The head of a record says its game and its seed; a line of a deal that begins the same way is not asked. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { saidInHead } from "../../../web/js/core/record-head.js";
+
+const RECORD =
+  "followsuit-deal 1\r\ngame  rangvaar \nrules reference\nseed a text of words\n\ndeal 1\ndealer S\n";
+
+test("game and seed are read from the head, without the spaces round them", () => {
+  assert.equal(saidInHead(RECORD, "game"), "rangvaar");
+  assert.equal(saidInHead(RECORD, "seed"), "a text of words");
+});
+
+test("what only a deal says is not in the head", () => {
+  assert.equal(saidInHead("followsuit-deal 1\ngame tractor\ndeal 1\nseed x\n", "seed"), "");
+  assert.equal(saidInHead("", "game"), "");
+});
