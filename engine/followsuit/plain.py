@@ -30,11 +30,9 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def read_json(text: object) -> Any:
-    r"""The value of a JSON text.
+    """The value of a JSON text.
 
-    Half of a character, as is left where a text is cut within an emoji, is read as ``\ufffd``: no text that
-    holds one can be hashed, packed or kept. Raises `ValueError` for what is not a text or not JSON, and for
-    brackets nested deeper than `DEEPEST`.
+    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`.
 
     >>> read_json('{"seat": "S"}')
     {'seat': 'S'}
@@ -45,15 +43,20 @@ def read_json(text: object) -> Any:
     # it can raise an error. Count the brackets first: few texts have enough of them to be nested so deep.
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
-    value = json.loads(text)
-    return _without_halves(value) if _HALF.search(text) else value
+    return json.loads(text)
 
 
-def _without_halves(value: Any) -> Any:
-    whole = (
-        json.dumps(value, ensure_ascii=False).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    )
-    return json.loads(whole)
+def read_message(text: object) -> Any:
+    r"""The value of a JSON text from a front end, in whole characters. Raises what `read_json` does.
+
+    Half of a character, as is left where a text is cut within an emoji, is read as ``\ufffd``: no text that
+    holds one can be hashed, packed or kept.
+    """
+    value = read_json(text)
+    if not isinstance(text, str) or not _HALF.search(text):
+        return value
+    halves = json.dumps(value, ensure_ascii=False)
+    return json.loads(halves.encode("utf-16", "surrogatepass").decode("utf-16", "replace"))
 
 
 def _depth(text: str) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.plain import plain, read_json
+from followsuit.plain import plain, read_json, read_message
 from followsuit.seats import Seat, Side
 
 
@@ -34,7 +34,7 @@ def test_a_text_nested_too_deeply_is_refused_before_it_is_read(text):
 
 @pytest.mark.parametrize("half", ["\\ud83d", "\\uDE00", "\ud83d"])
 def test_half_of_a_character_is_read_as_one_that_can_be_kept(half):
-    read = read_json(f'{{"name": "A{half}", "{half}": ["\\ud83d\\ude00", "\\\\ud83d"]}}')
+    read = read_message(f'{{"name": "A{half}", "{half}": ["\\ud83d\\ude00", "\\\\ud83d"]}}')
     assert read == {"name": "A\ufffd", "\ufffd": ["😀", "\\ud83d"]}
     assert json.dumps(read, ensure_ascii=False).encode()
 

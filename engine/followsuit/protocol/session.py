@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
 from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
-from followsuit.plain import read_json
+from followsuit.plain import read_message
 from followsuit.protocol import (
     coaching,
     contesting,
@@ -123,7 +123,7 @@ class Session:
         for slices.
         """
         try:
-            message = read_json(text)
+            message = read_message(text)
         except ValueError as error:
             return written(None, refused(refusal_data("bad_json", f"the message is not JSON: {error}")))
         if not isinstance(message, dict):
