@@ -1,7 +1,7 @@
 """How long the table of an event takes, and how much memory: ``python tests/bench/events.py [PEOPLE DEALS]``.
 
-60 people and 16 deals of each game by default, bots of the lowest level in their places. The links are given to
-the heap in pieces, as several texts of one chat would be, for those of 16 deals of Tractor are too long for one.
+60 people and 16 deals of each game by default, played by four bots and sent under many names. Links too many for one
+heap are given to it in two. What the page makes of them on a phone is measured by `event_table.py`.
 """
 
 import sys
@@ -12,12 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
-from followsuit.clubs import ClubEvent, ResultHeap, linked_result, ranked  # noqa: E402 - the path is set above
-from followsuit.clubs.club_event import head_lines  # noqa: E402
-from followsuit.clubs.event_link import packed_link  # noqa: E402
+from followsuit.clubs import ClubEvent, ResultHeap, ranked  # noqa: E402 - the path is set above
 from followsuit.errors import QuestionError  # noqa: E402
-from followsuit.links.names import LONGEST_NAME  # noqa: E402
-from tests.shared.club_events import GAMES, an_event, played, result_link  # noqa: E402
+from tests.shared.club_events import GAMES, an_event, crowd  # noqa: E402
 
 
 def main() -> None:
@@ -28,12 +25,7 @@ def main() -> None:
     )
     for game in GAMES:
         event = an_event(game, deals)
-        # Few are played, and sent under many names: it is the reading that is measured.
-        few = [
-            result_link(event, "x", {n: played(game, person, n, deals) for n in range(1, deals + 1)})
-            for person in range(4)
-        ]
-        links = [_renamed(few[person % 4], f"Person {person}"[:LONGEST_NAME]) for person in range(people)]
+        links = crowd(event, people)
         size = sum(map(len, links))
         began, longest, rows = time.process_time(), 0.0, []
         last = began
@@ -60,13 +52,6 @@ def _memory(event: ClubEvent, links: list[str]) -> int:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return peak
-
-
-def _renamed(link: str, name: str) -> str:
-    result = linked_result(link)
-    lines = [f"deal {number}\n" + "\n".join(acts) for number, acts in result.lines.items()]
-    head = head_lines(result.event)
-    return packed_link(result.event.game, ["result", *head, str(result.version), name, *lines])
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any
 
 from followsuit.bots import levels_of, run_to_end
-from followsuit.clubs import ClubEvent, ResultHeap, made_event, record_of, result_link
+from followsuit.clubs import ClubEvent, ResultHeap, linked_result, made_event, record_of, result_link
 from followsuit.clubs.club_event import head_lines
 from followsuit.clubs.event_link import lines_in, packed_link
+from followsuit.clubs.result import EventResult
 from followsuit.contest import dealt_table
 from followsuit.record import Player, Record
 from followsuit.registry import game_named, game_names
@@ -45,6 +46,27 @@ def links(game: str) -> tuple[str, ...]:
         )
         for person in range(PEOPLE)
     )
+
+
+def crowd(event: ClubEvent, people: int, players: int = 4) -> list[str]:
+    """The links of many people's results: few play, and what each of them sends comes under many names."""
+    few = [
+        linked_result(
+            result_link(
+                event,
+                "x",
+                {n: played(event.game, person, n, event.deals) for n in range(1, event.deals + 1)},
+            )
+        )
+        for person in range(min(players, people))
+    ]
+    return [_renamed(few[person % len(few)], f"Person {person + 1}") for person in range(people)]
+
+
+def _renamed(result: EventResult, name: str) -> str:
+    lines = [f"deal {number}\n" + "\n".join(acts) for number, acts in result.lines.items()]
+    head = head_lines(result.event)
+    return packed_link(result.event.game, ["result", *head, str(result.version), name, *lines])
 
 
 def read(event: ClubEvent, *texts: str) -> ResultHeap:

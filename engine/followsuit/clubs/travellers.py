@@ -94,9 +94,12 @@ def pairs_ranked(crossings: Sequence[Crossing]) -> tuple[PairRow, ...]:
 def teams_difference(crossings: Sequence[Crossing]) -> dict[int, int]:
     """Of two teams of four, what the first was better by on each deal that both tables played.
 
-    Pairs 1 and 2 are the first team: pair 1 sits North–South at the one table, pair 2 East–West at the other.
-    A deal where they do not sit so is left out.
+    Pairs 1 and 2 are the first team, 3 and 4 the other; one pair of a team sits North–South at its table, the
+    other East–West at the other. A deal where they do not sit so is left out; with more pairs every deal is.
     """
-    north = {one.deal: one.margin for one in crossings if one.ns == 1}
-    east = {one.deal: one.margin for one in crossings if one.ew == 2}
+    first, other = {1, 2}, {3, 4}
+    if not {pair for one in crossings for pair in (one.ns, one.ew)} <= first | other:
+        return {}
+    north = {one.deal: one.margin for one in crossings if one.ns in first and one.ew in other}
+    east = {one.deal: one.margin for one in crossings if one.ew in first and one.ns in other}
     return {deal: north[deal] - east[deal] for deal in sorted(north.keys() & east.keys())}

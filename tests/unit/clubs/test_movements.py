@@ -59,6 +59,17 @@ def test_of_two_teams_the_difference_of_both_tables_counts():
     assert teams_difference(crossings) == {1: 10, 2: -30}
 
 
+def test_the_pairs_of_a_team_may_change_their_seats_between_deals():
+    crossings = read_travellers(
+        "1 1 3 40\n1 4 2 30\n2 2 3 15\n2 4 1 -15\n3 1 2 60\n3 3 4 20\n4 3 1 5\n4 4 2 5"
+    )
+    assert teams_difference(crossings) == {1: 10, 2: 30}
+
+
+def test_an_evening_of_more_pairs_is_no_match_of_two_teams():
+    assert teams_difference(read_travellers("1 1 4 40\n1 3 2 30\n1 5 6 10")) == {}
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [("1 1 2", "bad_traveller"), ("1 1 2 x", "bad_traveller"), ("1 1 1 5", "pair_twice"), ("1 1 2 5\n1 2 3 5", "pair_twice"),

@@ -339,7 +339,7 @@ test("answers become a table with what is wrong, by name; a link of answers find
   await acts.answered("y1.Ama");
   assert.deepEqual([store.state().panel, now().place, now().id], ["exercises", "class", "mine"]);
   assert.match(shown(), /Ama.*solved in 2 tries.*not solved, one try/);
-  assert.match(shown(), /Bo<.*In exercise 1 the rules do not allow “9Z”/);
+  assert.match(shown(), /Bo:<.*In exercise 1 the rules do not allow “9Z”/);
   assert.match(shown(), /Exercise 1: 7 of hearts \(2 people\)/);
   acts.saveTable();
   assert.deepEqual(done.at(-1), ["Second-hand.csv", "\uFEFFname,1"]);

@@ -57,7 +57,7 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     expect(panel).to_contain_text("4 links found; 3 of them are not counted:", timeout=BOTS_MS)
     for said in (
         "The same link was found above.",
-        "another event: “Thursday”",
+        "Person 0: This result is of another event: “Thursday”.",
         "end of this link is missing",
     ):
         expect(panel).to_contain_text(said)

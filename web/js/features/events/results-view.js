@@ -51,7 +51,7 @@ function problemsView(text, { problems, links, rows }) {
       problems.length
         ? problemList(
             problems.map(({ at, name, refusal }) => ({
-              who: name || say("events-link-number", { number: at }),
+              who: name ? say("events-whose", { name }) : say("events-link-number", { number: at }),
               why: refusalSentence(text, refusal),
             })),
           )

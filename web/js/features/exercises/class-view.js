@@ -40,7 +40,7 @@ function problemsView(text, { problems, pupils }) {
     <p>${say("exercises-problems")}</p>
     ${problemList(
       problems.map(({ at, name, code, facts }) => ({
-        who: name || say("events-link-number", { number: at }),
+        who: name ? say("events-whose", { name }) : say("events-link-number", { number: at }),
         why: refusalSentence(text, { code, facts }),
       })),
     )}

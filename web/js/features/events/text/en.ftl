@@ -74,6 +74,7 @@ events-found = { $links ->
    *[other] ; { $wrong } of them are not counted:
   }
 events-link-number = Link { $number }:
+events-whose = { $name }:
 events-standings = Standings
 events-place = Place
 events-who = Name

@@ -74,6 +74,7 @@ events-found = { $links ->
    *[other] { " ; " }{ $wrong } ne comptent pas :
   }
 events-link-number = Lien { $number } :
+events-whose = { $name } :
 events-standings = Classement
 events-place = Rang
 events-who = Nom

@@ -70,6 +70,7 @@ events-found = { $links } लिंक मिले{ $wrong ->
    *[other] ; इनमें से { $wrong } नहीं गिने गए:
   }
 events-link-number = लिंक { $number }:
+events-whose = { $name }:
 events-standings = तालिका
 events-place = स्थान
 events-who = नाम

@@ -70,6 +70,7 @@ events-found = { $links } لنک ملے{ $wrong ->
    *[other] ؛ ان میں سے { $wrong } نہیں گنے گئے:
   }
 events-link-number = لنک { $number }:
+events-whose = { $name }:
 events-standings = درجہ بندی
 events-place = درجہ
 events-who = نام

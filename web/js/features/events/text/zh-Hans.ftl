@@ -70,6 +70,7 @@ events-found = 找到{ $links }个链接{ $wrong ->
    *[other] ，其中{ $wrong }个不算：
   }
 events-link-number = 第{ $number }个链接：
+events-whose = { $name }：
 events-standings = 成绩表
 events-place = 名次
 events-who = 名字

@@ -70,6 +70,7 @@ events-found = 找到{ $links }個連結{ $wrong ->
    *[other] ，其中{ $wrong }個不算：
   }
 events-link-number = 第{ $number }個連結：
+events-whose = { $name }：
 events-standings = 成績表
 events-place = 名次
 events-who = 名字
