@@ -43,7 +43,7 @@ export function side(say, view, side) {
   const facts = { row, of: view.row_court ?? 0, courts };
   return html`${row ? html`<span class="row-tally" role="img" aria-label=${say("row-label", facts)}>${tally(row)}</span>` : nothing}${
     courts
-      ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crown()}${courts > 1 ? courts : nothing}</span>`
+      ? html`<span class="court-mark" role="img" aria-label=${say("courts-label", facts)}>${crown()}${courts > 1 ? html`<b>${courts}</b>` : nothing}</span>`
       : nothing
   }`;
 }
