@@ -88,7 +88,7 @@ def branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
         raise QuestionError("nothing_to_do", "nothing was tried")
     deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open(text)}
+    return {"record": text, **player.past.reopen(text)}
 
 
 def from_here(player: PlayerSession, message: Message) -> messages.Recorded:

@@ -20,7 +20,8 @@ def open_(player: PlayerSession, message: Message) -> messages.OpenedRecord | me
     With ``challenge`` also which day's deal it is.
     """
     is_link = message.get("link") is not None
-    answer = player.past.open(_linked(message) if is_link else record_in(message))
+    text = _linked(message) if is_link else record_in(message)
+    answer = player.past.open(text, message.get("seat"))
     if message.get("challenge") is not None:
         answer["contest"] = day_played(message["challenge"], player.past)
     return {**answer, "record": write_record(player.past.record)} if is_link else answer

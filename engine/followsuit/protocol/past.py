@@ -137,13 +137,14 @@ class Past:
         #: The decision weighed last, by what names it (`protocol.analysis`).
         self.weighing: tuple[Place, Weighing] | None = None
 
-    def open(self, text: str) -> messages.OpenedRecord:
-        """Open a record in place of the one that was open. If it raises `RecordError`, the old one stays
-        open.
+    def open(self, text: str, seat: object = None) -> messages.OpenedRecord:
+        """Open a record in place of the one that was open, as the person at ``seat`` saw it; the first person
+        where nobody sat there. If it raises `RecordError`, the old one stays open.
         """
         played = read_and_play(text, keep=True)
         record = self._record = played.record
-        self.you = next(iter(people_of(record) or record.players))
+        people = people_of(record) or tuple(record.players)
+        self.you = next((one for one in people if seat_name(one) == seat), people[0])
         self.weighing = None
         game = game_named(record.game)
         self._deals = [
@@ -161,6 +162,10 @@ class Past:
             "over": game.is_over(self._deals[-1].steps[-1].state),
             "deals": [self._deal_data(deal) for deal in self._deals],
         }
+
+    def reopen(self, text: str) -> messages.OpenedRecord:
+        """Open the same record with other remarks, as the same person saw it."""
+        return self.open(text, seat_name(self.you))
 
     @property
     def record(self) -> Record:

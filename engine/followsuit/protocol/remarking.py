@@ -63,7 +63,7 @@ def _changed(
         for deal in line.record.deals
     ]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open(text)}
+    return {"record": text, **player.past.reopen(text)}
 
 
 def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:

@@ -61,6 +61,23 @@ def test_an_opened_record_tells_its_deals_and_who_played(record):
         assert not deal["figures"]["assisted"]
 
 
+def test_a_record_of_several_people_is_seen_from_the_seat_of_the_one_who_asks():
+    text = played("rangvaar", 1).replace("player W beginner", "player W person Noor")
+    client = Client()
+
+    def looks(**fields):
+        return client.ask("open", record=text, **fields)["you"], client.ask("at", deal=1, step=0)["view"][
+            "you"
+        ]
+
+    assert looks(seat="W") == ("W", "W")
+    # A note changes nothing of it.
+    assert client.ask("remark", deal=1, act=0, note="well")["you"] == "W"
+    # Bots, seats of other tables and nonsense have no side to be seen from.
+    for seat in (None, "N", "SW", 5, ["W"]):
+        assert looks(seat=seat) == ("S", "S"), seat
+
+
 def test_every_step_of_a_deal_that_is_over_shows_all_four_hands(record):
     game, text = record
     client = Client()

@@ -1732,10 +1732,12 @@ export interface Recorded {
   record: string;
 }
 
-/** A record or the link of one, and the link of the challenge it was played by. */
+/** A record or the link of one, a person's seat, and the link of the challenge it was played by. */
 export interface AskOpen {
   record?: string;
   link?: string | null;
+  /** Whose view is shown: the first person's where none sat there. */
+  seat?: unknown;
   /** As it was kept: what is no link is no challenge. */
   challenge?: unknown;
 }

@@ -117,10 +117,12 @@ class Recorded(TypedDict):
 
 
 class AskOpen(TypedDict):
-    """A record or the link of one, and the link of the challenge it was played by."""
+    """A record or the link of one, a person's seat, and the link of the challenge it was played by."""
 
     record: NotRequired[str]
     link: NotRequired[str | None]
+    #: Whose view is shown: the first person's where none sat there.
+    seat: NotRequired[object]
     #: As it was kept: what is no link is no challenge.
     challenge: NotRequired[object]
 

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -276,8 +277,10 @@ def test_another_page_of_ours_may_not_use_the_camera(site: Server, page: Page) -
     assert all("camera=(" in policy for policy in found.values())
 
 
-@pytest.mark.long("the walk from a match of two phones to the guest's own matches")
-def test_a_guest_keeps_the_match_and_finds_it_on_its_own_engine(room: Room) -> None:
+@pytest.mark.long(
+    "the walk from a match of two phones to its analysis and its verification, on the guest's engine"
+)
+def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room: Room) -> None:
     room.host.choose(game="rangvaar")
     room.sit(["W"])
     room.begin()
@@ -286,10 +289,32 @@ def test_a_guest_keeps_the_match_and_finds_it_on_its_own_engine(room: Room) -> N
     for _ in range(2):
         room.host.page.locator(".summary-buttons button[data-main]").click()
     guest.page.get_by_role("button", name="The match on my phone").click()
+    said = [json.loads(text) for text in guest.page.evaluate("lines.said")]
+    drawn = [one for one in said if one["kind"] in ("hash", "number")]
+    assert [one["kind"] for one in drawn] == ["hash", "number"]
+    assert sha256(f"follow-suit/together/1/{drawn[1]['number']}".encode()).hexdigest() == drawn[0]["hash"]
+    assert drawn[1]["number"] in read_record(room.host.ask("record")["record"]).numbers
     record = guest.panel.locator(".together-record")
     expect(record).to_contain_text("Your number is part of the seed")
     record.get_by_role("button", name="Keep the match on this phone").click()
     assert guest.page.locator("iframe").count() == 0
+
+    # It is over, and opens by itself as soon as there is an engine; seen from the guest's own seat.
     record.get_by_role("button", name="Open my matches").click()
     guest.page.get_by_role("button", name="Your matches").click()
-    expect(guest.panel.get_by_role("listitem").first).to_be_visible()
+    kept = guest.panel.get_by_role("listitem")
+    expect(kept).not_to_contain_text("In deal")
+    kept.get_by_role("button").click()
+    guest.panel.get_by_role("button", name=re.compile("^Deal 1")).click()
+    expect(guest.panel.locator('[data-place="bottom"]')).to_contain_text("Noor")
+    guest.panel.get_by_text("Hands and more").click()
+    guest.panel.get_by_role("button", name="Analyse from here").click()
+    weighed = re.compile(r"Mean over \d+ imagined deals|Best play of all hands in \d+")
+    expect(guest.panel.get_by_role("region", name="Analysis")).to_contain_text(weighed, timeout=30_000)
+
+    for phone in room.phones:
+        phone.page.goto(f"{room.site.url}fairness/")
+        phone.page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
+        found = phone.page.get_by_role("main").get_by_role("status")
+        expect(found).to_contain_text("2 devices drew the seed together", timeout=60_000)
+        expect(found).to_contain_text("All that can be checked is as it should be.")

@@ -74,6 +74,7 @@ export async function readExportFile(text, ask, tell = () => {}) {
     const opened = await ask({
       op: "open",
       record: match.record,
+      seat: match.you,
       ...(match.challenge ? { challenge: match.challenge } : {}),
     });
     if (!opened.ok) {

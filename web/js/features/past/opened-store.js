@@ -15,7 +15,11 @@ const AT_ACT = /~(\d{1,4})$/;
 /** @import { Answer, Ask, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/kept/archive.js" */
+/** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Opened, PastChange, Shown } from "./types.d.ts" */
+
+/** Whether it is not known how the deals of a match that is over ended. @param {Head} head */
+const isBare = ({ status, deals }) => status === "over" && !deals.length;
 
 /**
  * @param {object} needs
@@ -33,26 +37,55 @@ const AT_ACT = /~(\d{1,4})$/;
 export function createOpened({ store, ask, archive, change, tell, changed, reread, saveFile, ready, sleep }) {
   let looks = 0;
 
-  /** Open a match, to see its deals. @param {string} id */
-  async function show(id) {
+  /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
+  async function show(id, isAgain = false) {
     const mine = ++looks;
     change({ refusal: null, news: null, sure: null });
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.record(id);
     if (!head || record === null) return reread();
-    const answer = await ask({ op: "open", record });
-    if (mine !== looks) return undefined;
+    const answer = await ask({ op: "open", record, seat: head.you });
+    if (mine !== looks) return;
     if (answer.ok) {
       const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
-      return change({ opened: { head, record, deals, players, shown: null } });
+      return change({ opened: { head: await filled(head, answer), record, deals, players, shown: null } });
     }
     const refusal = answer.error ?? { code: "internal" };
-    if (refusal.code === "engine_died") return tell("past-wait");
+    if (refusal.code === "engine_died") {
+      tell("past-wait");
+      await ready();
+      const isWanted = mine === looks && !isAgain && store.state().panel === "past";
+      if (isWanted) await show(id, true);
+      return;
+    }
     // It cannot be read: set it aside, so that it causes no further errors.
     const { message = "", code } = refusal;
     await archive.setAside({ code, message, game: head.game, text: record }, id);
     await changed();
     return change({ refusal });
+  }
+
+  /** A head that was kept without an engine, with what the engine says of its deals. @param {Head} head @param {Answer} answer */
+  async function filled(head, answer) {
+    if (!isBare(head)) return head;
+    const { deals } = headFrom(head, answer);
+    const whole = { ...head, deals };
+    await archive.mark(whole);
+    await changed();
+    return whole;
+  }
+
+  /** Have the engine say how the matches ended that were kept without one, until one is looked through. */
+  async function fill() {
+    const mine = looks;
+    const bare = store.state().heads.filter(isBare);
+    if (bare.length) await ready();
+    for (const head of bare) {
+      const record = await archive.record(head.id);
+      if (mine !== looks) return;
+      const answer = record === null ? null : await ask({ op: "open", record, seat: head.you });
+      if (answer?.ok) await filled(head, answer);
+    }
   }
 
   /** @param {number} deal @param {number} step */
@@ -116,7 +149,9 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
   }
 
   return {
-    show,
+    /** @param {string} id */
+    show: (id) => show(id),
+    fill,
     follow,
     play,
     /** @param {number} deal @param {number} step */

@@ -44,6 +44,18 @@ export function createPast({
   const change = (past) => store.change({ type: "past", past });
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
+  const looking = createOpened({
+    store,
+    ask,
+    archive,
+    change,
+    tell,
+    changed,
+    reread: saving.reread,
+    saveFile,
+    ready,
+    sleep,
+  });
 
   /** Stored data has changed: read it again, here and in other tabs. */
   async function changed() {
@@ -68,22 +80,12 @@ export function createPast({
     store.change({ type: "panel", panel: "past" });
     await saving.reread();
     change({ aside: await archive.aside() });
+    void looking.fill();
   }
 
   return {
     open,
-    ...createOpened({
-      store,
-      ask,
-      archive,
-      change,
-      tell,
-      changed,
-      reread: saving.reread,
-      saveFile,
-      ready,
-      sleep,
-    }),
+    ...looking,
     ...createData({
       store,
       table,

@@ -186,6 +186,8 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
     /** Back to the table from the first screen. */
     back: () => table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] })),
     hasTable: () => engine.latest !== null,
+    /** What was shown last. @returns {import("../../core/types.d.ts").View | null} */
+    latest: () => engine.latest,
     /** Leave the table of the other device: this page begins anew, with an engine of its own. */
     leave() {
       forgetOffers();

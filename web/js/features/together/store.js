@@ -1,10 +1,9 @@
 /** Together's store: who sits where, the links of free seats, and the answers of phones; or this device at another's table. */
 
-import { bareHead } from "../../core/kept/heads.js";
+import { headOf } from "../../core/kept/heads.js";
 import { chosenTable } from "../../core/house.js";
 import { keepAwake } from "../../core/awake.js";
 import { shortName } from "../../core/name.js";
-import { saidInHead } from "../../core/record-head.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
@@ -277,12 +276,14 @@ export function createTogether(page) {
     /** Keep the record of a match that is over, to be looked at on this phone's own engine. */
     async keep() {
       const { together } = store.state();
-      const record = together?.guest?.record;
-      if (!record) return;
-      const game = saidInHead(record, "game");
+      const { record = null, seat = null } = together?.guest ?? {};
+      const view = guesting.latest();
+      if (!record || !seat || !view) return;
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
-      const head = bareHead(`${one.toString(36)}-${other.toString(36)}`, game, table.saving.later());
-      await archive.put([{ ...head, you: together.guest?.seat ?? head.you, record }], []);
+      const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, session: "" };
+      // How its deals ended is the engine's to say, once there is one.
+      const head = headOf(known, view, null, table.saving.later());
+      await archive.put([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
       guesting.change({ isKept: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */
