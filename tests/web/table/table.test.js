@@ -303,6 +303,18 @@ test("a trick just won is gathered before the next card is asked for", async () 
   assert.equal(store.state().match?.lingering, false);
 });
 
+test("the last trick of a lesson that is decided lies there until one goes on", async () => {
+  const { table, store } = await tableWith({
+    new: [seen({ turn: 1, waits_for: "bot" })],
+    step: [seen({ turn: 2, waits_for: "lesson", trick: null, tricks: [TRICK] })],
+  });
+  await table.boot();
+  await table.start();
+  assert.equal(store.state().match?.lingering, true);
+  await table.hurry();
+  assert.equal(store.state().match?.lingering, false);
+});
+
 test("a record that cannot be resumed is set aside with a message, and may be had", async () => {
   const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
   await table.boot();

@@ -201,6 +201,8 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
         ahead.think(match.view.turn);
       if (match.lingering) {
+        // The last trick of a lesson lies there while the lesson speaks of it.
+        if (match.view.waits_for === "lesson") return;
         // Where others wait at devices of their own, nobody's tap is waited for.
         if ((settings.clickOn && !match.view.apart) || match.pace === "paused") return;
         await sleep(pause(match, settings.speed));
