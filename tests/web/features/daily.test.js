@@ -221,7 +221,7 @@ test("days go out and in with the export file, and a result written in by hand c
     asked.push(question);
     return opened;
   });
-  assert.deepEqual(asked, [{ op: "open", record: "its record", challenge: "c1.AAAA" }]);
+  assert.deepEqual(asked, [{ op: "open", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
   const { day, margin, began } = file_.matches[0] ?? {};
   assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);
 });
