@@ -14,13 +14,15 @@ from followsuit.table.exchanging import _buried_anew, _free_slots, _played
 from tests.shared.room import Room
 
 FOUR, SIX = ["S", "W", "N", "E"], ["S", "SW", "NW", "N", "NE", "SE"]
-#: Each game, and a table of six: how many acts of a deal are compared, and whose phone it is.
+EIGHT = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"]
+#: Each game, and tables of six and of eight: how many acts of a deal are compared, and whose phone it is.
 TABLES = {
     "court_piece": ("court_piece", FOUR, {}, 30, "W"),
     "rangvaar": ("rangvaar", FOUR, {}, 30, "N"),
     "two_hundred": ("two_hundred", FOUR, {}, 24, "W"),
     "tractor": ("tractor", FOUR, {}, 124, "N"),
     "tractor for six": ("tractor", SIX, {"rules": {"preset": "standard", "packs": 3, "seats": 6}}, 174, "NE"),
+    "tractor for eight": ("tractor", EIGHT, {"rules": {"preset": "standard", "packs": 4, "seats": 8}}, 224, "W"),
 }
 
 

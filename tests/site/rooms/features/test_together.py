@@ -24,6 +24,7 @@ EVENINGS: dict[str, tuple[list[str], dict[str, Any], int | None]] = {
     "court_piece": (["W"], {}, None),
     "tractor": (["N"], {}, None),
     "tractor for six": (["NW"], {"table": {"tractor": "6x3"}}, 2),
+    "tractor for eight": (["W"], {"table": {"tractor": "8x4"}}, 2),
 }
 
 
