@@ -22,7 +22,13 @@ TABLES = {
     "two_hundred": ("two_hundred", FOUR, {}, 24, "W"),
     "tractor": ("tractor", FOUR, {}, 124, "N"),
     "tractor for six": ("tractor", SIX, {"rules": {"preset": "standard", "packs": 3, "seats": 6}}, 174, "NE"),
-    "tractor for eight": ("tractor", EIGHT, {"rules": {"preset": "standard", "packs": 4, "seats": 8}}, 224, "W"),
+    "tractor for eight": (
+        "tractor",
+        EIGHT,
+        {"rules": {"preset": "standard", "packs": 4, "seats": 8}},
+        224,
+        "W",
+    ),
 }
 
 
