@@ -69,6 +69,8 @@ def unfold(house: Locator) -> None:
     house.evaluate("panel => { for (const one of panel.querySelectorAll('.house-group')) one.open = true; }")
 
 
+#: Over once another picture has been drawn.
+FRAME = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))"
 #: Settings in which the coach never asks before a costly play; `%s` takes the other settings there are.
 UNASKED = """if (location.protocol !== "about:") // an empty page may store nothing
   localStorage["follow-suit/settings"] ??= JSON.stringify({ coach: "off", ...%s })"""
@@ -186,6 +188,8 @@ class Person(Answering):
 
         def is_still() -> FloatRect | None:
             nonlocal box
+            # A busy browser draws less often than it is asked where a card is.
+            self.page.evaluate(FRAME)
             before, box = box, card.bounding_box()
             return box if box == before else None
 

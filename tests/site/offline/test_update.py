@@ -19,6 +19,7 @@ from tests.shared.page.visits import (
     installed,
     kept,
     open_site,
+    wait_for_worker,
 )
 
 
@@ -49,6 +50,8 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     assert len(hand) == 10
     port.folder = later
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    # Every file is fetched and checked anew, one after another: on a busy machine that takes its time.
+    wait_for_worker(page, "waiting")
     expect(update_button(page)).to_be_visible(timeout=BOOT_MS)
     # Until then both pages, and any other, are of the version before.
     third = visitor.page()

@@ -11,6 +11,7 @@ from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 from tests.shared.page.drawn import DRAWN, set_size
 from tests.shared.page.fitting import SIZES
+from tests.shared.page.person import BOOT_MS
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import SURE, counter_chance, last_chance, shared_by
@@ -225,7 +226,10 @@ def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) 
     )
     lesson = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
     person.take_up(lesson.table.record_text(), "two_hundred")
-    person.touch(person.hand.get_by_role("button", name="king of diamonds"))
+    king = person.hand.get_by_role("button", name="king of diamonds")
+    expect(king).to_be_enabled(timeout=BOOT_MS)
+    person.touch(king)
+    expect(person.play).to_have_accessible_name("Play the king of diamonds")
     # Under load a thought may take longer than a play waits for it: here it is done before.
     costly = {"kind": "play", "cards": ["KD"]}
     person.ask("coach", turn=person.view()["turn"], action=costly, ahead=True)
