@@ -132,7 +132,8 @@ def _companions(
     look = {"finding": {**act, **judged}, "view": {**view, "prompt": None, "to_act": None}}
     yield "looked back at", ({"type": "explained", "explanations": {"look": look}},), ""
     puzzle = {
-        "key": "p",
+        # A hand keeps the room that it has had in a task: each scene is a task of its own.
+        "key": f"p{len(view['hand'])}",
         "theme": "follow",
         "status": "wrong",
         "tries": 2,
@@ -141,7 +142,14 @@ def _companions(
     }
     decided = {**view, "prompt": None, "to_act": None}
     yield "puzzle, tried", (_began({**decided, "puzzle": puzzle}), {"type": "puzzles", "puzzles": {}}), ""
-    begun = {**puzzle, "status": "open", "tries": 0, "punished": False, "against": None}
+    begun = {
+        **puzzle,
+        "key": f"{puzzle['key']}-begun",
+        "status": "playing",
+        "tries": 0,
+        "punished": False,
+        "against": None,
+    }
     yield "puzzle", (_began({**view, "puzzle": begun}), {"type": "puzzles", "puzzles": {}}), ""
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from published.serve import Server
 from tests.shared.page.covering import FAULTS, MAY
-from tests.shared.page.drawn import set_size
+from tests.shared.page.drawn import DRAWN, set_size
 from tests.shared.page.scenes import Scene
 
 #: The page's own store and language: what `web/js/app.js` exports; and how it comes from one scene to another. Views that are
@@ -36,7 +36,16 @@ APP = """async () => {
 OPENED = "(name) => stand.store.state()[name]?.list.length > 0"
 LOOK = f"""async ([scenes, may]) => {{
   const found = [];
-  for (const scene of scenes) found.push(await stand.show(scene) ? ({FAULTS})(may) : ["what unfolds is not there"]);
+  for (const scene of scenes) {{
+    if (!(await stand.show(scene))) {{
+      found.push(["what unfolds is not there"]);
+      continue;
+    }}
+    const faults = ({FAULTS})(may);
+    // A hand finds its rows once it knows its width: what is wrong is what is still so once nothing moves.
+    if (faults.length) await ({DRAWN})();
+    found.push(faults.length ? ({FAULTS})(may) : faults);
+  }}
   return found;
 }}"""
 

@@ -63,7 +63,7 @@ export function plate(say, view, seat, name) {
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
-    <p class="roles" ?data-long=${roles.length > 1}>${figure(html`<span class="role-partner">${side}</span>${other.join(" · ")}`, "", roles.join())}</p>
+    <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${figure(html`<span class="role-partner">${side}</span>${other.join(" · ")}`, "", roles.join())}</p>
     ${piece(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }
