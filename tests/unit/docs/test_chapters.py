@@ -62,8 +62,25 @@ def cards_in(part):
     return Counter(re.findall(r"\b(?:[2-9TJQKA][SHCD]|[SB]J)\b", part) if isinstance(part, str) else [])
 
 
-def test_three_games_have_chapters():
-    assert {"tractor", "two_hundred", "rangvaar"} <= set(GAMES)
+#: The worked examples that the sources of the rules have, by game.
+OF_THE_SOURCES = {
+    "tractor": ("gap", "parts", "over", "stronger", "sure", "unsure", "owed", "pairs", "ruffed", "turned"),
+    "two_hundred": ("made", "failed", "silent", "won", "allowed"),
+    "rangvaar": ("auction", "made", "failed", "nothing", "winners", "tie"),
+}
+
+
+def test_the_games_that_have_sources_have_chapters_with_every_example_of_these():
+    for game, examples in OF_THE_SOURCES.items():
+        assert set(examples) <= set(data(game, "examples")), game
+
+
+def test_the_five_examples_of_two_hundred_say_what_the_source_says():
+    rulings = {name: data("two_hundred", "examples")[name]["expect"] for name in OF_THE_SOURCES["two_hundred"]}
+    changes = [rulings[name]["change"] for name in ("made", "failed", "silent")]
+    assert [(one["NS"], one["EW"]) for one in changes] == [(80, 20), (-75, 30), (0, -60)]
+    assert rulings["won"] == {"totals": {"NS": 280, "EW": 180}, "won_by": "NS"}
+    assert rulings["allowed"]["totals"] == {"NS": 165, "EW": 130}
 
 
 @pytest.mark.parametrize(
