@@ -76,7 +76,9 @@ def test_the_games_that_have_sources_have_chapters_with_every_example_of_these()
 
 
 def test_the_five_examples_of_two_hundred_say_what_the_source_says():
-    rulings = {name: data("two_hundred", "examples")[name]["expect"] for name in OF_THE_SOURCES["two_hundred"]}
+    rulings = {
+        name: data("two_hundred", "examples")[name]["expect"] for name in OF_THE_SOURCES["two_hundred"]
+    }
     changes = [rulings[name]["change"] for name in ("made", "failed", "silent")]
     assert [(one["NS"], one["EW"]) for one in changes] == [(80, 20), (-75, 30), (0, -60)]
     assert rulings["won"] == {"totals": {"NS": 280, "EW": 180}, "won_by": "NS"}
