@@ -27,7 +27,7 @@ def table(game: str) -> str:
 
 
 def _link(game: str, clause: str) -> str:
-    return f'<a href="../rules/{game}/#{clause}">{clause}</a>'
+    return f'<a href="../rules/{game}/index.html#{clause}">{clause}</a>'
 
 
 def _values(option: OptionInfo) -> str:

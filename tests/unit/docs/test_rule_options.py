@@ -20,7 +20,7 @@ def test_every_field_of_every_game_stands_on_the_page_once(monkeypatch):
     page = importlib.import_module("rule_options").page((DOCS / "rules.md").read_text(encoding="utf-8"))
     for game in game_names():
         rows = re.findall(
-            rf"^\| `(\w+)` \| (.+) \| <a href=\"../rules/{game}/#(\w+)\">\3</a> \|$", page, re.M
+            rf"^\| `(\w+)` \| (.+) \| <a href=\"../rules/{game}/index.html#(\w+)\">\3</a> \|$", page, re.M
         )
         options = game_named(game).rule_options()
         assert [(name, clause) for name, _, clause in rows] == [(one.name, one.clause) for one in options]
