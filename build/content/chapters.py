@@ -15,7 +15,7 @@ the value in the name and the question. `rest` has values that are what others l
 one. `hundredths`: it leads to hundredths, and the figure is shown with two decimals. `measured`: a file
 beside it with the rows of a bench, instead of a question; of these `DECIMALS` says how each is shown.
 
-No text has such a figure typed in: the engine is asked at build time.
+No text has such a figure typed in: the engine is asked at build time. A game may have the index alone.
 """
 
 from __future__ import annotations
@@ -53,6 +53,8 @@ def chapters_of(game: Game, languages: Sequence[Language]) -> dict[str, Any]:
     folder = game.folder / "chapters"
     if not folder.is_dir():
         return {}
+    if not any(folder.glob("*.md")):
+        return {"index": _read(folder / "index.json")}
     wanted = {f"{chapter}.{language.code}.md" for chapter in CHAPTERS for language in languages}
     wrong = {path.name for path in folder.glob("*.md")} ^ wanted
     if wrong:
