@@ -13,9 +13,9 @@ Of a figure `for` has lists of values, for each combination of which the questio
 the value in the name and the question. `rest` has values that are what others leave of a number, as in
 `{"rest": [100, "points"]}`. `above`: the path leads to a level, and the figure is how far it is above this
 one. `hundredths`: it leads to hundredths, and the figure is shown with two decimals. `measured`: a file
-beside it with the rows of a bench, instead of a question.
+beside it with the rows of a bench, instead of a question; of these `DECIMALS` says how each is shown.
 
-No text has such a figure typed in: the engine is asked at build time.
+No text has such a figure typed in: the engine is asked at build time. A game may have the index alone.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ WORDS = WEB / "rules"
 ASK = """import json, sys
 from followsuit import referee
 print(json.dumps([referee.answer(question) for question in json.loads(sys.argv[1])]))"""
+DECIMALS = {"gained": 2, "error": 2, "cards": 1}
+"""With how many decimals a measured figure is shown; the others are whole."""
 LEVELS = "23456789TJQKA"
 """The levels of a side in Tractor, as the referee writes them."""
 
@@ -51,6 +53,8 @@ def chapters_of(game: Game, languages: Sequence[Language]) -> dict[str, Any]:
     folder = game.folder / "chapters"
     if not folder.is_dir():
         return {}
+    if not any(folder.glob("*.md")):
+        return {"index": _read(folder / "index.json")}
     wanted = {f"{chapter}.{language.code}.md" for chapter in CHAPTERS for language in languages}
     wrong = {path.name for path in folder.glob("*.md")} ^ wanted
     if wrong:
@@ -97,7 +101,7 @@ def _figures(game: str, folder: Path) -> dict[str, object]:
         value = _at(ruling, figure["path"], question)
         if "above" in figure:
             value = LEVELS.index(value) - LEVELS.index(figure["above"])
-        found[name] = {"hundredths": value} if figure.get("hundredths") else value
+        found[name] = {"number": value / 100, "decimals": 2} if figure.get("hundredths") else value
     return found
 
 
@@ -120,11 +124,13 @@ def _examples(game: str, folder: Path) -> dict[str, object]:
 
 
 def _measured(name: str, said: Mapping[str, Any]) -> dict[str, object]:
-    """Return the figures of a bench: `declaring trumps=5 gained`, and `lost`, which is its opposite."""
+    """Return the figures of a bench: `declaring trumps=5 gained`."""
     found: dict[str, object] = {}
     for row in said["rules"]:
-        figures = {**row, "lost": -row["gained"]}
-        found |= {f"{name} {row['rule']} {key}": value for key, value in figures.items() if key != "rule"}
+        for key, value in row.items():
+            if key != "rule":
+                shown = {"number": value, "decimals": DECIMALS[key]} if key in DECIMALS else value
+                found[f"{name} {row['rule']} {key}"] = shown
     return found
 
 

@@ -8,6 +8,9 @@ const FIGURE = /\{([=+])([^}]+)\}/g;
 /** A figure that is cards, several of them. */
 const CARDS = /^[2-9TJQKAB][SHCDJ]( [2-9TJQKABS][SHCDJ])+$/;
 const EXAMPLE = /^\[(\w+)\] */;
+const CLAUSE = /§([A-Z]\d+)/g;
+/** What is treated by itself in a text: clauses, alone or in brackets; cards; numbers with a sign. */
+const PARTS = /([(（]§[^)）{}]+[)）][.,:;。，：；۔।،؛]?|§[A-Z]\d+|\{\{[^}]+\}\}|[+−]\d+(?:[.,]\d+)?)/;
 
 /** @typedef {{ figures: Record<string, any>, clauses: Map<string, string>, language: string, say: (id: string) => string, raw: (html: string) => any }} Needs */
 
@@ -54,30 +57,36 @@ function withFigures(text, name, { figures, language, say }) {
     if (id.startsWith("preset ")) return say(`rules-${id.slice("preset ".length)}`);
     if (!(id in figures))
       throw new Error(`The chapter ${name} (${language}) wants the figure ${id}; there is none`);
-    const value = figures[id];
-    if (typeof value === "string") return CARDS.test(value) ? `{{${value}}}` : value;
-    const isWhole = typeof value === "number";
-    const format = isWhole
-      ? { signDisplay: sign === "+" ? "exceptZero" : "auto" }
-      : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-    const numbers = new Intl.NumberFormat(
+    if (typeof figures[id] === "string") return CARDS.test(figures[id]) ? `{{${figures[id]}}}` : figures[id];
+    const { number = figures[id], decimals = 0 } = figures[id];
+    const said = new Intl.NumberFormat(
       `${language}-u-nu-latn`,
-      /** @type {any} */ ({ useGrouping: false, ...format }),
-    );
-    const said = numbers.format(isWhole ? value : value.hundredths / 100);
+      /** @type {any} */ ({
+        useGrouping: false,
+        signDisplay: sign === "+" ? "exceptZero" : "auto",
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+    ).format(number);
     return said.replace("-", "−").replace(/[\u200e\u200f\u061c]/g, "");
   });
 }
 
-/** A piece of text with its clauses as links, and what has a sign set from left to right. @param {any} child @param {Needs} needs */
+/**
+ * A piece of text with its clauses as links, and what has a sign set from left to right. Clauses in brackets stay on
+ * one line, and the stop after them with them.
+ * @param {any} child @param {Needs} needs
+ */
 function linked(child, { clauses, raw }) {
   if (child.type !== "text" || !/§|[+−]\d/.test(child.content)) return [child];
-  const parts = child.content.split(/(§[A-Z]\d+|\{\{[^}]+\}\}|[+−]\d+(?:[.,]\d+)?)/);
+  const parts = child.content.split(PARTS);
   return parts.filter(Boolean).map((/** @type {string} */ part) => {
-    const clause = part.startsWith("§") && part.slice(1);
-    if (clause && !clauses.has(clause)) throw new Error(`There is no clause ${clause}`);
-    if (clause) return raw(`<a class="clause" href="#${clause}">${clause}</a>`);
     if (/^[+−]\d/.test(part)) return raw(`<bdi>${escaped(part)}</bdi>`);
-    return { ...raw(""), type: "text", content: part };
+    if (!part.includes("§")) return { ...raw(""), type: "text", content: part };
+    const links = part.replace(CLAUSE, (_, clause) => {
+      if (!clauses.has(clause)) throw new Error(`There is no clause ${clause}`);
+      return `<a class="clause" href="#${clause}">${clause}</a>`;
+    });
+    return raw(part.startsWith("§") ? links : `<span class="rules-see">${links}</span>`);
   });
 }

@@ -6,6 +6,8 @@ import { escaped } from "./markup.mjs";
 
 /** So many letters of a clause say which it is; a character that is a word counts for more. */
 const ENOUGH = 56;
+/** What does not stand before an ellipsis. */
+const STOPS = /[\s.,;:،؛۔।。，；：、]+$/u;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
 
 /**
@@ -55,5 +57,6 @@ function beginning(said) {
   }
   if (end >= said.length) return said;
   const cut = said.slice(0, end);
-  return `${WIDE.test(said) ? cut : cut.replace(/\s+\S*$/, "")}…`;
+  const words = WIDE.test(said) ? cut : cut.replace(/\s+\S*$/, "");
+  return `${words.replace(STOPS, "")}…`;
 }

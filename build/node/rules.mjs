@@ -33,6 +33,8 @@ globalThis.__FOLLOWSUIT_OFFERS__ = input.offers;
 
 /** How many levels Tractor has. */
 const LEVELS = 13;
+/** So many cards are not parted at the end of a line. */
+const FEW = 5;
 
 // Imported only now: they read the offers when they are loaded.
 const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
@@ -164,8 +166,10 @@ function article(game, text, source, code) {
   }
   wrapTables(markdown, tokens);
   for (const token of tokens) {
-    if (token.type === "inline" && token.children)
-      token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
+    if (token.type !== "inline" || !token.children) continue;
+    // Cards that stand by themselves are larger than those in a sentence.
+    const isShown = !/[\p{L}\p{N}]/u.test(token.content.replace(CARDS, ""));
+    token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text, isShown));
   }
   const headEnd = tokens.findIndex(({ type, tag }) => type === "heading_close" && tag === "h1") + 1;
   const leadEnd = tokens.findIndex(({ type }, index) => index > headEnd && type === "paragraph_close") + 1;
@@ -218,12 +222,9 @@ function paragraph(
   inner.children.unshift(raw(`<a class="clause" href="#${clause}">${clause}</a> `));
 }
 
-/** A piece of text with the cards in it drawn. @param {any} child @param {any} text @returns {any[]} */
-function withCards(child, text) {
-  if (child.type !== "text" || !CARDS.test(child.content)) return [child];
-  CARDS.lastIndex = 0;
-  // Cards that stand by themselves are larger than those in a sentence.
-  const isShown = !/[\p{L}\p{N}]/u.test(child.content.replace(CARDS, ""));
+/** A piece of text with the cards in it drawn. @param {any} child @param {any} text @param {boolean} isShown @returns {any[]} */
+function withCards(child, text, isShown) {
+  if (child.type !== "text" || !child.content.includes("{{")) return [child];
   const html = escaped(child.content).replace(CARDS, (_, cards) => drawn(cards.split(" "), text, isShown));
   return [raw(html)];
 }
@@ -231,7 +232,8 @@ function withCards(child, text) {
 /** @param {string[]} cards @param {any} text @param {boolean} isShown */
 function drawn(cards, text, isShown) {
   const label = escaped(cardNames(text.say, cards));
-  return `<span class="small-cards rules-cards"${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
+  const few = cards.length <= FEW ? " data-few" : "";
+  return `<span class="small-cards rules-cards"${few}${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
 }
 
 /** How options are played: a sentence a choice, of which one holds in each preset; none where it does not come up. */

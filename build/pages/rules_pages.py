@@ -48,8 +48,7 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             "site": site_address(),
             "rules": {game.name: _texts(game, offer, web) for game in offer.games},
             "chapters": {game.name: chapters_of(game, offer.languages) for game in offer.games},
-        },
-        sort_keys=True,
+        }
     )
     node = BUILD / "node"
     writer = [node / "rules.mjs", *(node / f"{part}.mjs" for part in PARTS), WEB / "package-lock.json"]

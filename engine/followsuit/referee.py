@@ -7,6 +7,7 @@ A question has ``id``, ``game``, ``ask``, optional ``rules``, and the fields of 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TextIO
@@ -18,6 +19,9 @@ from followsuit.registry import game_named
 
 #: The most characters a question may have; a whole deal of Tractor has some 3,000.
 LONGEST_QUESTION: Final = 1_000_000
+
+#: Bytes that are not UTF-8 are read as lone surrogates (`serve`); no text of UTF-8 has any.
+_NOT_UTF_8: Final = re.compile("[\ud800-\udfff]")
 
 
 def rule(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -48,8 +52,7 @@ def answer(question: Any) -> dict[str, Any]:
 
 def answer_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
-    # Bytes that are not UTF-8 are read as lone surrogates (`serve`); no text of UTF-8 has any.
-    if any("\ud800" <= letter <= "\udfff" for letter in line):
+    if _NOT_UTF_8.search(line):
         return json.dumps(_error(None, "bad_json", "not UTF-8"))
     try:
         question = read_json(line)

@@ -59,6 +59,7 @@ OPTIONS: Final = {
         Option("two_hundred", "hundred_at", "half", {"target": 500}),
         Option("two_hundred", "forced_bet_counts", False),
         Option("rangvaar", "first_lead", "last_winner"),
+        Option("rangvaar", "direction", "counter_clockwise"),
         Option("tractor", "auction_deals", "every", _AUCTION),
         # Only the first deal has an auction, unless every deal has.
         Option("tractor", "auction_rounds", "single", _AUCTION, is_first=True),

@@ -11,27 +11,33 @@ import pytest
 from followsuit.game import seats_of
 from followsuit.links import deal_link, linked_record
 from followsuit.record import Player, read_record, replayed, write_record
-from followsuit.registry import game_named, game_names
+from followsuit.registry import game_named
 from followsuit.table import Table
-from tests.shared import plain_positions
+from tests.shared import court_piece_positions, plain_positions
 from tests.shared.drawn_rules import drawn_specification
 from tests.shared.tractor import tractor_positions
 
-MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "200" if os.environ.get("FOLLOWSUIT_FULL") else "3"))
+MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "200" if os.environ.get("FOLLOWSUIT_FULL") else "4"))
 
-#: No match takes so many deals, whatever its rules.
-MOST_DEALS = 400
+#: No match takes so many deals, whatever its rules. Where a court takes all thirteen tricks of single sar, a few
+#: hundred deals go by before there is one, and ten of them may be wanted (C21, C26).
+MOST_DEALS = {"court_piece": 20_000, "rangvaar": 400, "tractor": 400, "two_hundred": 400}
 
-#: The chance that a position is looked at from every seat.
-LOOKED_AT = 0.004
+#: The chance that a position is looked at from every seat; Tractor's deals are the longest, Court Piece's matches.
+LOOKED_AT = {"court_piece": 0.01, "rangvaar": 0.05, "tractor": 0.004, "two_hundred": 0.05}
 
-#: What deals the hidden cards again in a position, by game; the games of the same phases share one.
-PERMUTED = {"tractor": tractor_positions.permuted}
+#: The games, and what deals the hidden cards again in a position of each.
+PERMUTED = {
+    "court_piece": court_piece_positions.permuted,
+    "rangvaar": plain_positions.permuted,
+    "tractor": tractor_positions.permuted,
+    "two_hundred": plain_positions.permuted,
+}
 
 
 def same_from_every_seat(game, state, rng):
     """Nothing that a seat sees changes with the cards that it cannot see."""
-    permuted = PERMUTED.get(game.name, plain_positions.permuted)
+    permuted = PERMUTED[game.name]
     for seat in seats_of(game, state.standing.rules):
         other = permuted(state, seat, rng)
         seen, again = game.observe(state, seat), game.observe(other, seat)
@@ -42,8 +48,7 @@ def same_from_every_seat(game, state, rng):
 @pytest.mark.parametrize("number", range(MATCHES))
 def test_a_match_under_drawn_rules_ends_is_read_back_and_leaks_nothing(number):
     rng = Random(f"drawn/{number}")
-    names = sorted(name for name in game_names() if name in ("tractor", "two_hundred", "rangvaar"))
-    game = game_named(names[number % len(names)])
+    game = game_named(tuple(PERMUTED)[number % len(PERMUTED)])
     said = drawn_specification(game, rng)
     rules = game.rules(said)
     assert game.rules(game.specification(rules)) == rules
@@ -53,12 +58,12 @@ def test_a_match_under_drawn_rules_ends_is_read_back_and_leaks_nothing(number):
     while not table.is_over:
         if table.needs_deal:
             deals += 1
-            assert deals < MOST_DEALS, said
+            assert deals < MOST_DEALS[game.name], said
             table.deal()
             continue
         table.step()
-        if rng.random() < LOOKED_AT and not (table.needs_deal or table.is_over):
-            same_from_every_seat(game, replayed(table.record()), rng)
+        if rng.random() < LOOKED_AT[game.name] and not (table.needs_deal or table.is_over):
+            same_from_every_seat(game, table._state, rng)
     text = table.record_text()
     record = read_record(text)
     assert write_record(record) == text, said

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar
 
 from followsuit.bots.search.thought import Progress, Thought
 
@@ -41,20 +41,16 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player that decides from what its seat may know."""
+    """A player that decides from what its seat may know.
+
+    A bot may also have ``think``, which takes what `act` takes, works in slices and reports its progress
+    (`Thinking`), and stops when no more slices are asked for; its thought has the action that `act` returns.
+    """
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
         """Return an action that is legal in the observation; None if the seat may act but need not and does
         not.
         """
-
-
-@runtime_checkable
-class Thinker(Protocol):
-    """A bot whose thinking reports progress, runs in slices, and stops when no more slices are asked for."""
-
-    def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """Think in slices, and return the thought whose action `Bot.act` would return."""
 
 
 class RuleBot:
@@ -76,9 +72,11 @@ class RuleBot:
 
 def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
     """Return the thinking of any bot: in slices if it can, else in one."""
-    if isinstance(bot, Thinker):
-        return (yield from bot.think(observation, rng, budget))
-    return Thought.plain(bot.act(observation, rng, budget))
+    # Not by a protocol that is checked at run time: every decision comes by here, and that takes far longer.
+    if not hasattr(bot, "think"):
+        return Thought.plain(bot.act(observation, rng, budget))
+    thought: Thought = yield from bot.think(observation, rng, budget)
+    return thought
 
 
 def forwarded(work: Generator[Given, None, T], change: Callable[[Given], Shown]) -> Generator[Shown, None, T]:

@@ -1,13 +1,23 @@
 """The rules as pages: to be read without any script, in each language, for each set of rules."""
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from base.paths import DIST
 from published.serve import Server
 from tests.shared.page import said
+
+WEB = Path(__file__).parents[3] / "web"
+
+
+def words_of(language: str) -> str:
+    """The words of rules pages in a language."""
+    return (WEB / "rules" / f"{language.strip('/') or 'en'}.ftl").read_text(encoding="utf-8")
 
 
 def marks(game: str, language: str) -> Any:
@@ -49,6 +59,19 @@ def test_the_rules_are_read_without_any_script(reader: Page, site: Server, game:
     wide = reader.locator("html").bounding_box()
     assert wide
     assert wide["width"] <= 360
+
+
+@pytest.mark.parametrize("game", ["tractor", "two_hundred", "rangvaar"])
+def test_every_worked_example_has_its_cards_drawn_in_six_languages(site: Server, game: str) -> None:
+    folder = WEB / "games" / game / "chapters"
+    for language in ("", *said.OTHERS):
+        text = (folder / f"examples.{language or 'en'}.md").read_text(encoding="utf-8")
+        page = (DIST / "rules" / game / language / "index.html").read_text(encoding="utf-8")
+        for name, part in re.findall(r"^## \[(\w+)\] (.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL):
+            wanted = " ".join(re.findall(r"\{\{([^}]+)\}\}", part)).split()
+            [drawn] = re.findall(rf'<h3 id="example-{name}">(.*?)<(?:h2|h3|section)', page, re.DOTALL)
+            assert drawn.count('class="small-card"') == len(wanted), (language, name)
+            assert wanted or game == "rangvaar", "only shares of the pot have no cards"
 
 
 def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Server) -> None:
@@ -121,9 +144,12 @@ def test_words_are_looked_up_without_a_connection_by_the_keyboard_alone(
     field.fill("qqqq")
     expect(told).to_have_text(re.compile(r"^\D+$"))
     expect(hits).to_have_count(0)
-    # The index is there without any typing.
+    # The index is there without any typing, the phases of the game first, in the order in which they come.
     page.locator(".rules-by summary").first.click()
     expect(page.locator(".rules-by[open] dd a").first).to_be_visible()
+    names = dict(re.findall(r"^rules-phases-(\w+) = (.+)$", words_of(language), re.MULTILINE))
+    phases = json.loads((WEB / "games" / "tractor" / "chapters" / "index.json").read_text())["phases"]
+    expect(page.locator(".rules-by[open] dt")).to_have_text([names[phase] for phase in phases])
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 320
     page.context.set_offline(False)

@@ -52,6 +52,9 @@ def test_each_game_deals_and_an_unknown_address_shows_our_own_page_with_the_serv
     page = visit_again(visitor, port, visitor.leave)
     for game in GAMES:
         deals(page, port, game)
+    page.goto(f"{port.url}rules/two_hundred/")
+    page.get_by_role("search").get_by_role("searchbox").fill("hundred rule")
+    expect(page.get_by_role("search").get_by_role("link").first).to_be_visible()
     page.goto(f"{port.url}nothing/here")
     expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
     expect(page.get_by_role("link", name="Back to the games")).to_have_css("font-weight", "600")

@@ -7,11 +7,12 @@ import pytest
 
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.court_piece.actions import LayIndicator
-from followsuit.court_piece.state import CourtPlaying, Packets
+from followsuit.court_piece.state import CourtPlaying
 from followsuit.events import events_for
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.trick.hand import Mask, cards_of, mask_of
+from tests.shared.court_piece_positions import exchanged
 
 GAME = game_named("court_piece")
 
@@ -19,22 +20,6 @@ GAME = game_named("court_piece")
 def dealt(rules, seed):
     rng = Random(seed)
     return GAME.deal(GAME.new_match(GAME.rules(rules), rng), rng)
-
-
-def exchanged(state, keep, rng):
-    """The deal with all cards but the five of the seats in ``keep`` dealt anew."""
-    before, after = list(state.dealt.before), list(state.dealt.after)
-    free = [card for seat in Seat if seat not in keep for card in cards_of(before[seat])]
-    free += [card for seat in Seat for card in cards_of(after[seat])]
-    rng.shuffle(free)
-    for seat in Seat:
-        if seat not in keep:
-            before[seat] = mask_of(free[:5])
-            free = free[5:]
-    for seat in Seat:
-        after[seat] = mask_of(free[:8])
-        free = free[8:]
-    return replace(state, dealt=Packets(tuple(before), tuple(after)))
 
 
 @pytest.mark.parametrize("rules", ["reference", "hidden"])

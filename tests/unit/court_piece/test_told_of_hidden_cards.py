@@ -10,8 +10,8 @@ from followsuit.protocol.session import Session
 from followsuit.record import read_record
 from followsuit.seats import Seat
 from followsuit.trick.hand import cards_of
+from tests.shared.court_piece_positions import exchanged
 from tests.shared.room import Room
-from tests.unit.court_piece.test_secrecy import exchanged
 
 FOUR = ["S", "W", "N", "E"]
 DEALS = [(rules, seed) for rules in ("reference", "hidden") for seed in range(3)]

@@ -29,7 +29,9 @@ pytestmark = pytest.mark.host
 WEB = Path(followsuit.__file__).parents[2] / "web"
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 CHAPTERS = ("strategy", "mistakes", "tables", "examples")
-GAMES = sorted(path.parent.name for path in (WEB / "games").glob("*/chapters"))
+GAMES = sorted(path.parts[-3] for path in (WEB / "games").glob("*/chapters/examples.json"))
+#: The games whose clauses have an index; one of them has no other chapters, because no source describes it.
+INDEXED = sorted(path.parts[-3] for path in (WEB / "games").glob("*/chapters/index.json"))
 TEXTS = [(game, chapter, language) for game in GAMES for chapter in CHAPTERS for language in LANGUAGES]
 
 
@@ -62,8 +64,27 @@ def cards_in(part):
     return Counter(re.findall(r"\b(?:[2-9TJQKA][SHCD]|[SB]J)\b", part) if isinstance(part, str) else [])
 
 
-def test_three_games_have_chapters():
-    assert {"tractor", "two_hundred", "rangvaar"} <= set(GAMES)
+#: The worked examples that the sources of the rules have, by game.
+OF_THE_SOURCES = {
+    "tractor": ("gap", "parts", "over", "stronger", "sure", "unsure", "owed", "pairs", "ruffed", "turned"),
+    "two_hundred": ("made", "failed", "silent", "won", "allowed"),
+    "rangvaar": ("auction", "made", "failed", "nothing", "winners", "tie"),
+}
+
+
+def test_the_games_that_have_sources_have_chapters_with_every_example_of_these():
+    for game, examples in OF_THE_SOURCES.items():
+        assert set(examples) <= set(data(game, "examples")), game
+
+
+def test_the_five_examples_of_two_hundred_say_what_the_source_says():
+    rulings = {
+        name: data("two_hundred", "examples")[name]["expect"] for name in OF_THE_SOURCES["two_hundred"]
+    }
+    changes = [rulings[name]["change"] for name in ("made", "failed", "silent")]
+    assert [(one["NS"], one["EW"]) for one in changes] == [(80, 20), (-75, 30), (0, -60)]
+    assert rulings["won"] == {"totals": {"NS": 280, "EW": 180}, "won_by": "NS"}
+    assert rulings["allowed"]["totals"] == {"NS": 165, "EW": 130}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +130,11 @@ def test_every_language_shows_the_cards_the_figures_and_the_clauses_of_english(g
     assert shape(language) == shape("en")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_an_index():
+    assert sorted(path.parent.name for path in (WEB / "games").glob("*/rules.en.md")) == INDEXED
+
+
+@pytest.mark.parametrize("game", INDEXED)
 def test_every_clause_stands_in_the_index_by_phase_and_by_kind(game):
     rules = (WEB / "games" / game / "rules.en.md").read_text(encoding="utf-8")
     clauses = set(re.findall(r"^\{([A-Z]\d+)\}", rules, re.MULTILINE))

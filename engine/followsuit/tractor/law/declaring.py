@@ -116,20 +116,22 @@ def declarable(
 
     ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
     """
+    if standing is None and after_burial:
+        return []
     of_use = _of_use(rank)
     held = [card for card in hand if card in of_use]
     if not held:
         return []
     kinds = sorted(set(held))
-    offers = [
-        (kind,) * count for count in range(1, rules.packs + 1) for kind in kinds if held.count(kind) >= count
-    ]
+    counts = range(1 if rules.declare_least is DeclareLeast.SINGLE else 2, rules.packs + 1)
+    offers = [(kind,) * count for count in counts for kind in kinds if held.count(kind) >= count]
+    needed = 0 if standing is None else strength(standing.cards)
+    stronger = [cards for cards in offers if strength(cards) > needed]
     if standing is None:
-        sound = (cards for cards in offers if strength(cards) and is_enough(cards, rules))
-        return [] if after_burial else list(sound)
+        return stronger
     return [
         cards
-        for cards in offers
+        for cards in stronger
         if not check_declare(rank, seat, cards, standing, rules, after_burial=after_burial)
     ]
 

@@ -112,6 +112,11 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     house.get_by_label("Name of these rules").fill("Sunday table")
     save.click()
     expect(house).to_contain_text("Saved as “Sunday table”.")
+    house.get_by_label("Name of these rules").fill("SUNDAY table")
+    save.click()
+    taken = "There are rules called “SUNDAY table” already. Take another name, or replace them."
+    expect(house.get_by_role("alert").filter(has_text=taken)).to_be_visible()
+    house.get_by_label("Name of these rules").fill("Sunday table")
     house.get_by_role("button", name="Copy as a link").click()
     expect(house).to_contain_text("Copied.")
     link = page.evaluate("navigator.clipboard.readText()")
