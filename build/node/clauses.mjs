@@ -4,11 +4,26 @@
  */
 import { escaped } from "./markup.mjs";
 
+/** Cards in a text of rules. */
+export const CARDS = /\{\{([^}]+)\}\}/g;
+
 /** So many letters of a clause say which it is; a character that is a word counts for more. */
 const ENOUGH = 56;
 /** What does not stand before an ellipsis. */
 const STOPS = /[\s.,;:،؛۔।。，；：、]+$/u;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
+
+/** What each clause says, without cards, by its number. @param {any[]} tokens @returns {Map<string, string>} */
+export function clausesOf(tokens) {
+  const found = new Map();
+  for (const [at, token] of tokens.entries()) {
+    if (token.attrGet?.("class") !== "rules-clause") continue;
+    const [, ...words] = tokens[at + 1].children;
+    const said = words.map((/** @type {any} */ { content }) => content).join("");
+    found.set(token.attrGet("id"), said.replace(CARDS, "").trim());
+  }
+  return found;
+}
 
 /**
  * @param {{ say: (id: string) => string, has: (id: string) => boolean }} text

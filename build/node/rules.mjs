@@ -18,7 +18,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chapterTokens } from "./chapters.mjs";
-import { finding } from "./clauses.mjs";
+import { CARDS, clausesOf, finding } from "./clauses.mjs";
 import { escaped, markup } from "./markup.mjs";
 import { wrapTables } from "./tables.mjs";
 
@@ -43,7 +43,6 @@ const { sentences } = await import("../../web/js/text/sentences.js");
 const { wording } = await import("../../web/js/text/wording.js");
 const { smallCard } = await import("../../web/js/cards/laid.js");
 
-const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;
 const BOX = /^\[\[([\w ]+)\]\]$/;
 const FIRST = languages[0].code;
@@ -181,18 +180,6 @@ function article(game, text, source, code) {
     contents,
     body: render(tokens.slice(leadEnd)) + finding(text, clauses, index),
   };
-}
-
-/** What each clause says, without cards, by its number. @param {any[]} tokens @returns {Map<string, string>} */
-function clausesOf(tokens) {
-  const found = new Map();
-  for (const [at, token] of tokens.entries()) {
-    if (token.attrGet?.("class") !== "rules-clause") continue;
-    const [, ...words] = tokens[at + 1].children;
-    const said = words.map((/** @type {any} */ { content }) => content).join("");
-    found.set(token.attrGet("id"), said.replace(CARDS, "").trim());
-  }
-  return found;
 }
 
 /** A paragraph that is a clause, or a box. */

@@ -21,7 +21,6 @@ from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.law.scoring import kitty_multiplier
 from followsuit.tractor.law.winning import winner
 from tests.shared.tractor.packs_law import (
-    TABLES,
     called_for,
     failed_units,
     fault,
@@ -32,6 +31,7 @@ from tests.shared.tractor.packs_law import (
     shape_name,
 )
 from tests.shared.tractor.packs_positions import FACES, Drawn, drawn_rules
+from tests.shared.tractor.packs_tables import TABLES
 from tests.shared.tractor.second_law import engine, texts
 
 SEEDS = range(int(os.environ.get("FOLLOWSUIT_SEEDS", "12")))

@@ -22,19 +22,16 @@ from followsuit.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.second_law import (
     RANKS,
     Order,
-    bag,
     engine,
     height,
     higher_exists,
     legal_plays,
-    paired,
-    position,
-    random_rules,
     second_winner,
     texts,
     trump_of,
     units,
 )
+from tests.shared.tractor.small_positions import bag, paired, position, random_rules
 
 SEEDS = range(int(os.environ.get("FOLLOWSUIT_SEEDS", "10")))
 

@@ -6,7 +6,7 @@ import { screenActs } from "./page/acts.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, root, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/sight.js";
-import { RemoteEngine } from "./engine/index.js";
+import { RemoteEngine, fileAddress } from "./engine/index.js";
 import { holding } from "./features/coach/coached.js";
 import { loadAsWanted } from "./page/demand.js";
 import { makeFeatures } from "./page/features.js";
@@ -64,7 +64,8 @@ const features = makeFeatures({
   sleep,
   thinksAhead,
 });
-const { past, referee } = features.acts;
+const { referee } = features.acts;
+const { follow } = features;
 const hand = choosing(store, table, arrange);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
@@ -112,12 +113,13 @@ listenToThePage({
   tell: show.tell,
   sort,
   features: features.acts,
-  follow: features.follow,
+  follow,
 });
 const offline = keepOffline({
   onReady: () => store.change({ type: "update" }),
   isPlaying: () => store.state().screen === "table",
   savesData: savesData(),
+  fileAddress,
 });
 if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
@@ -133,4 +135,4 @@ else if (document.documentElement.dataset["embedded"]) void inSight(document.bod
 else void table.boot();
 
 // What a guest of another site needs: `embedded.js`.
-export { asked, past, referee, speak, store, table, text };
+export { asked, follow, referee, speak, store, table, text };

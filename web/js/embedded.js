@@ -5,7 +5,7 @@
  */
 
 import viewerStyle from "../css/embed/viewer.css";
-import { asked, past, referee, speak, store, table, text } from "./app.js";
+import { asked, follow, referee, speak, store, table, text } from "./app.js";
 import { news } from "./embed/following.js";
 import { exerciseOver } from "./embed/exercising.js";
 import { createHost } from "./embed/host.js";
@@ -109,7 +109,7 @@ function beginView() {
 function comeBack() {
   if (shows === "referee") void referee.open();
   else if (store.state().past.opened) store.change({ type: "panel", panel: "past" });
-  else void past.follow(location.hash.slice(1));
+  else follow(location.hash.slice(1));
 }
 
 /** The match asked for, where all of it is given. @type {{ record: string, game: string } | null} */

@@ -15,7 +15,8 @@ from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
-from tests.shared.reason_claims import CLAIMS, Spot
+from tests.shared.reason_claims import CLAIMS
+from tests.shared.reason_spots import Spot
 from tests.shared.tractor.tractor_scenes import scene
 
 #: Worlds are few: what is tested is what is said of a move, not how good it is.

@@ -1,8 +1,7 @@
 """Tractor's law written a second time, straight from the clauses.
 
 Nothing here is fast or clever: cards are texts, tractors are chains found by trying, a duty is met if some
-subset of the play meets it. It shares the card and rules values with the engine and none of its law. At the end
-are small positions, drawn from a few neighbouring steps so that pairs and tractors abound.
+subset of the play meets it. It shares the card and rules values with the engine and none of its law.
 """
 
 from collections import Counter
@@ -10,7 +9,6 @@ from itertools import combinations
 
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.rules import tractor_rules
 
 RANKS = "23456789TJQKA"
 
@@ -253,75 +251,9 @@ def height(unit, order):
     return (len(kinds) if width == 2 else 0, order.value(kinds[-1]))
 
 
-# Positions ---------------------------------------------------------------------------------------------------
-CHOICES = {
-    "no_trump_ranks": ("trump", "plain"),
-    "failed_throw": ("lowest_beaten", "lowest_any", "all_back"),
-    "throw_follow": ("structure", "pairs"),
-    "throw_beat": ("largest_unit", "all_units", "highest_card", "highest_type"),
-    "void_plays": ("any", "must_trump"),
-    "always_trump": ("none", "none", "twos"),
-    "kitty_multiplier": ("none", "two_four", "twice_longest_unit", "power"),
-    **dict.fromkeys(
-        ("shorter_tractor", "rank_gap", "ace_offrank", "offrank_rank", "rank_small_joker", "joker_joker"),
-        (True, False),
-    ),
-}
-
-
-def random_rules(rng, **fixed):
-    if rng.random() < 0.4:
-        return tractor_rules({"preset": "standard", **fixed})
-    chosen = {name: rng.choice(values) for name, values in CHOICES.items()}
-    if chosen["no_trump_ranks"] == "plain":
-        chosen["always_trump"] = "none"
-    return tractor_rules({"preset": "standard", **chosen, **fixed})
-
-
 def trump_of(rank, suit, rules):
     strain = NO_TRUMP if suit is None else Suit("SHCD".index(suit))
     return Trump.under(rules, Rank(RANKS.index(rank)), strain)
-
-
-def position(rng, rules, sizes=(4, 10)):
-    """An order with its trump, some neighbouring kinds of one suit of it, and the kinds of the other suits."""
-    rank, suit = rng.choice(RANKS), rng.choice(["S", "H", "C", "D", None])
-    order = Order(rank, suit, rules)
-    trump = Trump.under(
-        rules, Rank(RANKS.index(rank)), NO_TRUMP if suit is None else Suit("SHCD".index(suit))
-    )
-    by_suit: dict[str, list[str]] = {}
-    for card in CARDS:
-        by_suit.setdefault(order.suit_of(card.text), []).append(card.text)
-    led = rng.choice(["trump", "trump", *sorted(by_suit)])
-    line = sorted(by_suit[led], key=lambda card: (order.value(card), card))
-    size = rng.randint(*sizes)
-    first = rng.randint(0, max(0, len(line) - size))
-    if led == "trump" and rng.random() < 0.5:
-        first = max(0, len(line) - size)
-    return (
-        order,
-        trump,
-        line[first : first + size],
-        [text for s in by_suit if s != led for text in by_suit[s]],
-    )
-
-
-def bag(rng, kinds, count):
-    """Up to `count` cards of these kinds, mostly as pairs, every other time only pairs."""
-    cards = []
-    widths = rng.choice(((1, 2, 2, 2), (2,)))
-    for kind in rng.sample(kinds, len(kinds)):
-        cards += [kind] * rng.choice(widths)
-        if len(cards) >= count:
-            break
-    return cards[:count]
-
-
-def paired(rng, line, count):
-    """Pairs of `count` kinds that lie close together on the line."""
-    kinds = line[rng.randint(0, max(0, len(line) - count - 2)) :][: count + 2]
-    return [kind for kind in rng.sample(kinds, min(count, len(kinds))) for _ in range(2)]
 
 
 def engine(cards):

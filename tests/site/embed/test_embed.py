@@ -1,62 +1,18 @@
-"""A table in another site's page: it plays what its attributes ask for, sends its host events, and accepts
-messages from it alone.
-"""
+"""A table in another site's page: it plays what its attributes ask for, and sends its host events."""
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Page, expect
 
 from followsuit.protocol.session import Session
 from published.serve import Server
 from tests.shared.page import said
 from tests.shared.page.cutting import cut
+from tests.shared.page.embedded_tables import READY_MS, Tables, hand, heard, settled, view, wait_until_heard
 from tests.shared.page.waiting import wait_until
-
-Tables = Callable[[], list[Frame]]
-READY_MS = 90_000
-
-
-def heard(page: Page, kind: str) -> list[dict[str, Any]]:
-    """The element's events of one kind."""
-    found: list[dict[str, Any]] = page.evaluate("kind => heard.filter(({event}) => event === kind)", kind)
-    return found
-
-
-def wait_until_heard(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """Wait for so many events of that kind."""
-    wait_until(lambda: len(heard(page, kind)) >= count, f"{kind} heard {count} times", page.wait_for_timeout)
-    return heard(page, kind)
-
-
-def hand(frame: Frame) -> list[str]:
-    """The names of the cards in the person's hand, once it lies there."""
-    group = frame.get_by_role("group", name="Your hand")
-    expect(group.get_by_role("button").first).to_be_visible(timeout=READY_MS)
-    names: list[str] = group.get_by_role("button").evaluate_all(
-        "cards => cards.map(card => card.ariaLabel.split(',')[0])"
-    )
-    return names
-
-
-def view(frame: Frame) -> dict[str, Any]:
-    """The engine's view of the match in a table."""
-    question = json.dumps({"v": 1, "id": 1, "op": "view"})
-    found: dict[str, Any] = json.loads(frame.evaluate("text => followSuit.askText(text)", question))
-    return dict(found["view"])
-
-
-def settled(page: Page, tables: Tables, count: int = 1) -> list[Frame]:
-    """The tables, once somebody has had a hand dealt on each."""
-    wait_until(lambda: len(tables()) == count, f"{count} tables are there", page.wait_for_timeout)
-    found = tables()
-    for frame in found:
-        frame.get_by_role("button", name=re.compile("^Deal ")).click(timeout=READY_MS)
-        hand(frame)
-    return found
 
 
 @pytest.mark.parametrize("wish", ["", "autostart"])
@@ -242,105 +198,3 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
     frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=READY_MS)
     assert hand(frame)
     assert view(frame)["game"] == "rangvaar"
-
-
-@pytest.mark.long("one more attribute or sandbox of the same element")
-def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:
-    page.goto(host.write("empty.html", ""))
-    found = page.evaluate(
-        """async address => {
-            const frame = document.createElement("iframe");
-            document.body.append(frame);
-            const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow));
-            return Object.getOwnPropertyNames(window).filter(name => !plain.has(name) && isNaN(name));
-        }""",
-        site.url,
-    )
-    assert set(found) <= {"heard", "note"}, "these are the tests' own"
-
-
-def test_messages_of_strangers_and_senseless_ones_change_nothing(
-    page: Page, host: Any, tables: Tables
-) -> None:
-    (host.folder / "stranger.html").write_text(
-        """<!doctype html><script>
-        const message = {source: "follow-suit", v: 1, type: "start", game: "rangvaar"};
-        setInterval(() => { for (const frame of Array.from({length: top.length}, (_, at) => top[at]))
-            frame.postMessage(message, "*"); top.postMessage({...message, type: "match-over"}, "*"); }, 50);
-        </script>"""
-    )
-    page.goto(
-        host.write(
-            "a.html",
-            '<follow-suit game="two_hundred" deal="7"></follow-suit><iframe src="stranger.html"></iframe>',
-        )
-    )
-    (frame,) = settled(page, tables)
-    before = view(frame)["hand"]
-    page.evaluate(
-        """() => {
-            const envelope = {source: "follow-suit", v: 1};
-            const deep = {}; let at = deep; for (let i = 0; i < 1000; i++) at = at.deeper = {};
-            const senseless = [null, 1, "start", [], {...envelope, v: 2, type: "start", game: "rangvaar"},
-                {...envelope, source: "other", type: "start", game: "rangvaar"}, {...envelope, type: "act"},
-                {...envelope, type: "constructor"}, {...envelope, type: deep}, {...envelope, type: "start", game: deep},
-                {...envelope, type: "start", game: "x".repeat(1e6)},
-                JSON.parse('{"source":"follow-suit","v":1,"type":"set","__proto__":{"theme":"dark"}}')];
-            for (let at = 0; at < frames.length; at++)
-                for (let times = 0; times < 100; times++)
-                    for (const message of senseless) frames[at].postMessage(message, "*");
-        }"""
-    )
-    page.wait_for_timeout(1500)
-    assert view(frame)["hand"] == before
-    assert frame.evaluate("document.documentElement.dataset.theme") != "dark"
-    assert heard(page, "match-over") == []
-    assert frame.evaluate("({}).theme") is None
-
-
-def test_nothing_of_it_is_kept(page: Page, host: Any, tables: Tables) -> None:
-    page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
-    settled(page, tables)
-    page.goto(host.site.url)
-    assert page.evaluate("Object.keys(localStorage).filter(key => /match|settings/.test(key))") == []
-    expect(page.get_by_role("button", name="Continue your match")).to_be_hidden()
-
-
-@pytest.mark.parametrize(
-    "sandbox",
-    [
-        "allow-scripts",
-        pytest.param(None, marks=pytest.mark.long("one more sandbox")),
-        pytest.param("allow-scripts allow-same-origin", marks=pytest.mark.long("one more sandbox")),
-        pytest.param(
-            "allow-scripts allow-same-origin allow-forms", marks=pytest.mark.long("one more sandbox")
-        ),
-    ],
-)
-def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
-    page: Page, host: Any, tables: Tables, sandbox: str | None
-) -> None:
-    attribute = "" if sandbox is None else f'sandbox="{sandbox}"'
-    address = f"{host.site.url}embed/?game=two_hundred&deal=7&speed=instant"
-    page.goto(host.write("a.html", f'<iframe {attribute} src="{address}" width="400" height="700"></iframe>'))
-    (frame,) = settled(page, tables)
-    assert frame.evaluate("self.origin") == ("null" if sandbox == "allow-scripts" else host.site.url[:-1])
-    frame.get_by_role("group", name="What do you bet?").get_by_role("button").last.click(timeout=READY_MS)
-    expect(frame.get_by_role("group", name="What do you bet?")).to_have_count(0)
-    ready = page.evaluate("heard.find(({type}) => type === 'ready')")
-    assert ready["game"] == "two_hundred"
-
-
-@pytest.mark.long("one more attribute or sandbox of the same element")
-def test_an_element_may_be_shut_in_more_tightly(page: Page, host: Any, tables: Tables) -> None:
-    page.goto(
-        host.write(
-            "a.html", '<follow-suit sandbox="allow-scripts" game="two_hundred" deal="7"></follow-suit>'
-        )
-    )
-    (frame,) = settled(page, tables)
-    assert frame.evaluate("self.origin") == "null"
-    (ready,) = wait_until_heard(page, "ready")
-    assert ready["detail"]["game"] == "two_hundred"
-    page.evaluate("document.querySelector('follow-suit').setAttribute('theme', 'dark')")
-    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")

@@ -7,7 +7,7 @@ import pytest
 from followsuit import __version__
 from followsuit.links import linked_question, linked_record, read
 from followsuit.registry import game_names
-from tests.unit.protocol.test_explaining import Client
+from tests.shared.front_ends import Advised
 
 GAMES = list(game_names())
 
@@ -18,7 +18,7 @@ def first_of(client):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_of_a_deal_that_goes_on_a_complaint_tells_only_what_the_person_sees(game):
-    client = Client(game, nodes=10)
+    client = Advised(game, nodes=10)
     asked = set()
     for _ in range(400):
         if client.view["waits_for"] in ("deal", "over"):
@@ -55,7 +55,7 @@ def seen_cards(view):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_of_a_deal_that_is_over_a_complaint_links_to_it_at_that_act(game):
-    client = Client(game, nodes=10)
+    client = Advised(game, nodes=10)
     client.play_out(lambda: first_of(client))
     answer = client.on("complaint")
     assert answer["over"] is True and answer["version"] == __version__ and answer["bots"] >= 1

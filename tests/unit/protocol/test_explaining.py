@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from followsuit.bots import Budget
 from followsuit.bots.reasons import REASONS
 from followsuit.protocol.reasons import TO_WIN
-from followsuit.protocol.session import Session
 from followsuit.registry import game_names
 from followsuit.seats import Seat
 from tests.shared import plain_positions
+from tests.shared.front_ends import Advised
 from tests.shared.tractor import tractor_positions
 
 GAMES = list(game_names())
@@ -24,52 +23,6 @@ def assert_is_borne_out(thought):
         assert thought["chosen"]["trick"] >= 0.5
 
 
-class Client:
-    """A front end that plays what it is advised to, or the first thing there is."""
-
-    def __init__(self, game, level="casual", seed=5, nodes=80, **fields):
-        self.session = Session()
-        self.nodes = nodes
-        self.view = self.ask("new", game=game, seed=seed, level=level, **fields)["view"]
-        self.table.budget = Budget(nodes=nodes)
-
-    @property
-    def table(self):
-        return self.session._player.open_table
-
-    def ask(self, op, **fields):
-        return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
-
-    def begin(self, op, **fields):
-        return self.session.begin(json.dumps({"v": 1, "id": op, "op": op, **fields}))
-
-    def on(self, op, **fields):
-        return self.ask(op, turn=self.view["turn"], **fields)
-
-    def go_on(self, choose):
-        """One more act at the table; ``choose()`` says what the person does."""
-        answer = self.on("act", action=choose()) if self.view["waits_for"] == "you" else self.on("step")
-        assert answer["ok"], answer
-        self.view = answer["view"]
-
-    def advised(self):
-        hint = self.on("hint", level="casual")["hint"]
-        return hint["action"] or {"kind": "pass"}
-
-    def play_out(self, choose=None):
-        """The deal to its end."""
-        while self.view["waits_for"] not in ("deal", "over"):
-            self.go_on(choose or self.advised)
-
-    def until(self, kind):
-        """On to a question of this kind; whether there was one."""
-        while (self.view["prompt"] or {}).get("kind") != kind or self.view["waits_for"] != "you":
-            if self.view["waits_for"] in ("deal", "over"):
-                return False
-            self.go_on(self.advised)
-        return True
-
-
 def rest(answering):
     try:
         while True:
@@ -80,7 +33,7 @@ def rest(answering):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_person_is_advised_may_be_done(game):
-    client = Client(game)
+    client = Advised(game)
     seen = set()
     while client.view["waits_for"] not in ("deal", "over"):
         if client.view["prompt"] is not None:
@@ -98,7 +51,7 @@ def test_whatever_a_person_is_advised_may_be_done(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_tells_in_how_many_imagined_deals_the_trick_is_won_and_what_the_next_best_is_worth(game):
-    client = Client(game, nodes=200)
+    client = Advised(game, nodes=200)
     while True:
         assert client.until("play")
         hint = client.on("hint")["hint"]
@@ -119,23 +72,23 @@ def test_a_hint_tells_in_how_many_imagined_deals_the_trick_is_won_and_what_the_n
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_marks_the_deal_and_the_record_and_the_next_deal_is_not_marked(game):
-    client = Client(game)
+    client = Advised(game)
     while client.view["prompt"] is None:
-        client.go_on(lambda: None)
+        client.go_on(client.advised)
     assert client.view["assisted"] is False
     answer = client.on("hint")
     assert answer["view"]["assisted"] is True
     assert answer["view"]["turn"] == client.view["turn"]
     text = client.ask("record")["record"]
     assert "\nassisted hint\n" in text and answer["view"]["helps"] == ["hint"]
-    assert Client(game).ask("resume", record=text)["view"]["assisted"] is True
+    assert Advised(game).ask("resume", record=text)["view"]["assisted"] is True
     client.view = answer["view"]
     client.play_out()
     assert client.on("next")["view"]["assisted"] is False
 
 
 def test_a_hint_is_refused_where_nobody_asks_the_person_anything():
-    client = Client("two_hundred")
+    client = Advised("two_hundred")
     while client.view["prompt"] is not None:
         client.go_on(client.advised)
     assert client.on("hint")["error"]["code"] == "no_hint_now"
@@ -144,7 +97,7 @@ def test_a_hint_is_refused_where_nobody_asks_the_person_anything():
 
 
 def test_a_hint_of_no_level_is_refused_and_marks_nothing():
-    client = Client("two_hundred")
+    client = Advised("two_hundred")
     while client.view["prompt"] is None:
         client.go_on(client.advised)
     assert client.on("hint", level="oracle")["error"]["code"] == "unknown_level"
@@ -154,13 +107,13 @@ def test_a_hint_of_no_level_is_refused_and_marks_nothing():
 
 @pytest.mark.parametrize("op", ["acts", "why", "review", "moment"])
 def test_before_the_deal_is_over_nobody_says_why(op):
-    client = Client("rangvaar")
+    client = Advised("rangvaar")
     assert client.on(op, at=0)["error"]["code"] == "deal_goes_on"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_says_why_it_did_what_it_did(game):
-    client = Client(game, levels={"W": "beginner", "N": "expert", "E": "casual"}, nodes=40)
+    client = Advised(game, levels={"W": "beginner", "N": "expert", "E": "casual"}, nodes=40)
     client.play_out()
     acts = client.on("acts")["acts"]
     bots = [act for act in acts if act["seat"] != "S"]
@@ -174,9 +127,9 @@ def test_every_bot_says_why_it_did_what_it_did(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_resumed_match_recalls_what_its_bots_thought(game):
-    client = Client(game, level="expert", nodes=40)
+    client = Advised(game, level="expert", nodes=40)
     client.play_out()
-    other = Client(game)
+    other = Advised(game)
     other.view = other.ask("resume", record=client.ask("record")["record"])["view"]
     other.table.budget = client.table.budget
     acts = client.on("acts")["acts"]
@@ -186,9 +139,9 @@ def test_a_resumed_match_recalls_what_its_bots_thought(game):
 
 
 def test_a_play_that_no_bot_of_this_level_would_make_is_not_explained():
-    client = Client("two_hundred", level="casual")
+    client = Advised("two_hundred", level="casual")
     client.play_out()
-    other = Client("two_hundred")
+    other = Advised("two_hundred")
     text = client.ask("record")["record"].replace("casual", "beginner")
     other.view = other.ask("resume", record=text)["view"]
     acts = other.on("acts")["acts"]
@@ -199,7 +152,7 @@ def test_a_play_that_no_bot_of_this_level_would_make_is_not_explained():
 
 
 def test_a_person_is_not_asked_why():
-    client = Client("two_hundred")
+    client = Advised("two_hundred")
     client.play_out()
     own = next(act for act in client.on("acts")["acts"] if act["seat"] == "S")
     assert client.on("why", at=own["at"])["error"]["code"] == "not_a_bot"
@@ -209,7 +162,7 @@ def test_a_person_is_not_asked_why():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_acts_of_a_deal_say_which_trick_each_play_was_made_in(game):
-    client = Client(game)
+    client = Advised(game)
     client.play_out()
     tricks = client.view["tricks"]
     told: dict[int, list[str]] = {}
@@ -221,7 +174,7 @@ def test_the_acts_of_a_deal_say_which_trick_each_play_was_made_in(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_names_at_most_three_decisions_the_costliest_first_and_each_can_be_looked_at(game):
-    client = Client(game, seed=11)
+    client = Advised(game, seed=11)
     client.play_out(lambda: worst_act(client))
     review = client.on("review")["review"]
     assert review["judged"] > 3
@@ -264,7 +217,7 @@ def worst_act(client):
 
 
 def test_a_review_tells_how_far_it_is():
-    client = Client("two_hundred")
+    client = Advised("two_hundred")
     client.play_out()
     assert client.ask("progress")["part"] is None
     review = client.begin("review", turn=client.view["turn"])
@@ -277,7 +230,7 @@ def test_a_review_tells_how_far_it_is():
 
 
 def test_the_next_deal_calls_a_review_off():
-    client = Client("two_hundred")
+    client = Advised("two_hundred")
     client.play_out()
     review = client.begin("review", turn=client.view["turn"])
     next(review)
@@ -290,7 +243,7 @@ def test_the_next_deal_calls_a_review_off():
 def test_a_hint_does_not_know_the_hidden_cards(game):
     """The same observation with every hidden card elsewhere: the same hint."""
     permuted = (tractor_positions if game == "tractor" else plain_positions).permuted
-    client = Client(game, nodes=60)
+    client = Advised(game, nodes=60)
     checked = moved = 0
     while client.view["waits_for"] not in ("deal", "over") and checked < 12:
         if client.view["prompt"] is not None and client.view["waits_for"] == "you":

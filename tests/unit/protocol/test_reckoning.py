@@ -21,7 +21,7 @@ from followsuit.trick.view import bid_prompt
 from followsuit.two_hundred.reckoning import reckoning as two_hundred
 from followsuit.two_hundred.rules import TwoHundredRules
 from followsuit.two_hundred.scoring import score_deal as score_of_two_hundred
-from tests.unit.protocol.test_explaining import Client
+from tests.shared.front_ends import Advised
 
 NS, EW = Side.NS, Side.EW
 
@@ -109,7 +109,7 @@ def test_who_must_bid_is_told_why_there_is_no_passing():
 
 @pytest.mark.parametrize("game", ["two_hundred", "rangvaar", "tractor"])
 def test_the_reckoning_comes_with_the_end_of_a_deal_and_not_before(game):
-    client = Client(game, nodes=10)
+    client = Advised(game, nodes=10)
     assert client.view["reckoning"] is None
     client.play_out(lambda: client.on("hint", level="beginner")["hint"]["action"] or {"kind": "pass"})
     view = client.view

@@ -4,18 +4,8 @@ import pytest
 
 from followsuit.protocol import session as session_module
 from followsuit.protocol.message import LONGEST_RECORD
-from followsuit.protocol.session import Session
 from followsuit.table import Table
-
-
-class Client:
-    """A front end of few words."""
-
-    def __init__(self):
-        self.session = Session()
-
-    def ask(self, op, **fields):
-        return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
+from tests.shared.front_ends import Client, act_for, go_on, play_until
 
 
 @pytest.fixture
@@ -23,38 +13,6 @@ def client():
     client = Client()
     client.answer = client.ask("new", game="two_hundred", seed=3, names={"S": "Ada"})
     return client
-
-
-def act_for(view):
-    prompt = view["prompt"]
-    if prompt["kind"] == "bid":
-        return {"kind": "pass"} if prompt["can_pass"] else {"kind": "bid", "value": prompt["values"][0]}
-    if prompt["kind"] == "name_trump":
-        return {"kind": "name_trump", "suit": prompt["suits"][0]}
-    return {"kind": "play", "cards": prompt["playable"][:1]}
-
-
-def go_on(client, view):
-    """The answer to the next message that moves the match on."""
-    turn = view["turn"]
-    match view["waits_for"]:
-        case "you":
-            return client.ask("act", turn=turn, action=act_for(view))
-        case "deal":
-            return client.ask("next", turn=turn)
-        case _:
-            return client.ask("step", turn=turn)
-
-
-def play_until(client, answer, wanted):
-    """Go on until ``wanted(view)``; the view."""
-    for _ in range(3000):
-        assert answer["ok"], answer
-        view = answer["view"]
-        if wanted(view):
-            return view
-        answer = go_on(client, view)
-    raise AssertionError("the match did not get there")
 
 
 def test_hello_tells_version_games_presets_options_and_levels():

@@ -7,7 +7,7 @@ from followsuit.links.deals import deal_link
 from followsuit.record import read_record
 from followsuit.sheet.linked import sheet_link
 from tests.unit.exercises.test_exercises import a_pack, exercises_link
-from tests.unit.terminal.test_terminal import GOLDENS
+from tests.unit.terminal.test_forms import GOLDENS
 
 GOLDEN = GOLDENS / "rangvaar-reference.deal"
 

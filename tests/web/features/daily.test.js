@@ -1,33 +1,22 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
-import { dayRuns } from "../../../web/js/features/daily/day-field.js";
 import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
 import { createArchive } from "../../../web/js/core/kept/archive.js";
 import { headOf, isHead } from "../../../web/js/core/kept/heads.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { sentences } from "../../../web/js/text/sentences.js";
-import { pictureShapes, pictureWords } from "../../../web/js/features/contest/picture.js";
-import { resultText } from "../../../web/js/features/contest/result.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
-import { source } from "../shared/texts.js";
 
 /** @typedef {import("../../../web/js/core/kept/types.d.ts").Head} Head */
 
 const TODAY = "2026-11-23";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-
-Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
-const ENGLISH = source("en");
-const english = () => sentences("en", ENGLISH);
 
 /** A day's deal as it was played, on its day if nothing else is said. @param {string} day @param {Partial<Head>} [change] */
 const played = (day, change = {}) =>
@@ -224,91 +213,4 @@ test("days go out and in with the export file, and a result written in by hand c
   assert.deepEqual(asked, [{ op: "open", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
   const { day, margin, began } = file_.matches[0] ?? {};
   assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);
-});
-
-const MONTH = "2026-11";
-const FILE = readFileSync(new URL(`../../../web/days/two_hundred/${MONTH}.txt`, import.meta.url), "utf8");
-const BOTS = Number(/^bots (\d+)$/m.exec(FILE)?.[1]);
-
-/** A file that was changed, with a checksum that fits. @param {string} from @param {string} to */
-function changed(from, to) {
-  const body = FILE.slice(0, FILE.indexOf("sha256 ")).replace(from, to);
-  assert.notEqual(body, FILE.slice(0, FILE.indexOf("sha256 ")));
-  return `${body}sha256 ${createHash("sha256").update(body).digest("hex")}\n`;
-}
-
-test("a day's field is read from its month's file, level by level", async () => {
-  const runs = await dayRuns(FILE, { game: "two_hundred", day: "2026-11-23", bots: BOTS });
-  const times = (/** @type {string} */ level) => runs?.filter((run) => run.level === level).length;
-  assert.deepEqual(["beginner", "casual", "expert", "master"].map(times), [12, 12, 8, 4]);
-});
-
-test("a field of other bots, or without the day, is left to the engine", async () => {
-  const asked = { game: "two_hundred", day: "2026-11-23", bots: BOTS };
-  assert.equal(await dayRuns(FILE, { ...asked, bots: BOTS + 1 }), null);
-  assert.equal(await dayRuns(changed("\n23 ", "\n33 "), asked), null);
-});
-
-test("a file that is not as it was made is refused", async () => {
-  const asked = { game: "two_hundred", day: "2026-11-23", bots: BOTS };
-  const spoiled = [
-    FILE.replace("\n23 ", "\n23 1"),
-    FILE.slice(0, -20),
-    "",
-    "<!doctype html>",
-    changed("two_hundred", "tractor"),
-    changed(MONTH, "2026-12"),
-    changed("\n23 ", "\n23 5 "),
-    changed("follow-suit-field 1", "follow-suit-field 2"),
-  ];
-  for (const text of spoiled) await assert.rejects(dayRuns(text, asked), { name: "Error" });
-});
-
-/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/contest/types.d.ts").Contest} */
-const SHOWN = /** @type {any} */ ({
-  own: { game: "two_hundred", day: TODAY, claim: { margin: 35 } },
-  field: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },
-  result: {
-    squares: [...Array(13).fill("won"), "empty", "lost", "missed"],
-    isJudged: true,
-    link: "https://cards.example/#c1.D",
-  },
-});
-
-test("what is shared is a square a trick in rows, the result, and the link of the cards", () => {
-  assert.equal(
-    resultText(english(), SHOWN),
-    [
-      "Follow Suit · Two Hundred · November 23, 2026",
-      "🟩".repeat(13),
-      "⬜🟥🟨",
-      "+35 · better than 1 of 2",
-      "https://cards.example/#c1.D",
-    ].join("\n"),
-  );
-  const alone = { ...SHOWN, field: null, result: { ...SHOWN.result, link: null } };
-  assert.equal(
-    resultText(english(), /** @type {any} */ (alone))
-      .split("\n")
-      .at(-1),
-    "+35",
-  );
-});
-
-test("the picture has a patch a trick within its 1200 × 630, and its words beside them", () => {
-  const picture = pictureShapes(SHOWN.result.squares);
-  assert.equal(picture.match(/<rect /g)?.length, 1 + 16);
-  assert.ok(!picture.includes("<text"));
-  const words = pictureWords(english(), SHOWN).map(({ words }) => words);
-  assert.deepEqual(words, [
-    "Follow Suit · Two Hundred",
-    "Deal of the day · November 23, 2026",
-    "+35",
-    "better than 1 of 2",
-  ]);
-  const places = [...picture.matchAll(/translate\((\d+) ([\d.]+)\) scale\(([\d.]+)\)/g)];
-  for (const [, x, y, scale] of places) {
-    assert.ok(Number(x) + 94 * Number(scale) <= 1130);
-    assert.ok(Number(y) + 94 * Number(scale) <= 450);
-  }
 });

@@ -25,10 +25,12 @@ export const needsNoEngine = (fragment) =>
   isLink(fragment) && FEATURES.some(({ letter, needsNoEngine: is }) => is && fragment[1] === letter);
 
 /**
- * The name of the feature that opens a link. A letter that none has is left to past deals, where the engine says what is wrong.
+ * The name of the feature that opens a link. What is no link, or has a letter that no feature has, is left to past deals, where
+ * the engine says what is wrong.
  * @param {string} link what follows `#`
  */
 export function featureOf(link) {
+  if (!isLink(`#${link}`)) return "past";
   const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
   return found?.name ?? "past";
 }

@@ -29,10 +29,10 @@
 export const runtimeFiles = __FOLLOWSUIT_RUNTIME__;
 
 /** The site's root: the bundle lies one folder below it, wherever the page that loads it lies. */
-const root = new URL("../", import.meta.url);
+const site = new URL("../", import.meta.url);
 
 /**
  * @param {string} path relative to the site's root
  * @returns {string} the address
  */
-export const fileAddress = (path) => new URL(path, root).href;
+export const fileAddress = (path) => new URL(path, site).href;

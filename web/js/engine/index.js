@@ -1,5 +1,6 @@
-/** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine. */
+/** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine; where the site's files lie. */
 export { boot } from "./client.js";
+export { fileAddress } from "./files.js";
 export { RemoteEngine } from "./remote.js";
 
 /** @typedef {import("./client.js").EngineClient} EngineClient */

@@ -11,9 +11,6 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
 /** Where the service worker reads what is to be kept of what not everybody needs. */
 const WISHES = "follow-suit-wishes";
 
-/** The site's root: the bundle lies one folder below it. */
-const root = new URL("../", import.meta.url);
-
 /**
  * @typedef {object} Offline
  * @property {() => void} begin to be called once the engine has come up or failed: nothing is fetched before
@@ -27,16 +24,18 @@ const root = new URL("../", import.meta.url);
  * @param {() => void} needs.onReady a newer version is there, whole
  * @param {() => boolean} needs.isPlaying whether a match is to be gone on with after an update
  * @param {boolean} needs.savesData
+ * @param {(path: string) => string} needs.fileAddress the address of a file of the site; of none, the site's own
  * @returns {Offline}
  */
-export function keepOffline({ onReady, isPlaying, savesData }) {
+export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
+  const wishes = fileAddress("wishes.json");
   let hasBegun = false;
   /** @type {(() => void) | null} */
   let skipWaiting = null;
 
   async function register() {
     const { Workbox } = await import("workbox-window");
-    const workbox = new Workbox(new URL("sw.js", root).href, { updateViaCache: "none" });
+    const workbox = new Workbox(fileAddress("sw.js"), { updateViaCache: "none" });
     workbox.addEventListener("waiting", () => {
       skipWaiting = () => workbox.messageSkipWaiting();
       onReady();
@@ -54,7 +53,7 @@ export function keepOffline({ onReady, isPlaying, savesData }) {
       location.reload();
     });
     // Full storage may refuse the wishes: newer versions are looked for all the same.
-    await wish(savesData).catch(() => {});
+    await wish(wishes, savesData).catch(() => {});
     if (!(await workbox.register())) return;
     await askToKeep();
     let looked = Date.now();
@@ -70,16 +69,16 @@ export function keepOffline({ onReady, isPlaying, savesData }) {
       if (hasBegun || !("serviceWorker" in navigator)) return;
       hasBegun = true;
       // In another site's frame a browser keeps nothing of ours for long, and the frame's host decides on updates.
-      const work = isSwitchedOff() ? forget : isFramed() ? null : register;
+      const isOff = isSwitchedOff();
+      const work = isOff ? () => forget(fileAddress("")) : isFramed() ? null : register;
       // Refused storage, no network, a private window: the page plays all the same.
-      if (work)
-        setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
+      if (work) setTimeout(() => whenIdle(() => void work().catch(() => {})), isOff ? 0 : SETTLE_MS);
     },
     update: () => skipWaiting?.(),
     keepLanguage() {
       // Before all is begun it will be the language spoken then.
       if (hasBegun && "serviceWorker" in navigator && !isSwitchedOff() && !isFramed())
-        void wish(savesData).then(askToKeep, () => {});
+        void wish(wishes, savesData).then(askToKeep, () => {});
     },
     isAfterUpdate() {
       try {
@@ -93,17 +92,16 @@ export function keepOffline({ onReady, isPlaying, savesData }) {
   };
 }
 
-/** Add the language that is spoken now to what is to be kept. @param {boolean} savesData */
-async function wish(savesData) {
+/** Add the language that is spoken now to what is to be kept. @param {string} address where that is read @param {boolean} savesData */
+async function wish(address, savesData) {
   const cache = await caches.open(WISHES);
-  const address = new URL("wishes.json", root).href;
   /** @type {{ languages: string[] }} */
   const { languages } = (await (await cache.match(address))?.json()) ?? { languages: [] };
-  const wishes = {
+  const wished = {
     languages: [...new Set([...languages, document.documentElement.lang])],
     sound: !savesData,
   };
-  await cache.put(address, new Response(JSON.stringify(wishes)));
+  await cache.put(address, new Response(JSON.stringify(wished)));
 }
 
 /** Have each version that is there fetch what it lacks of it. */
@@ -123,11 +121,11 @@ function isFramed() {
 /** Every cache of ours begins so: those of the service worker and that of the snapshots (web/runtime/snapshot.mjs). */
 const CACHES = "follow-suit";
 
-/** Deletes everything that was stored for later: the service worker, its files and the snapshot. */
-async function forget() {
+/** Deletes everything that was stored for later: the service worker, its files and the snapshot. @param {string} site the site's address */
+async function forget(site) {
   const registered = await navigator.serviceWorker.getRegistrations();
   await Promise.all(
-    registered.filter(({ scope }) => scope === root.href).map((registration) => registration.unregister()),
+    registered.filter(({ scope }) => scope === site).map((registration) => registration.unregister()),
   );
   const ours = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   await Promise.all(ours.map((name) => caches.delete(name)));

@@ -39,12 +39,6 @@ class Keys:
 
 
 @pytest.fixture
-def player(person) -> Player:
-    """A person who plays Tractor: here only to look, and to wait."""
-    return Player(person)
-
-
-@pytest.fixture
 def keys(page: Page) -> Keys:
     """The hands of that person."""
     return Keys(page)

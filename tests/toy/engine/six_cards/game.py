@@ -8,19 +8,18 @@ match is so many deals, and the higher total wins it. X4: the lead of the first 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from followsuit.actions import Play
-from followsuit.cards import Card, Rank, Suit
-from followsuit.decks import Deck
+from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
-from followsuit.rules import OptionInfo, Specification, option, options_of, read_rules, rules_specification
-from followsuit.seats import Rotation, Seat, Side, check_turn, parse_seat
+from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
+from followsuit.seats import Seat, Side, check_turn, parse_seat
 from followsuit.trick import messages, notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.follow import check_follow, playable
@@ -28,94 +27,7 @@ from followsuit.trick.hand import Mask, cards_of
 from followsuit.trick.order import by_rank, sorted_hand
 from followsuit.trick.trick import Trick
 from followsuit.trick.verbs import Action
-
-TURNS: Final = Rotation.CLOCKWISE
-PACK: Final = Deck("24", tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= Rank.NINE))
-
-
-@dataclass(frozen=True, slots=True)
-class SixCardsRules:
-    """How many deals a match has."""
-
-    deals: int = option(1, "X3", (1, 3))
-
-
-PRESETS: Final = {"reference": SixCardsRules(), "long": SixCardsRules(deals=3)}
-
-
-@dataclass(frozen=True, slots=True)
-class SixCardsState:
-    """A match: deal ``number``, its first leader, the totals before it, and its cards; ``hands`` None before it.
-
-    ``taken`` are the complete tricks with their winners.
-    """
-
-    rules: SixCardsRules
-    number: int
-    first: Seat
-    totals: tuple[int, int] = (0, 0)
-    dealt: Hands | None = None
-    hands: Hands | None = None
-    trick: Trick = field(default_factory=lambda: Trick(Seat.S))
-    taken: tuple[tuple[Trick, Seat], ...] = ()
-
-    @property
-    def is_dealt_out(self) -> bool:
-        """Whether the last trick is taken."""
-        return len(self.taken) == 6
-
-    @property
-    def took(self) -> dict[Side, int]:
-        """The tricks each side has taken."""
-        return {side: sum(winner.side is side for _, winner in self.taken) for side in Side}
-
-    @property
-    def totals_after(self) -> dict[Side, int]:
-        """The totals with the tricks of this deal."""
-        return {side: self.totals[side] + self.took[side] for side in Side}
-
-    @property
-    def next_deal(self) -> SixCardsState | None:
-        """The state before the next deal; None where none is due."""
-        if self.dealt is None:
-            return self
-        if not self.is_dealt_out or self.number == self.rules.deals:
-            return None
-        after = self.totals_after
-        return SixCardsState(
-            self.rules, self.number + 1, TURNS.after(self.first), (after[Side.NS], after[Side.EW])
-        )
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat to play."""
-        return None if self.dealt is None or self.is_dealt_out else self.trick.to_act(TURNS)
-
-    @property
-    def summary(self) -> dict[str, Any] | None:
-        """What the deal came to; None before it is over."""
-        if not self.is_dealt_out:
-            return None
-        totals, won_by = self.totals_after, None
-        if self.number == self.rules.deals:
-            ahead = totals[Side.NS] - totals[Side.EW]
-            won_by = "tie" if ahead == 0 else Side.NS.name if ahead > 0 else Side.EW.name
-        return {"tricks": plain(self.took), "totals": plain(totals), "won_by": won_by}
-
-
-@dataclass(frozen=True, slots=True)
-class SixCardsObservation:
-    """What a seat may know: its hand and all that is public."""
-
-    seat: Seat
-    hand: Mask
-    held: Mapping[Seat, int]
-    public: SixCardsState
-
-    @property
-    def to_act(self) -> Seat | None:
-        """The seat to play."""
-        return self.public.to_act
+from six_cards.state import PACK, PRESETS, TURNS, SixCardsObservation, SixCardsRules, SixCardsState
 
 
 class SixCards:

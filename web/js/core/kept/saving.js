@@ -1,19 +1,21 @@
 /**
  * Saving: stores the match at the table after every act. The record is the engine's: its answers bring the new lines,
- * and only these are written. Beside the record lie the engine's figures of finished deals, so that matches can be
- * listed and counted without reading records.
+ * and only these are written (`held-record.js`). Beside the record lie the engine's figures of finished deals, so that
+ * matches can be listed and counted without reading records (`listing.js`).
  *
  * Nothing waits for the device: writes are handed to the archive, which keeps their order.
  */
 
 import { headFrom, headOf } from "./heads.js";
-import { inCommon, linesOf, textOf } from "./lines.js";
+import { createHeldRecord } from "./held-record.js";
+import { linesOf, textOf } from "./lines.js";
+import { createListing } from "./listing.js";
 
-/** @import { Answer, Match } from "../types.d.ts" */
+/** @import { Match } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "./archive.js" */
 /** @import { Tabs } from "./tabs.js" */
-/** @import { Figures, Head } from "./types.d.ts" */
+/** @import { Head } from "./types.d.ts" */
 
 /** The least time between two writes while the table acts by itself, in milliseconds. */
 const OFTEN = 250;
@@ -34,67 +36,11 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   let current = null;
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
-  /** The record of the match shown, with the engine's revision number. */
-  let held = nothing();
-  /** The first of its lines that has not been handed to the archive. */
-  let changedFrom = 0;
+  const record = createHeldRecord();
+  const { reread, later, retire, end, handing } = createListing({ store, archive, tabs, now });
   let keptAt = 0;
   /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
-  /** The match that was handed to the archive last. @type {Promise<unknown>} */
-  let handed = Promise.resolve();
-  let reads = 0;
-  /** Which of the lists read is shown. */
-  let shown = 0;
-
-  /**
-   * Read what is kept, and show it. A list that is older than what is shown is dropped, and one read while a match was kept is
-   * read again: the match that is continued would be another.
-   */
-  async function reread() {
-    const mine = (reads += 1);
-    /** @type {Head[] | null} */
-    let heads = null;
-    while (!heads) {
-      const before = handed;
-      await before;
-      // A list that cannot be read now takes nothing from the one that is shown.
-      const found = await archive.heads().catch(() => store.state().heads);
-      if (before === handed) heads = found;
-    }
-    if (mine < shown) return;
-    shown = mine;
-    store.change({ type: "heads", heads });
-  }
-
-  /**
-   * The time now, later than any match but this one was changed: a clock may be set back, and the match played last is the one
-   * that is continued.
-   * @param {string} [id]
-   */
-  function later(id) {
-    const newest = store.state().heads.find((head) => head.id !== id);
-    return Math.max(now(), newest ? newest.changed + 1 : 0);
-  }
-
-  /**
-   * A new match replaces the current ones of its game, except challenges and matches open in another tab. @param {Head}
-   * by
-   */
-  async function retire(by) {
-    const rivals = (await archive.heads()).filter(
-      ({ game, id, status, challenge }) =>
-        game === by.game && id !== by.id && status === "standing" && !challenge && !by.challenge,
-    );
-    for (const rival of rivals) if (!(await tabs.isHeld(rival.id))) await end(rival);
-    if (rivals.length) await reread();
-  }
-
-  /** End a match that will not be continued; it stays in the history if a deal was finished. @param {Head} head */
-  async function end(head) {
-    if (head.deals.length) await archive.mark({ ...head, status: "left" });
-    else await archive.drop(head.id);
-  }
 
   const saving = {
     reread,
@@ -123,8 +69,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
         return "gone";
       }
       current = found.head;
-      held = { ...nothing(), lines: linesOf(found.record) };
-      changedFrom = held.lines.length;
+      record.begin(linesOf(found.record));
       return found;
     },
 
@@ -132,41 +77,35 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     async begin(id, challenge = null) {
       session = {};
       current = { id, began: now(), session: fresh(), ...(challenge ? { challenge } : {}) };
-      held = nothing();
-      changedFrom = 0;
+      record.begin();
       await tabs.hold(id);
     },
 
     /** The engine's revision of the record that is held: for `since`. */
-    since: () => held.revision,
+    since: () => record.now().revision,
 
-    /**
-     * Take over the new lines of the record from an answer that is shown, and the seed from one that begins a match.
-     * @param {Answer} answer
-     */
-    take({ record_lines: news, seed = held.seed }) {
-      if (!news) return;
-      const lines = [...held.lines.slice(0, news.keep), ...news.lines];
-      changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
-      held = { lines, revision: news.revision, figures: news.figures, seed };
-    },
+    /** Take over what is new in the record from an answer that is shown. */
+    take: record.take,
 
     /** The seed of the match at the table; empty where there is none. */
-    seed: () => (current ? held.seed : ""),
+    seed: () => (current ? record.now().seed : ""),
 
     /** Ask for the figures of past deals, where they were not kept beside the record. */
     async complete() {
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const { id } = current;
-      const opened = await ask({ op: "open", record: textOf(held.lines) });
+      const opened = await ask({ op: "open", record: textOf(record.now().lines) });
       // Another match may be opened meanwhile.
       if (opened.ok && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
     /** The match at the table, as it is shown; null where there is none. */
-    standing: () => (current && held.lines.length ? { id: current.id, record: textOf(held.lines) } : null),
+    standing() {
+      const { lines } = record.now();
+      return current && lines.length ? { id: current.id, record: textOf(lines) } : null;
+    },
 
     /**
      * Store the match as it is shown, and settle its stake in the same transaction.
@@ -176,17 +115,15 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       keptAt = now();
       const { match } = store.state();
       // A moment tried again is not the state of the match.
-      if (!current || !match || match.view.puzzle || !held.lines.length) return;
+      if (!current || !match || match.view.puzzle || !record.now().lines.length) return;
       const isNew = current.changed === undefined;
-      const head = headOf(current, match.view, held.figures, later(current.id), match.own);
-      const { lines } = held;
-      const from = changedFrom;
-      changedFrom = lines.length;
+      const head = headOf(current, match.view, record.now().figures, later(current.id), match.own);
+      const { lines, from } = record.handOver();
       current = head;
       settle(match);
       store.change({ type: "head", head });
       const kept = archive.keep(head, lines, from);
-      handed = kept.catch(() => {}); // the archive tells of a failure itself
+      handing(kept);
       writing = kept
         .then(async (isMine) => {
           if (isMine) tabs.changed();
@@ -207,7 +144,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     leave() {
       session = null;
       current = null;
-      held = nothing();
+      record.begin();
       // Finish pending writes before another tab may have the match; but a match opened since needs the lock.
       void writing.then(() => session ?? tabs.release());
     },
@@ -239,9 +176,4 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     settled: () => writing,
   };
   return saving;
-}
-
-/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null, seed: string }} */
-function nothing() {
-  return { lines: [], revision: 0, figures: null, seed: "" };
 }

@@ -81,8 +81,8 @@ function picture({ say }, runs, own, rival) {
   return html`<svg class="field-picture" viewBox="0 0 ${WIDE} ${tall}" aria-hidden="true">
     ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signed(low)}</text>
       ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signed(high)}</text>` : nothing}`}
-    ${own === null ? nothing : line(x(own), tall, say("contest-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
-    ${rival && rival.margin !== own ? line(x(rival.margin), tall, rival.name || say("contest-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
+    ${own === null ? nothing : resultLine(x(own), tall, say("contest-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
+    ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("contest-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
     ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
   </svg>`;
 }
@@ -115,7 +115,7 @@ function rowOf(name, marks, row, x) {
  * @param {"own" | "rival"} whose
  * @param {number} ahead by how much it is better than the other line; 0 where there is none
  */
-function line(at, tall, name, whose, ahead) {
+function resultLine(at, tall, name, whose, ahead) {
   const isLeft = at > WIDE - 70;
   const isRight = at < NAMES + 60;
   // The two names are on opposite sides of their lines and at two heights: they may be long, and the lines close.

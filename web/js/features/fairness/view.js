@@ -117,7 +117,7 @@ function foundView(text, { loading, found, refusal, noted }, does) {
     <ul class="fair-list">
       ${seedLines(text, found)} ${dealLines(text, found)}
       ${found.bots.map((bot) => botLine(text, bot))}
-      ${found.people.length ? line("?", say("fair-people", { seats: seats(text, found.people) })) : nothing}
+      ${found.people.length ? finding("?", say("fair-people", { seats: seats(text, found.people) })) : nothing}
       ${found.exchanged ? exchangeLine(text, found) : nothing}
     </ul>
     ${
@@ -154,17 +154,17 @@ function verdict({ say }, { contradicted, deals, bots }) {
 }
 
 /** @param {"✓" | "✗" | "?"} sign @param {unknown} words */
-function line(sign, words) {
+function finding(sign, words) {
   return html`<li><span aria-hidden="true">${sign}</span><span>${words}</span></li>`;
 }
 
 /** @param {Text} text @param {Verified} found */
 function seedLines({ say }, { seed, print, drawn, numbers }) {
   if (!seed) return nothing;
-  return html`${line("✓", html`${say("fair-seed")} <span class="fair-print">${seed}</span>`)}
-    ${print ? line("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}
-    ${drawn === true ? line("✓", say("fair-drawn", { count: numbers.length })) : nothing}
-    ${drawn === false ? line("✗", say("fair-drawn-not")) : nothing}`;
+  return html`${finding("✓", html`${say("fair-seed")} <span class="fair-print">${seed}</span>`)}
+    ${print ? finding("✓", html`${say("fair-print")} <span class="fair-print">${print}</span>`) : nothing}
+    ${drawn === true ? finding("✓", say("fair-drawn", { count: numbers.length })) : nothing}
+    ${drawn === false ? finding("✗", say("fair-drawn-not")) : nothing}`;
 }
 
 /** @param {Text} text @param {Verified} found */
@@ -172,30 +172,30 @@ function dealLines({ say }, { deals }) {
   const same = deals.filter(({ found }) => found === "same");
   const other = deals.filter(({ found }) => found === "other");
   const unknown = deals.filter(({ found }) => found === "unknown");
-  return html`${same.length ? line("✓", say("fair-deals-same", { count: same.length })) : nothing}
-    ${other.length ? line("✗", say("fair-deals-other", { numbers: other.map(({ number }) => number).join(say("list-comma")) })) : nothing}
-    ${unknown.length ? line("?", say("fair-deals-unknown", { count: unknown.length, why: unknown[0]?.why ?? "" })) : nothing}`;
+  return html`${same.length ? finding("✓", say("fair-deals-same", { count: same.length })) : nothing}
+    ${other.length ? finding("✗", say("fair-deals-other", { numbers: other.map(({ number }) => number).join(say("list-comma")) })) : nothing}
+    ${unknown.length ? finding("?", say("fair-deals-unknown", { count: unknown.length, why: unknown[0]?.why ?? "" })) : nothing}`;
 }
 
 /** @param {Text} text @param {Verified["bots"][number]} bot */
 function botLine(text, { seat, level, searches, same, claimed, others, why }) {
   const { say } = text;
   const who = { seat: say("seat", { seat }), level: say(`level-${level}`) };
-  if (why === "unknown_level") return line("?", say("fair-bot-unknown", { seat: who.seat, level }));
-  if (why) return line("?", say("fair-bot-unasked", who));
+  if (why === "unknown_level") return finding("?", say("fair-bot-unknown", { seat: who.seat, level }));
+  if (why) return finding("?", say("fair-bot-unasked", who));
   const facts = { ...who, same, whole: same + others.length };
   const after = claimed ? say("fair-bot-claimed", { count: claimed }) : "";
-  if (!others.length) return line("✓", html`${say("fair-bot-same", facts)} ${after}`);
+  if (!others.length) return finding("✓", html`${say("fair-bot-same", facts)} ${after}`);
   const [{ deal, act } = { deal: 0, act: 0 }] = others;
   const words = say(searches ? "fair-bot-stopped" : "fair-bot-other", { ...facts, deal, act });
-  return line(searches ? "?" : "✗", html`${words} ${after}`);
+  return finding(searches ? "?" : "✗", html`${words} ${after}`);
 }
 
 /** @param {Text} text @param {Verified} found */
 function exchangeLine({ say }, { exchanged }) {
   if (!exchanged) return nothing;
   const { asked, same, moved } = exchanged;
-  return line(asked === same ? "✓" : "✗", say("fair-exchanged", { asked, same, moved }));
+  return finding(asked === same ? "✓" : "✗", say("fair-exchanged", { asked, same, moved }));
 }
 
 /** @param {Text} text @param {string} noted @param {string} print */

@@ -1,21 +1,19 @@
 /**
- * House rules: chosen one by one, saved, sent and read. The engine says which rules result, whether they contradict each
- * other, and what a link or a text holds.
+ * House rules: chosen one by one, sent and read; saved under names (`saved-store.js`). The engine says which rules result,
+ * whether they contradict each other (`trial.js`), and what a link or a text holds.
  */
 
 import { HOUSE, tableRules } from "../../core/house.js";
-import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
-import { questionsOf } from "./questions.js";
+import { savedName } from "../../core/saved-houses.js";
+import { createSaved, UNNAMED } from "./saved-store.js";
+import { createTrial } from "./trial.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Examples, House, HouseRules, NamingProblem, OneRuling, Received, Remedy, Saved } from "./types.d.ts" */
+/** @import { Examples, House, HouseRules, Received, Remedy, Saved } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
 /** @typedef {ReturnType<typeof createHouseRules>} HouseActs */
-
-/** A name as it is kept. @param {string} name */
-export const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim();
 
 /**
  * @param {object} needs
@@ -30,13 +28,14 @@ export const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim
 export function createHouseRules({ store, ask, ready, set, address, copy, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
-  let asked = 0;
 
   /** @param {Partial<House>} house */
   const change = (house) => store.change({ type: "house", house });
   const now = () => /** @type {House} */ (store.state().house);
   const settings = () => store.state().settings;
   const chosen = () => settings().house[settings().game] ?? {};
+  const { tryOut, remediesOf } = createTrial({ ask, settings, change, readExamples });
+  const saved = createSaved({ settings, set, now, change, whole });
 
   /** @param {Partial<House>} [with_] */
   function show(with_ = {}) {
@@ -60,46 +59,6 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     change({ offers: games });
   }
 
-  /** Whether the rules hold; if they do they are shown. @param {HouseRules} house @param {Record<string, number>} [seated] what the table chosen sets */
-  async function tryOut(house, seated) {
-    const { game } = settings();
-    const table = seated ?? tableRules({ ...settings(), house: { [game]: house } });
-    const rules = { preset: "reference", ...house, ...table };
-    const { ok, rules: meant, idle, error } = await ask({ op: "rules", game, rules });
-    if (ok && meant) {
-      const held = { game, rules: meant, idle: idle ?? {} };
-      change({ held, clash: null, refusal: null });
-      void illustrate(held);
-      return true;
-    }
-    const refusal = error ?? { code: "bad_rules" };
-    const fields = Array.isArray(refusal.facts?.["fields"]) ? refusal.facts["fields"].map(String) : [];
-    const remedies = fields.length ? await remediesOf(game, rules) : [];
-    change({ refusal, clash: fields.length ? { fields, tried: house, remedies } : null });
-    return false;
-  }
-
-  /** @param {string} game @param {Record<string, unknown>} rules @returns {Promise<Remedy[]>} */
-  async function remediesOf(game, rules) {
-    const answer = await ask({ op: "remedies", game, rules });
-    return /** @type {Remedy[]} */ (answer["remedies"] ?? []);
-  }
-
-  /** Have the referee rule on the examples. @param {HeldRules} held */
-  async function illustrate({ game, rules: meant, idle }) {
-    const mine = ++asked;
-    // Without them the panel is whole, too.
-    const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
-    const answer = await ask({ op: "rulings", questions: asking.map(({ question }) => question) });
-    if (mine !== asked || !answer.ok) return;
-    const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
-    /** @type {House["examples"]} */
-    const examples = {};
-    for (const [at, { field, question }] of asking.entries())
-      (examples[field] ??= []).push({ question, ...rulings[at] });
-    change({ examples });
-  }
-
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
   function choose(made) {
     const done = last.then(async () => {
@@ -117,24 +76,6 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     const { game, house: all } = settings();
     set({ house: { ...all, [game]: lean(house) } });
     change({ saved: null, copied: null });
-  }
-
-  /** @param {Saved[]} saved @param {string} [game] */
-  function keepSaved(saved, game = settings().game) {
-    set({ houses: { ...settings().houses, [game]: saved } });
-  }
-
-  /**
-   * What is wrong with a name, if anything.
-   * @param {string} name
-   * @param {Saved[]} others
-   * @returns {NamingProblem | null}
-   */
-  function problemOf(name, others) {
-    if (!name) return "empty";
-    if ([...name].length > LONGEST_NAME) return "long";
-    const same = (/** @type {Saved} */ one) => one.name.toLocaleLowerCase() === name.toLocaleLowerCase();
-    return others.some(same) ? "taken" : null;
   }
 
   /** Play by rules: they become those of the house. @param {string} game @param {HouseRules} rules */
@@ -192,48 +133,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
       if (received && !received.clash.length) await take(received.game, received.rules);
     },
     dismiss: () => change({ received: null, remedies: [], unread: null }),
-    /** @param {string} name @param {string | null} [of] the name of rules to be renamed */
-    name: (name, of = null) => change({ naming: { of, name, problem: null }, saved: null }),
-    /** Save the house rules, or those received, under the name that is typed. @param {boolean} [replaces] the rules of that name */
-    save(replaces = false) {
-      const { naming, received } = now();
-      const game = received?.game ?? settings().game;
-      const name = tidy(naming.name || (received?.name ?? ""));
-      const others = savedHouses(settings(), game);
-      const problem = problemOf(name, others);
-      if (problem && !(problem === "taken" && replaces)) {
-        change({ naming: { of: null, name: naming.name || name, problem }, saved: null });
-        return;
-      }
-      const rules = received ? received.rules : whole();
-      const rest = others.filter((one) => one.name.toLocaleLowerCase() !== name.toLocaleLowerCase());
-      keepSaved(
-        [...rest, { name, rules }].sort((one, other) => one.name.localeCompare(other.name)),
-        game,
-      );
-      change({ naming: { of: null, name: "", problem: null }, saved: name });
-    },
-    /** Give saved rules the name that is typed. */
-    rename() {
-      const { naming } = now();
-      const name = tidy(naming.name);
-      const all = savedHouses(settings(), settings().game);
-      const problem = problemOf(
-        name,
-        all.filter((one) => one.name !== naming.of),
-      );
-      if (problem) {
-        change({ naming: { ...naming, problem } });
-        return;
-      }
-      keepSaved(all.map((one) => (one.name === naming.of ? { ...one, name } : one)));
-      change({ naming: { of: null, name: "", problem: null }, saved: null });
-    },
-    /** @param {string} name */
-    remove(name) {
-      keepSaved(savedHouses(settings(), settings().game).filter((one) => one.name !== name));
-      change({ naming: { of: null, name: "", problem: null }, saved: null });
-    },
+    ...saved,
     /** Play by saved rules. They may be of another version. @param {Saved} saved */
     async play({ name, rules }) {
       const { game } = settings();
@@ -285,7 +185,7 @@ function blank() {
     words: "",
     received: null,
     remedies: [],
-    naming: { of: null, name: "", problem: null },
+    naming: UNNAMED,
     pasted: "",
     unread: null,
     saved: null,

@@ -1,11 +1,12 @@
-/** Referee: somebody fills in a question, the engine's referee rules on it. What may be asked the engine says. */
+/** Referee: somebody fills in a question (`filling.js`), the engine's referee rules on it. What may be asked the engine says. */
 
 import { rulesAsked } from "../../core/house.js";
-import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question.js";
+import { createFilling, firstPlace } from "./filling.js";
+import { cardsIn, questionOf, valuesOf } from "./question.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Form, FormField, Forms, Referee, Ruling, Values } from "./types.d.ts" */
+/** @import { Form, Forms, Referee, Ruling, Values } from "./types.d.ts" */
 
 /**
  * @param {object} needs
@@ -75,12 +76,6 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
   }
 
-  /** @param {Values} values */
-  async function fill(values) {
-    change({ values: { ...now().values, ...values } });
-    await rule();
-  }
-
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
   async function held(game, rules) {
     const answer = await ask({ op: "housed", game, text: JSON.stringify(rules) });
@@ -148,48 +143,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       change({ ask: name, ruling: null, refusal: null, place: firstPlace(form, offered, values) });
       return rule();
     },
-    /** @param {FormField} field @param {string} place @param {string} value */
-    set: (field, place, value) => fill(withOther(field, place, value)),
-    /** @param {string} place the one that tapped cards go to */
-    aim(place) {
-      if (place !== now().place) change({ place });
-    },
-    /**
-     * Put a card into the current place, replacing the one there if only one fits. @param {FormField} field @param
-     * {string} card
-     */
-    async tap(field, card) {
-      const { place, values, offered } = now();
-      const before = cardsIn(values[place] ?? "");
-      const isSingle = field.kind === "card" || field.kind === "trick";
-      const cards = isSingle ? [card] : [...before, card];
-      const form = formNow();
-      // A place for one card is full now: go to the next empty one.
-      const next =
-        isSingle && form && offered
-          ? cardPlaces(form, offered).find((other) => other !== place && !values[other])
-          : place;
-      change({ place: next ?? place });
-      await fill({ [place]: cards.join(" ") });
-    },
-    /** Take a card away. @param {string} place @param {number} at */
-    async untap(place, at) {
-      change({ place });
-      const cards = cardsIn(now().values[place] ?? "");
-      await fill({ [place]: cards.filter((_, index) => index !== at).join(" ") });
-    },
-    async clear() {
-      const form = formNow();
-      const { offered, beside } = now();
-      change({
-        values: form && offered && beside ? valuesOf(form, beside.known, offered) : {},
-        ruling: null,
-        refusal: null,
-        copied: null,
-        place: form && offered ? firstPlace(form, offered, {}) : "",
-      });
-      await rule();
-    },
+    ...createFilling({ now, change, formNow, rule }),
     /** Copy a link that carries the question. */
     async copy() {
       const { game, rules, values, offered } = now();
@@ -233,12 +187,6 @@ async function answerTo(ask, form, offered, values, by) {
     if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
   }
   return hand.length ? { ok: true, ruling: { options } } : null;
-}
-
-/** The first place for a card that is still empty. @param {Form} form @param {Forms} offered @param {Values} values */
-function firstPlace(form, offered, values) {
-  const places = cardPlaces(form, offered);
-  return places.find((place) => !values[place]) ?? places[0] ?? "";
 }
 
 /**

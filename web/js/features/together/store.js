@@ -8,8 +8,8 @@ import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
 import { createOffers } from "./offers.js";
 import { createSeating } from "./seating.js";
-import { readPhoto, watchCamera } from "./scanning.js";
 import { answersFromTabs } from "./tabs.js";
+import { createTaking } from "./taking.js";
 import { namedHere } from "../../text/onlookers.js";
 
 /** @import { Refusal, Seat, State } from "../../core/types.d.ts" */
@@ -50,7 +50,7 @@ export function createTogether(page) {
     return true;
   });
   const seating = createSeating({ store, isOn: () => hosting.isOn() });
-  let stopCamera = () => {};
+  const { stopCamera, ...taking } = createTaking({ part, say, take });
   /** Whether the panel was opened because somebody's phone was gone. */
   let isOpenedForIt = false;
   const look = keepAwake(() => {
@@ -63,7 +63,7 @@ export function createTogether(page) {
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
     if (now.panel !== "together" && before.panel === "together") {
       isOpenedForIt = false;
-      stopScanning();
+      taking.stopScanning();
     }
     if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
     if (now.together !== before.together || now.saved !== before.saved) seating.look();
@@ -155,12 +155,6 @@ export function createTogether(page) {
     store.change({ type: "panel", panel: null });
   }
 
-  function stopScanning() {
-    stopCamera();
-    stopCamera = () => {};
-    if (part()?.isScanning) say({ isScanning: false });
-  }
-
   /** What a camera, a photo or a pasted link said. @param {string} found */
   function take(found) {
     if (part()?.role === "guest") void guesting.follow(found);
@@ -170,7 +164,7 @@ export function createTogether(page) {
   return {
     open,
     close() {
-      stopScanning();
+      taking.stopScanning();
       if (part()?.asked) answer(false);
       store.change({ type: "panel", panel: null });
     },
@@ -218,7 +212,7 @@ export function createTogether(page) {
     renew: (/** @type {Seat} */ seat) => void offer(seat),
     /** Deal for all who are there. */
     async begin() {
-      stopScanning();
+      taking.stopScanning();
       store.change({ type: "panel", panel: null });
       await ready();
       if (!hosting.open()) return;
@@ -226,38 +220,12 @@ export function createTogether(page) {
     },
     /** Go on with the last match, which several people played. */
     async goOn() {
-      stopScanning();
+      taking.stopScanning();
       store.change({ type: "panel", panel: null });
       await ready();
       if (hosting.open()) await table.resume();
     },
-    paste: (/** @type {string} */ pasted) => say({ pasted }),
-    usePasted() {
-      const { pasted } = part() ?? {};
-      if (pasted?.trim()) take(pasted);
-    },
-    /** @param {() => HTMLVideoElement | null} video */
-    scan(video) {
-      stopCamera();
-      say({ isScanning: true, refusal: null });
-      stopCamera = watchCamera({
-        video,
-        found(read) {
-          if (!/#[jk]\d+\./.test(read)) return false;
-          say({ isScanning: false });
-          take(read);
-          return true;
-        },
-        failed: (code) => say({ isScanning: false, refusal: { code } }),
-      });
-    },
-    stopScanning,
-    /** @param {File} file */
-    async photo(file) {
-      const found = await readPhoto(file);
-      if (found) take(found);
-      else say({ refusal: { code: "photo_no_code" } });
-    },
+    ...taking,
     async copy(/** @type {string} */ link) {
       const how = await copy(link).then(
         () => /** @type {const} */ ("copied"),

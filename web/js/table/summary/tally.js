@@ -35,7 +35,7 @@ export function tallyPanel(text, match, tally, does) {
     ${gain === null ? nothing : html`<p>${gain}</p>`}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
-      ${tallySums(text, tally, attack).map((sum) => line(text, sum, tally))}
+      ${tallySums(text, tally, attack).map((sum) => sumRow(text, sum, tally))}
     </dl>
     ${levelsReckoned(text, view)}
     <table class="figures">
@@ -107,7 +107,7 @@ export function tallySums({ say }, tally, attack) {
 }
 
 /** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally */
-function line(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }) {
+function sumRow(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }) {
   return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
     <dt>
       ${words} ${clauseMark(text, clause)}

@@ -19,7 +19,8 @@
 export const SEATS = /** @type {const} */ (["S", "SW", "W", "NW", "N", "NE", "E", "SE"]);
 /** What a code can be: its letter. */
 const LETTERS = /** @type {const} */ ({ offer: "j", answer: "k" });
-const VERSION = 1;
+/** The version of this packing, behind the letter. */
+const PACKING = 1;
 /** How long an offer is good, in minutes. */
 export const GOOD_FOR = 10;
 /** A name by multicast DNS, an address of version 4, one of version 6; by their numbers. */
@@ -71,7 +72,7 @@ export function written({ is, seat, offer, made, self }) {
   const checked = Uint8Array.of(...bytes, ...number(crc32(bytes) & 0xffff, 2));
   const letters = base64url(checked);
   const safe = /[-_]$/.test(letters) ? base64url(Uint8Array.of(...checked, 0)) : letters;
-  return `${LETTERS[is]}${VERSION}.${safe}`;
+  return `${LETTERS[is]}${PACKING}.${safe}`;
 }
 
 /**
@@ -84,8 +85,8 @@ export function written({ is, seat, offer, made, self }) {
 export function read(text, wanted) {
   const found = /(?:^|#)([a-z])(\d+)\.([\w-]+)[\s.,;)>\]"']*$/.exec(text.trim().slice(0, 4_000));
   if (!found?.[3] || found[1] !== LETTERS[wanted]) throw new CodeError("pair_other");
-  if (Number(found[2]) > VERSION) throw new CodeError("link_newer");
-  if (Number(found[2]) !== VERSION || found[3].length > LONGEST) throw new CodeError("link_damaged");
+  if (Number(found[2]) > PACKING) throw new CodeError("link_newer");
+  if (Number(found[2]) !== PACKING || found[3].length > LONGEST) throw new CodeError("link_damaged");
   const reader = readerOf(bytesOf(found[3]));
   const seat = SEATS[reader.number(1)];
   const [offer, made] = [reader.number(4), reader.number(4)];

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.shared.page import said
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.beside import beside
+from tests.shared.page.other_screens import other_screens
 from tests.shared.page.reader import Reader
 
 #: Who plays in the deal of a link.
@@ -47,7 +47,7 @@ def test_no_screen_beside_a_deal_has_english_left_or_anything_for_axe(
     reader, checker = Reader(person, language), Checker(page)
     english: dict[str, list[str]] = {}
     tight: dict[str, list[str]] = {}
-    for screen in beside(reader):
+    for screen in other_screens(reader):
         expect(page.locator("html")).to_have_attribute("lang", language)
         english[screen] = sorted({*reader.english()} - NAMES)
         if said.direction(language) == "rtl":

@@ -1,4 +1,4 @@
-"""Beside: the screens beside a plain deal, walked through in any language by what its file calls things."""
+"""Other screens: those beside a plain deal, walked through in any language by what its file calls things."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tests.shared.records import last_chance
 THOUGHT_MS = 60_000
 
 
-def beside(reader: Reader) -> Iterator[str]:
+def other_screens(reader: Reader) -> Iterator[str]:
     """Yield what each screen is, while it stands there; the page starts once for each kind of them."""
     yield from _from_the_opening(reader)
     yield from _coached(reader)

@@ -1,0 +1,186 @@
+"""The command line: what it prints, and how it answers wrong words, files and numbers."""
+
+import argparse
+import io
+import json
+import re
+import sys
+
+import pytest
+
+import followsuit
+from followsuit.__main__ import main
+from followsuit.commands import command_parser
+
+
+def test_the_command_line_runs_matches(capsys):
+    words = [
+        "play",
+        "two_hundred",
+        "--auto",
+        "--matches",
+        "2",
+        "--seed",
+        "1",
+        "--rules",
+        "traditional,target=300",
+        "--no-color",
+    ]
+    assert main(words) == 0
+    first = capsys.readouterr().out
+    assert main(words) == 0
+    again = capsys.readouterr().out
+    assert first.splitlines()[:2] == again.splitlines()[:2]
+    assert "won: " in first
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play two_hundred --auto --rules house",
+        "play two_hundred --auto --rules reference,target=7",
+        "play two_hundred --auto --rules {",
+        "play two_hundred --auto --level champion",
+        "replay /nowhere/at/all.deal",
+    ],
+)
+def test_a_command_that_is_refused_says_why_and_ends_with_1(words, capsys):
+    assert main(words.split()) == 1
+    assert capsys.readouterr().err.startswith("followsuit: ")
+
+
+def test_a_broken_record_is_refused_with_its_line(tmp_path, capsys):
+    path = tmp_path / "torn.deal"
+    path.write_text("followsuit-deal 1\ngame two_hundred\n\ndeal 1\ndealer Q\n", encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    assert "line 4" in capsys.readouterr().err
+
+
+NOT_RECORDS = {
+    "no UTF-8": (b"followsuit-deal 1\n\xff", "not UTF-8 text: byte 18"),
+    "UTF-16": ("followsuit-deal 1".encode("utf-16"), "not UTF-8 text: byte 0"),
+    "empty": (b"", "a record begins with 'followsuit-deal 1'"),
+    "another text": (b"hello\n", "line 1: a record begins with 'followsuit-deal 1'"),
+    "NUL bytes": (b"\0\0", "line 1: a record begins with 'followsuit-deal 1'"),
+    "only the head": (b"followsuit-deal 1\ngame tractor\n", "line 2: the record has no deal"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_RECORDS)
+def test_replay_says_in_one_line_what_is_wrong_with_a_file(name, tmp_path, capsys):
+    content, told = NOT_RECORDS[name]
+    path = tmp_path / "kept.deal"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 1
+    assert capsys.readouterr().err == f"followsuit: {path}: {told}\n"
+
+
+def test_replay_says_in_one_line_that_there_is_no_such_file_or_that_it_is_a_directory(tmp_path, capsys):
+    for path, told in ((tmp_path / "gone.deal", "No such file or directory"), (tmp_path, "Is a directory")):
+        assert main(["replay", str(path)]) == 1
+        assert capsys.readouterr().err == f"followsuit: {path}: {told}\n"
+
+
+@pytest.mark.parametrize("rules", ["reference,target=²", "reference,deals=x", "{", "nothing"])
+def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
+    assert main(["play", "two_hundred", "--rules", rules, "--auto"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def commands():
+    """The parser of the whole command line, and of each command, by name."""
+    parser = command_parser()
+    [found] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return {"": parser, **found.choices}
+
+
+@pytest.mark.parametrize("name", commands())
+def test_the_help_of_a_command_is_text_of_80_columns_and_says_something_of_each_option(name, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    parser = commands()[name]
+    text = parser.format_help()
+    assert not re.search(r"`|\*|:\w+:|%\(|\b_\w", text), "no markup, and no name of a function"
+    assert max(map(len, text.splitlines())) <= 80
+    assert parser.description
+    for action in parser._actions:
+        if not isinstance(action, argparse._SubParsersAction):
+            assert len((action.help or "").split()) >= 2, f"{action.dest} says what it does"
+            continue
+        about = {choice.dest: choice.help for choice in action._choices_actions}
+        assert list(about) == list(action.choices)
+        assert all(about.values())
+
+
+def test_the_games_command_lists_what_can_be_chosen(capsys):
+    assert main(["games"]) == 0
+    said = capsys.readouterr().out
+    for game in followsuit.games():
+        assert f"{game}\n  rules   {', '.join(followsuit.presets(game))}\n" in said
+        assert f"\n  levels  {', '.join(followsuit.levels(game))}\n" in said
+
+
+WRONG = {
+    "play two_hundred --rules kitchen --auto": "no preset is called 'kitchen'; there are reference, traditional",
+    "play two_hundred --rules reference,target=7 --auto": "target cannot be 7; it is one of",
+    "play tractor --seats 5 --auto": "seats cannot be 5; it is one of 4, 6, 8",
+    "play rangvaar --level champion --auto": "there are beginner, casual, expert, master",
+    "play rangvaar --matches 3": "--matches says how many matches are played with --auto",
+    "arena rangvaar casual": "name two players, or one with --null",
+    "arena rangvaar casual beginner --resume": "--resume needs --json FILE",
+    "arena rangvaar casual beginner --json nowhere/kept.json": "there is no folder nowhere for --json",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_wrong_words_are_answered_with_what_would_be_right(words, capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    assert main(words.split()) == 1
+    out, err = capsys.readouterr()
+    assert WRONG[words] in err
+    assert not out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play rangvaar --auto --matches 0", "'0' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --pairs -1", "'-1' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --pairs many", "'many' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --jobs 0", "'0' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --limit 0", "'0' is no number of seconds above 0"),
+        ("arena rangvaar casual beginner --limit nan", "'nan' is no number of seconds above 0"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_wrong_usage(words, told, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(words.split())
+    assert caught.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_no_command_at_all_is_answered_with_the_help_and_ends_with_2(capsys):
+    assert main([]) == 2
+    out, err = capsys.readouterr()
+    assert err == command_parser().format_help()
+    assert not out
+
+
+def test_an_unknown_command_ends_with_2(capsys):
+    for words in (["dance"], ["play", "bridge"]):
+        with pytest.raises(SystemExit) as caught:
+            main(words)
+        assert caught.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_the_referee_answers_on_the_command_line(monkeypatch, capsys):
+    question = {
+        "id": 5,
+        "game": "two_hundred",
+        "ask": "winner",
+        "trump": "S",
+        "plays": [["W", "TD"], ["N", "6S"]],
+    }
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(question) + "\n"))
+    assert main(["referee"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"id": 5, "winner": "N", "points": 10}

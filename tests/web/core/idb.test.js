@@ -1,0 +1,158 @@
+/** The idb store: records as lines, writings that fail, and what earlier versions left. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
+import { idbStore } from "../../../web/js/core/kept/idb.js";
+import { head } from "../shared/archives.js";
+import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
+
+/** A device as the first version of the store left it. @param {object} match @param {string} record */
+async function firstDevice(match, record) {
+  const name = newDevice();
+  await new Promise((done, failed) => {
+    const request = globalThis.indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      for (const store of ["matches", "records", "aside"]) request.result.createObjectStore(store);
+    };
+    request.onerror = failed;
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(["matches", "records"], "readwrite");
+      transaction.objectStore("matches").put(match, "the match");
+      transaction.objectStore("records").put(record, "the match");
+      transaction.oncomplete = () => done(request.result.close());
+    };
+  });
+  return name;
+}
+
+test("a writing that fails in the middle leaves nothing of itself", async () => {
+  const store = await idbStore({ name: newDevice() });
+  await store.write([{ store: "records", key: "one", value: ["as it was"] }]);
+  await assert.rejects(
+    store.write([
+      { store: "records", key: "one", value: ["new"] },
+      { store: "aside", key: "two", value: () => "a function cannot be kept" },
+    ]),
+  );
+  assert.deepEqual(await store.get("records", "one"), ["as it was"]);
+  assert.equal(await store.get("aside", "two"), undefined);
+});
+
+test("a browser that throws as soon as something is put leaves no promise alone", async () => {
+  const store = await idbStore({ name: newDevice() });
+  await store.write([{ store: "records", key: "one", value: linesOf(40) }]);
+  const { put } = globalThis.IDBObjectStore.prototype;
+  globalThis.IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  try {
+    await assert.rejects(store.write([{ store: "records", key: "one", value: linesOf(80) }]));
+  } finally {
+    globalThis.IDBObjectStore.prototype.put = put;
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(await store.get("records", "one"), linesOf(40));
+});
+
+test("a record that grows and shrinks by lines is always the one that was kept last", async () => {
+  const name = newDevice();
+  const { archive } = archiveOn(name);
+  /** @type {string[]} */
+  let lines = [];
+  for (let step = 0; step < 120; step += 1) {
+    // Mostly a line more, or the last one longer; sometimes many taken back, and something else in their place.
+    const from = step % 17 === 16 ? Math.floor(lines.length / 3) : Math.max(0, lines.length - (step % 2));
+    lines = [...lines.slice(0, from), `act ${step}`, ...(step % 5 ? [] : linesOf(step % 40, `more ${step}`))];
+    assert.ok(await archive.keep(head({ changed: step }), lines, from));
+    assert.equal(await archive.record("the match"), `${lines.join("\n")}\n`, `after step ${step}`);
+  }
+  assert.equal(await archiveOn(name).archive.record("the match"), `${lines.join("\n")}\n`);
+});
+
+test("an act is written as a few lines, however long the record is", async () => {
+  const { archive } = archiveOn(newDevice());
+  const lines = linesOf(2000);
+  await archive.keep(head(), lines);
+  const { put } = globalThis.IDBObjectStore.prototype;
+  let written = 0;
+  globalThis.IDBObjectStore.prototype.put = function (value, key) {
+    written += JSON.stringify(value).length;
+    return put.call(this, value, key);
+  };
+  try {
+    await archive.keep(head(), [...lines, "one more"], lines.length);
+  } finally {
+    globalThis.IDBObjectStore.prototype.put = put;
+  }
+  assert.ok(written < 1000, `${written} characters`);
+  assert.equal((await archive.record("the match"))?.split("\n").at(-2), "one more");
+});
+
+test("records of several matches lie side by side, and one that is dropped leaves nothing", async () => {
+  const name = newDevice();
+  const { archive } = archiveOn(name);
+  for (const id of ["a", "a/0", "b"]) await archive.keep(head({ id }), linesOf(40, id));
+  await archive.drop("a");
+  assert.equal(await archive.record("a"), null);
+  assert.equal((await archive.record("a/0"))?.split("\n").length, 41);
+  const store = await idbStore({ name });
+  assert.deepEqual(
+    (await store.all("records")).map(({ key, value }) => [key, value]),
+    [
+      ["a/0", linesOf(40, "a/0")],
+      ["b", linesOf(40, "b")],
+    ],
+  );
+  await archive.put([{ ...head({ id: "c" }), record: "only this\n" }], [], true);
+  assert.deepEqual(
+    (await store.all("records")).map(({ key }) => key),
+    ["c"],
+  );
+});
+
+test("a record that waited in memory for room is whole on the device when there is some", async () => {
+  const name = newDevice();
+  const { state, spoil } = crowded();
+  state.isFull = false;
+  const { archive, told } = archiveOn(name, spoil);
+  const lines = linesOf(100);
+  await archive.keep(head(), lines);
+  state.isFull = true;
+  for (let at = 100; at < 140; at += 1) {
+    lines.push(`line ${at}`);
+    await archive.keep(head({ changed: at }), [...lines], at);
+  }
+  assert.equal((await archiveOn(name).archive.record("the match"))?.split("\n").length, 101);
+  assert.equal((await archive.record("the match"))?.split("\n").length, 141);
+  state.isFull = false;
+  await archive.keep(head({ changed: 9000 }), [...lines, "the last"], lines.length);
+  assert.deepEqual(told, ["device", "full", "device"]);
+  assert.equal(await archiveOn(name).archive.record("the match"), `${[...lines, "the last"].join("\n")}\n`);
+});
+
+test("what the first version of the store kept is there in this one", async () => {
+  const { session, ...bare } = head();
+  const record = `${linesOf(50).join("\n")}\n`;
+  const { archive } = archiveOn(await firstDevice({ ...bare, sitting: "a tab" }, record));
+  assert.deepEqual(await archive.heads(), [{ ...bare, session: "a tab" }]);
+  assert.equal((await archive.take("the match", "me"))?.record, record);
+  assert.equal(session, "");
+});
+
+test("an upgrade of the store that fails leaves everything for the next visit", async () => {
+  const record = `${linesOf(50).join("\n")}\n`;
+  const name = await firstDevice({ ...head(), sitting: "a tab" }, record);
+  const { put } = globalThis.IDBObjectStore.prototype;
+  globalThis.IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  try {
+    await assert.rejects(idbStore({ name }));
+  } finally {
+    globalThis.IDBObjectStore.prototype.put = put;
+  }
+  const { archive } = archiveOn(name);
+  assert.deepEqual(await archive.heads(), [head({ session: "a tab" })]);
+  assert.equal(await archive.record("the match"), record);
+});

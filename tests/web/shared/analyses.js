@@ -1,0 +1,83 @@
+/** Analyses: a past deal that is looked at, with an engine that gives answers written beforehand. */
+
+import "./offers.js";
+import { createAnalysis } from "../../../web/js/features/analysis/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { head } from "./archives.js";
+import { view } from "./views.js";
+
+const LEGAL = ["play S 5D", "play S 6D"].map((text) => ({
+  text,
+  action: { kind: "play", cards: [text.slice(-2)] },
+}));
+
+/** @param {Record<string, (message: any) => object>} answers @param {"enough" | "none" | "broken"} [room] */
+export function analysisWith(answers = {}, room = "enough") {
+  const store = createStore(firstState(), reduce);
+  const shown = { deal: 1, step: 7, view: view(), hands: {}, events: [] };
+  const opened = {
+    head: head({ id: "m" }),
+    record: "old",
+    deals: [],
+    players: {},
+    shown,
+  };
+  store.change({ type: "past", past: { opened: /** @type {any} */ (opened) } });
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const kept = [];
+  /** @type {any[]} */
+  const played = [];
+  let worlds = 0;
+  const analysis = createAnalysis({
+    store,
+    ask: async (message) => {
+      asked.push(message);
+      const answer = answers[message.op]?.(message);
+      if (answer) return /** @type {any} */ (answer);
+      if (message.op === "board")
+        return {
+          ok: true,
+          view: view(),
+          hands: {},
+          events: [],
+          to_act: "S",
+          legal: LEGAL,
+          over: false,
+        };
+      worlds += /** @type {number} */ (message["worlds"] ?? 0);
+      const values = LEGAL.map(({ text }, index) => ({
+        text,
+        value: 10 - index,
+        error: 1 / worlds,
+      }));
+      return {
+        ok: true,
+        of: "own_tricks",
+        worlds,
+        exact: false,
+        done: false,
+        values,
+      };
+    },
+    archive: /** @type {any} */ ({
+      add: async (/** @type {any} */ head, /** @type {string} */ record) => {
+        if (room === "broken") throw new Error("the device is gone");
+        kept.push({ ...head, record });
+        return room === "enough";
+      },
+    }),
+    show: (deal, step) => played.push([deal, step]),
+    play: async (record, game) => void played.push([record, game]),
+  });
+  return {
+    analysis,
+    store,
+    asked,
+    kept,
+    played,
+    board: () => store.state().past.opened?.board,
+  };
+}

@@ -1,0 +1,73 @@
+/** Tables: a table with an engine that gives answers written beforehand, and the device it is kept on. */
+
+import "./offers.js";
+import assert from "node:assert/strict";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { createTable } from "../../../web/js/table/store/table.js";
+import { ALONE, archiveOf, head, withRecord } from "./archives.js";
+import { view } from "./views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+
+/**
+ * A table whose engine gives these answers, an operation at a time; the last one of each is given for ever.
+ * @param {Record<string, (Answer | Error)[]>} answers
+ * @param {string} [record] of a match that is kept
+ * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean }} [watch]
+ */
+export async function tableWith(
+  answers,
+  record,
+  records = [],
+  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false } = {},
+) {
+  /** @type {{ op: string, [field: string]: unknown }[]} */
+  const asked = [];
+  const { archive, kept } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
+  if (isFull) kept.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  const store = createStore(firstState({ speed: "instant" }), reduce);
+  const engine = {
+    /** @param {{ op: string, since?: unknown }} question */
+    async ask(question) {
+      asked.push(question);
+      asks(question.op);
+      const row = answers[question.op] ?? [{ ok: true }];
+      const answer = row.length > 1 ? row.shift() : row[0];
+      if (answer instanceof Error) throw answer;
+      if (question.since === undefined) return /** @type {Answer} */ (answer);
+      const { text, figures } = (records.length > 1 ? records.shift() : records[0]) ?? { text: "the record" };
+      return withRecord(question, /** @type {Answer} */ (answer), text, figures);
+    },
+    askText: async () => "",
+  };
+  const table = createTable({
+    store,
+    bootEngine: async () => engine,
+    sleep,
+    thinksAhead,
+    seed: () => "a seed",
+    seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
+    id: () => (record === undefined ? "the match" : "another match"),
+    archive,
+    tabs: ALONE,
+  });
+  await table.saving.reread();
+  return { table, store, asked, archive, ops: () => asked.map(({ op }) => op) };
+}
+
+/** @param {Parameters<typeof view>[0]} [change] @returns {Answer} */
+export const seen = (change) => ({ ok: true, view: view(change), events: [] });
+
+/** @param {string} code @param {object} [more] @returns {Answer} */
+export const refused = (code, more) => ({ ok: false, error: { code, ...more } });
+
+/** @param {() => boolean} is */
+export async function until(is) {
+  for (let turns = 0; turns < 10_000; turns += 1) {
+    if (is()) return;
+    await Promise.resolve();
+  }
+  assert.fail("it never came to that");
+}

@@ -1,0 +1,80 @@
+/** Result store: what became of a day's deal, made ready to be shared: its squares, their words, their picture. */
+
+/** @import { Challenge, Contest, DayResult } from "./types.d.ts" */
+
+/**
+ * @typedef {object} Showing
+ * @property {(contest: Contest) => string} text what became of a day's deal, as text
+ * @property {(contest: Contest) => Promise<Blob>} picture the same as a picture
+ * @property {(link: string) => string} address the whole address of a link
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(text: string, picture: Blob | null) => Promise<void>} send by the system's own way
+ * @property {(name: string, picture: Blob) => void} save
+ */
+
+/**
+ * @param {object} needs
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {Showing} needs.showing what is shared of a day's deal
+ * @param {() => Contest} needs.state
+ * @param {(result: DayResult) => void} needs.show
+ */
+export function createResult({ ask, showing, state, show }) {
+  return { prepare, judge, paint, copy, send, save };
+
+  /** @param {Partial<DayResult>} part */
+  function change(part) {
+    const { result } = state();
+    if (result) show({ ...result, ...part });
+  }
+
+  /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
+  async function prepare({ game, day, claim }, isWanted) {
+    const answer = await ask({ op: "challenge", game, day });
+    if (!isWanted()) return;
+    const link = answer.ok ? showing.address(String(answer["link"])) : null;
+    show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });
+  }
+
+  /**
+   * Find the tricks in which a decision cost: the squares are the same whether or not a review was opened before.
+   * @param {Record<string, unknown>} about the deal
+   * @param {() => boolean} isWanted
+   */
+  async function judge(about, isWanted) {
+    const answer = await ask({ op: "missed", ...about });
+    const { result } = state();
+    if (!isWanted() || !result) return;
+    const missed = new Set(/** @type {number[]} */ (answer["missed"] ?? []));
+    const squares = result.squares.map((square, at) => (missed.has(at) ? "missed" : square));
+    change({ squares, isJudged: true });
+  }
+
+  /** Make the picture, once it is known how the others did. @param {() => boolean} isWanted */
+  async function paint(isWanted) {
+    if (!isWanted() || !state().result) return;
+    // Where none can be drawn, the words are shared.
+    const picture = await showing.picture(state()).catch(() => null);
+    if (isWanted()) change({ picture });
+  }
+
+  /** Copy the words. */
+  async function copy() {
+    await showing.copy(showing.text(state())).then(
+      () => change({ copied: "copied" }),
+      () => change({ copied: "refused" }),
+    );
+  }
+
+  /** Share words and picture by the system's own way. */
+  async function send() {
+    // The person may change their mind: that is no failure.
+    await showing.send(showing.text(state()), state().result?.picture ?? null).catch(() => {});
+  }
+
+  /** Save the picture. */
+  function save() {
+    const { own, result } = state();
+    if (own && result?.picture) showing.save(`follow-suit-${own.game}-${own.day}.png`, result.picture);
+  }
+}

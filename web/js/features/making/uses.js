@@ -1,0 +1,111 @@
+/** Uses: what is done with a deal that was made: played, looked at, sent, saved, or given to another feature. */
+
+import { botsOf } from "../../core/house.js";
+
+/** @import { Answered, MadeDeal, Making } from "./types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+
+/**
+ * @typedef {object} UsesNeeds
+ * @property {Store} store
+ * @property {import("../../core/types.d.ts").Ask} ask
+ * @property {() => string} seed of what is left to chance
+ * @property {(text: string) => Promise<void>} copy
+ * @property {(link: string) => string} address the whole address of a link
+ * @property {(name: string, text: string) => void} saveFile give the person a file
+ * @property {(link: string) => unknown} look show the deal of a link in the viewer
+ * @property {(deal: { game: string, record: string, deal: number, isOver: boolean }) => unknown} challenge
+ * @property {(feature: string, act: string, deal: MadeDeal) => unknown} use what another feature does with a deal
+ * @property {(record: string, game: string) => Promise<void>} play a record at the table
+ */
+
+/**
+ * @param {UsesNeeds & { now: () => Making, change: (making: Partial<Making>) => void, about: () => object }} needs
+ *   `about`: the setup, as the engine is asked about it
+ */
+export function createUses({
+  store,
+  ask,
+  seed,
+  copy,
+  address,
+  saveFile,
+  look,
+  challenge,
+  use,
+  play,
+  now,
+  change,
+  about,
+}) {
+  /** The whole deal as a record, or null where there is none yet. @param {Record<string, unknown>} [more] @returns {Promise<MadeDeal | null>} */
+  async function made(more = {}) {
+    const { you, contract, shown } = now();
+    const { settings } = store.state();
+    if (!shown) return null;
+    const { level } = botsOf({ ...settings, game: shown.game });
+    const answer = await ask({
+      op: "made",
+      ...about(),
+      you,
+      level,
+      name: settings.name,
+      ...(contract ? { contract } : {}),
+      ...more,
+    });
+    if (!answer.ok) {
+      change({ refusal: answer.error ?? { code: "internal" } });
+      return null;
+    }
+    const { deal, link, fits } = answer;
+    return {
+      game: shown.game,
+      record: String(answer.record),
+      deal: Number(deal),
+      link: String(link),
+      fits: Boolean(fits),
+    };
+  }
+
+  /** @param {string} text */
+  const give = (text) =>
+    copy(text).then(
+      () => change({ copied: "copied" }),
+      () => change({ copied: "refused" }),
+    );
+
+  return {
+    /** Copy what stands in the field. */
+    copyText() {
+      const { text, shown, form } = now();
+      return give(text ?? shown?.texts[/** @type {keyof Answered["texts"]} */ (form)] ?? "");
+    },
+    async play() {
+      const deal = await made({ seed: seed(), assisted: true });
+      if (!deal) return;
+      store.change({ type: "panel", panel: null });
+      await play(deal.record, deal.game);
+    },
+    async look() {
+      const deal = await made();
+      if (deal) look(deal.link);
+    },
+    async challenge() {
+      const deal = await made({ seed: seed() });
+      if (deal) challenge({ game: deal.game, record: deal.record, deal: deal.deal, isOver: false });
+    },
+    async link() {
+      const deal = await made();
+      if (deal) await give(address(deal.link));
+    },
+    async save() {
+      const deal = await made();
+      if (deal) saveFile(`${deal.game}-deal-${deal.deal}.deal`, deal.record);
+    },
+    /** What another feature does with it. @param {string} feature @param {string} act */
+    async use(feature, act) {
+      const deal = await made();
+      if (deal) use(feature, act, deal);
+    },
+  };
+}
