@@ -75,7 +75,14 @@ class Firefox:
         (profile / "user.js").write_text(
             "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in lines.items())
         )
-        words = [str(program or firefox()), "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
+        words = [
+            str(program or firefox()),
+            "--headless",
+            "--no-remote",
+            "--marionette",
+            "--profile",
+            str(profile),
+        ]
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(
             words, stdout=quiet, stderr=quiet, env={**os.environ, "HOME": str(profile)}
