@@ -16,7 +16,7 @@ const LOOK_MS = 20_000;
 /** How long two devices may try to connect, in milliseconds. */
 export const CONNECT_MS = 15_000;
 /** How often any device was looked for; the candidates of a description have lower numbers. */
-let looks = 100;
+let searches = 100;
 
 /**
  * @typedef {object} Peer
@@ -96,9 +96,9 @@ function fresh() {
 /** Look for the other device where it said it can be reached. @param {RTCPeerConnection} connection @param {readonly string[]} places */
 async function lookAt(connection, places) {
   for (const place of places) {
-    looks += 1;
+    searches += 1;
     // Chromium looks nowhere twice: what a candidate begins with makes it another one.
-    const candidate = place.replace(/^candidate:\d+/, `candidate:${looks}`);
+    const candidate = place.replace(/^candidate:\d+/, `candidate:${searches}`);
     await connection.addIceCandidate({ candidate, sdpMid: "0" }).catch(() => {});
   }
 }
