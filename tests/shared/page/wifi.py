@@ -12,6 +12,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from shutil import which
 from typing import TypeVar
@@ -90,7 +91,7 @@ class Wifi:
         """Serve a site to every device, at the same address."""
         for device in self._devices:
             port = self._servers[0].server_port if self._servers else 0
-            self._servers.append(self.on(device, lambda port=port: Server(folder, port)))
+            self._servers.append(self.on(device, partial(Server, folder, port)))
             self._servers[-1].start()
         return self._servers
 
