@@ -32,7 +32,7 @@ def visit(kind: type[Browser], tmp_path: Path) -> Iterator[Any]:
     """`visit()`: the browser, started again with the profile of this test."""
     running: list[Browser] = []
 
-    def begin(**options: str) -> Browser:
+    def begin(**options: Any) -> Browser:
         while running:
             running.pop().close()
         running.append(kind(tmp_path / "profile", **options))

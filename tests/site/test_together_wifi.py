@@ -1,21 +1,29 @@
-"""Play together over a network that fails: one that keeps devices apart, one that loses a phone, and a phone that sleeps."""
+"""Play together over a network that fails: one that keeps devices apart, one that loses a phone or that a phone leaves, and a
+phone that sleeps.
+"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import BrowserContext, Playwright, expect
 
+from base import browsers
 from base.chromium import FLAGS
+from published.serve import Server
+from tests.shared.page.drivers import Firefox, firefox, reach_here, wait
 from tests.shared.page.phones import Guest, Host
-from tests.shared.page.wifi import Wifi, lacking
+from tests.shared.page.wifi import ROOM, Wifi, lacking
 
 pytestmark = pytest.mark.long("each silence lasts as long as people have to wait for it")
 
 #: Beyond the silence after which people are told: longer than a browser waits before it gives a connection up.
 SILENCE_MS = 6_000
+ANSWER = "return document.querySelector('.together-link textarea')?.value ?? ''"
+CARDS = "return document.querySelectorAll('[data-root=table] [data-hand] button').length"
+PANELS = "return document.querySelectorAll('dialog[open]').length"
 
 
 class Room:
@@ -24,35 +32,92 @@ class Room:
     def __init__(self, wifi: Wifi, host: Host, guest: Guest) -> None:
         self.wifi, self.host, self.guest = wifi, host, guest
 
-    def is_without(self, seat: str) -> None:
-        """Wait until the host says that a phone is gone, and let some time pass."""
-        expect(self.host.chair(seat)).to_have_attribute("data-phone", "away")
-        self.host.page.wait_for_timeout(SILENCE_MS)
+    def sit(self) -> None:
+        """Pair the phone, and deal."""
+        self.host.open("two_hundred")
+        self.host.pair("N", self.guest)
+        self.host.begin()
+        expect(self.guest.hand.locator("button").first).to_be_visible()
+
+    def scan_anew(self) -> None:
+        """Have the phone read the code of its seat, and the host its answer."""
+        self.guest.take(self.host.code("N"))
+        self.host.take(self.guest.link())
+
+    def let_a_bot_play(self) -> None:
+        """Have a bot play for the phone until a trick is over, then nobody."""
+        self.host.begin()
+        self.host.play()
+        self.host.wait_until(lambda view: len(view["tricks"]) >= 1, "a bot plays")
+        self.host.rest()
+
+    def is_back(self) -> None:
+        """Wait until whoever was shown that a phone is gone is back at the table, as it stands."""
+        expect(self.host.panel).to_have_count(0)
+        expect(self.guest.panel).to_have_count(0)
+        expect(self.guest.hand.locator("button")).to_have_count(len(self.host.view("N")["hand"]))
+
+    def play_on(self) -> None:
+        """Have both play the deal to its end."""
+        self.guest.play()
+        self.host.play()
+        self.host.wait_until(lambda view: bool(view["summary"]), "both play the deal to its end")
+        expect(self.guest.page.locator(".summary")).to_be_visible()
+
+
+def is_without(host: Host) -> None:
+    """Wait until the host says that the phone is gone, and let some time pass."""
+    expect(host.chair("N")).to_have_attribute("data-phone", "away")
+    host.page.wait_for_timeout(SILENCE_MS)
 
 
 @pytest.fixture
-def room(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], built_site: Path, tmp_path: Path
-) -> Iterator[Room]:
-    """Two browsers in a network of their own, where this machine lets one be made."""
+def wifi() -> Iterator[Wifi]:
+    """A network with two devices, where this machine lets one be made."""
     if lack := lacking():
         pytest.skip(lack)
     wifi = Wifi(["laptop", "phone"])
-    browsers = []
-    try:
-        servers = wifi.serve(built_site)
-        chromium = Path(browser_type_launch_args["executable_path"])
-        for device in ("laptop", "phone"):
-            program = wifi.program(device, chromium, tmp_path)
-            browsers.append(playwright.chromium.launch(executable_path=program, args=FLAGS))
-        laptop, phone = (browser.new_context(service_workers="block") for browser in browsers)
-        yield Room(wifi, Host(laptop, servers[0], name="Ada"), Guest(phone, servers[1], name="Emil"))
-    finally:
-        for device in ("laptop", "phone"):
-            wifi.wake(device)
-        for browser in browsers:
-            browser.close()
-        wifi.close()
+    yield wifi
+    wifi.close()
+
+
+@pytest.fixture
+def servers(wifi: Wifi, built_site: Path) -> list[Server]:
+    """The site, on each of them."""
+    return wifi.serve(built_site)
+
+
+@pytest.fixture
+def chromium(
+    wifi: Wifi, playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Callable[[str], BrowserContext]]:
+    """`chromium(device)`: a browser that has just been started there."""
+    started = []
+
+    def start(device: str) -> BrowserContext:
+        program = wifi.program(device, Path(browser_type_launch_args["executable_path"]), tmp_path)
+        started.append(playwright.chromium.launch(executable_path=program, args=FLAGS))
+        return started[-1].new_context(service_workers="block")
+
+    yield start
+    for device in ("laptop", "phone"):
+        wifi.wake(device)
+    for browser in started:
+        browser.close()
+
+
+@pytest.fixture
+def host(chromium: Callable[[str], BrowserContext], servers: list[Server]) -> Host:
+    """A host that has used its camera, as most have: its browser tells its addresses then, and holds on to them."""
+    laptop = chromium("laptop")
+    laptop.grant_permissions(["camera"])
+    return Host(laptop, servers[0], name="Ada")
+
+
+@pytest.fixture
+def room(wifi: Wifi, host: Host, chromium: Callable[[str], BrowserContext], servers: list[Server]) -> Room:
+    """The host, and a guest that scans with the camera of its phone, outside the page."""
+    return Room(wifi, host, Guest(chromium("phone"), servers[1], name="Emil"))
 
 
 def test_where_the_network_keeps_devices_apart_both_say_so_and_a_better_one_does(room: Room) -> None:
@@ -69,47 +134,31 @@ def test_where_the_network_keeps_devices_apart_both_say_so_and_a_better_one_does
 
 def test_a_phone_that_was_out_of_reach_or_asleep_comes_back_to_its_cards_by_itself(room: Room) -> None:
     host, guest, wifi = room.host, room.guest, room.wifi
-    host.open("two_hundred")
-    host.pair("N", guest)
-    host.begin()
-    expect(guest.hand.locator("button").first).to_be_visible()
+    room.sit()
     cards = guest.hand.locator("button").count()
-
-    def is_back() -> None:
-        # Whoever was shown that a phone is gone is back at the table as well.
-        expect(host.panel).to_have_count(0)
-        expect(guest.panel).to_have_count(0)
-        expect(guest.hand.locator("button")).to_have_count(cards)
 
     wifi.cut("phone")
     host.page.wait_for_timeout(7_000)
     wifi.mend("phone")
     host.page.wait_for_timeout(5_000)
-    is_back()
+    room.is_back()
 
     wifi.cut("phone")
-    room.is_without("N")
+    is_without(host)
     expect(guest.alert).to_contain_text("comes back by itself")
     expect(host.chair("N")).to_contain_text(re.compile("Emil.*the table waits"))
     wifi.mend("phone")
-    is_back()
+    room.is_back()
 
     # A bot plays for it meanwhile, and the phone is shown how things stand.
     wifi.fall_asleep("phone")
-    room.is_without("N")
+    is_without(host)
     host.chair("N").locator("select").select_option("bot")
-    host.begin()
-    host.play()
-    host.wait_until(lambda view: len(view["tricks"]) >= 1, "a bot plays")
-    host.rest()
+    room.let_a_bot_play()
     wifi.wake("phone")
-    expect(guest.panel).to_have_count(0)
-    expect(guest.hand.locator("button")).to_have_count(len(host.view("N")["hand"]))
+    room.is_back()
     assert len(host.view("N")["hand"]) < cards
-    guest.play()
-    host.play()
-    host.wait_until(lambda view: bool(view["summary"]), "both play the deal to its end")
-    expect(guest.page.locator(".summary")).to_be_visible()
+    room.play_on()
 
     # The laptop sleeps, and wakes up.
     wifi.fall_asleep("laptop")
@@ -117,3 +166,74 @@ def test_a_phone_that_was_out_of_reach_or_asleep_comes_back_to_its_cards_by_itse
     wifi.wake("laptop")
     expect(guest.panel).to_have_count(0)
     expect(guest.page.locator(".summary")).to_be_visible()
+
+
+def test_a_phone_that_changes_network_is_back_with_its_return_or_by_a_new_code(room: Room) -> None:
+    host, guest, wifi = room.host, room.guest, room.wifi
+    room.sit()
+
+    # In a network of its own it finds no table, and the new code of its seat leads nowhere: each device says why.
+    wifi.move("phone", "cafe")
+    is_without(host)
+    expect(guest.alert).to_contain_text("Are both devices in the same Wi-Fi?")
+    host.chair("N").locator("select").select_option("bot")
+    room.scan_anew()
+    expect(host.chair("N").get_by_role("alert")).to_contain_text("keep devices apart")
+    expect(host.chair("N")).to_contain_text(re.compile("Emil.*a bot plays until it is back"))
+    expect(guest.panel.get_by_role("status").first).to_contain_text("Are both devices in the same Wi-Fi?")
+    room.let_a_bot_play()
+
+    # Home again it needs no code.
+    wifi.move("phone", ROOM)
+    room.is_back()
+
+    # Both move on, to the hotspot of somebody's phone. Where they are now nobody told them.
+    wifi.move("phone", "hotspot")
+    is_without(host)
+    wifi.move("laptop", "hotspot")
+    host.page.wait_for_timeout(SILENCE_MS)
+    room.scan_anew()
+    expect(host.chair("N")).to_have_attribute("data-phone", "there")
+    host.begin()
+    room.is_back()
+    room.play_on()
+
+
+@pytest.mark.full("the same with a guest in Firefox, which reckons with time in its own way")
+def test_a_phone_with_firefox_comes_back_by_itself_or_by_a_new_code_as_well(
+    wifi: Wifi, host: Host, servers: list[Server], tmp_path: Path
+) -> None:
+    if remedy := browsers.browser_remedy(Firefox.name):
+        pytest.skip(remedy)
+    program = wifi.program("phone", firefox(), tmp_path)
+    phone = Firefox(
+        tmp_path / "profile",
+        program=program,
+        reach=lambda port: wifi.on("phone", lambda: reach_here(port)),
+    )
+
+    def scan(link: str) -> None:
+        phone.open(f"{servers[1].url}fairness/")
+        phone.open(link)
+        wait(phone, f"return Boolean((() => {{ {ANSWER} }})())")
+        host.take(phone.run(ANSWER))
+        expect(host.chair("N")).to_have_attribute("data-phone", "there")
+        host.begin()
+        wait(phone, f"return (() => {{ {CARDS} }})() === {len(host.view('N')['hand'])}")
+
+    try:
+        host.open("two_hundred")
+        scan(host.code("N"))
+        wifi.cut("phone")
+        is_without(host)
+        wait(phone, f"return (() => {{ {PANELS} }})() === 1")
+        wifi.mend("phone")
+        wait(phone, f"return (() => {{ {PANELS} }})() === 0")
+        expect(host.panel).to_have_count(0)
+
+        wifi.move("phone", "hotspot")
+        wifi.move("laptop", "hotspot")
+        is_without(host)
+        scan(host.code("N"))
+    finally:
+        phone.close()

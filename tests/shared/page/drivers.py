@@ -41,6 +41,18 @@ STORAGE_FOR_STRANGERS: dict[str, dict[str, int]] = {
 }
 
 
+def reach_here(port: int) -> socket.socket:
+    """Connect to a port of this machine."""
+    return socket.create_connection(("127.0.0.1", port), timeout=2 * SCRIPT_S)
+
+
+def firefox() -> Path:
+    """The program."""
+    found = shutil.which("firefox-esr")
+    assert found, "there is no Firefox"
+    return Path(found)
+
+
 class Firefox:
     """Firefox, headless."""
 
@@ -48,21 +60,34 @@ class Firefox:
     remembers = True
     storage_for_strangers = ("its own", "none")
 
-    def __init__(self, profile: Path, storage_for_strangers: str = "its own") -> None:
+    def __init__(
+        self,
+        profile: Path,
+        storage_for_strangers: str = "its own",
+        *,
+        program: Path | None = None,
+        reach: Callable[[int], socket.socket] = reach_here,
+    ) -> None:
+        """Start it, or a program that starts it elsewhere, where `reach` connects to one of its ports."""
         profile.mkdir(exist_ok=True)
         port = free_port()
         lines = {**PREFERENCES, **STORAGE_FOR_STRANGERS[storage_for_strangers], "marionette.port": port}
         (profile / "user.js").write_text(
             "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in lines.items())
         )
-        program = shutil.which("firefox-esr")
-        assert program, "there is no Firefox"
-        words = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
+        words = [
+            str(program or firefox()),
+            "--headless",
+            "--no-remote",
+            "--marionette",
+            "--profile",
+            str(profile),
+        ]
         quiet = subprocess.DEVNULL
         self._process = subprocess.Popen(
             words, stdout=quiet, stderr=quiet, env={**os.environ, "HOME": str(profile)}
         )
-        self._socket = wait_for(lambda: socket.create_connection(("127.0.0.1", port), timeout=2 * SCRIPT_S))
+        self._socket = wait_for(lambda: reach(port))
         self._read()
         self._serial = 0
         self._ask("WebDriver:NewSession", {"capabilities": {}})

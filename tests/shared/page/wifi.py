@@ -1,7 +1,7 @@
 """Wi-Fi: a network as people in one room have it, where it can be had: devices that each see only what is theirs.
 
 Each device is a network namespace of Linux, and a bridge between them is what the access point is in a room: it may keep
-devices apart, as guest networks do, or lose one of them.
+devices apart, as guest networks do, or lose one of them. There may be several, and a device moves from one to another.
 """
 
 from __future__ import annotations
@@ -10,37 +10,52 @@ import ctypes
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from shutil import which
+from typing import TypeVar
 
 from published.serve import Server
 
+Opened = TypeVar("Opened")
 _NEW_NETWORK = 0x40000000  # CLONE_NEWNET
+#: Where all devices are at first.
+ROOM = "room"
 
 
 class Wifi:
-    """Devices in one network. Nothing outside it can be reached from them."""
+    """Devices in one network, or in several. Nothing outside theirs can be reached from them."""
 
     def __init__(self, devices: Sequence[str]) -> None:
         self._tag = f"fs{os.getpid()}"
         self._devices = list(devices)
+        self._networks: list[str] = []
         self._asleep: dict[str, list[int]] = {}
         self._servers: list[Server] = []
         for name in (*devices, "air"):
             _ip("netns", "add", self._space(name))
-        _ip("-n", self._space("air"), "link", "add", "name", "air", "type", "bridge")
-        _ip("-n", self._space("air"), "link", "set", "dev", "air", "up")
-        for number, device in enumerate(devices, 1):
-            space = self._space(device)
+        for device in devices:
             far = ("peer", "name", device, "netns", self._space("air"))
-            _ip("-n", space, "link", "add", "name", "wlan0", "type", "veth", *far)
-            _ip("-n", self._space("air"), "link", "set", "dev", device, "master", "air", "up")
-            _ip("-n", space, "addr", "add", f"10.77.0.{number}/24", "dev", "wlan0")
-            for link in ("lo", "wlan0"):
-                _ip("-n", space, "link", "set", "dev", link, "up")
-            _ip("-n", space, "route", "add", "default", "dev", "wlan0")
+            _ip("-n", self._space(device), "link", "add", "name", "wlan0", "type", "veth", *far)
+            _ip("-n", self._space(device), "link", "set", "dev", "lo", "up")
+            self.move(device, ROOM)
+
+    def move(self, device: str, network: str) -> None:
+        """Take a device to a network, where it has another address; the network is there from then on."""
+        space, air = self._space(device), self._space("air")
+        if network not in self._networks:
+            self._networks.append(network)
+            _ip("-n", air, "link", "add", "name", network, "type", "bridge")
+            _ip("-n", air, "link", "set", "dev", network, "up")
+        subnet = f"10.{77 + self._networks.index(network)}.0"
+        _ip("-n", space, "link", "set", "dev", "wlan0", "down")
+        _ip("-n", space, "addr", "flush", "dev", "wlan0")
+        _ip("-n", air, "link", "set", "dev", device, "master", network, "up")
+        _ip("-n", space, "addr", "add", f"{subnet}.{self._devices.index(device) + 1}/24", "dev", "wlan0")
+        _ip("-n", space, "link", "set", "dev", "wlan0", "up")
+        _ip("-n", space, "route", "add", "default", "dev", "wlan0")
 
     def isolate(self) -> None:
         """Let no device reach another one, as guest networks do."""
@@ -76,17 +91,21 @@ class Wifi:
         """Serve a site to every device, at the same address."""
         for device in self._devices:
             port = self._servers[0].server_port if self._servers else 0
-            with ThreadPoolExecutor(1) as there:
-                self._servers.append(there.submit(self._served, device, folder, port).result())
+            self._servers.append(self.on(device, partial(Server, folder, port)))
             self._servers[-1].start()
         return self._servers
 
-    def _served(self, device: str, folder: Path, port: int) -> Server:
-        """Open a server's port in the network of a device: a socket stays where its thread was when it was made."""
-        with Path("/run/netns", self._space(device)).open() as space:
-            if ctypes.CDLL(None, use_errno=True).setns(space.fileno(), _NEW_NETWORK):
-                raise OSError(ctypes.get_errno(), "no thread may enter another network")
-        return Server(folder, port)
+    def on(self, device: str, opens: Callable[[], Opened]) -> Opened:
+        """Open a socket on a device: it stays where its thread was when it was made."""
+
+        def there() -> Opened:
+            with Path("/run/netns", self._space(device)).open() as space:
+                if ctypes.CDLL(None, use_errno=True).setns(space.fileno(), _NEW_NETWORK):
+                    raise OSError(ctypes.get_errno(), "no thread may enter another network")
+            return opens()
+
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(there).result()
 
     def program(self, device: str, program: Path, folder: Path) -> Path:
         """A script in `folder` that runs a program on a device."""

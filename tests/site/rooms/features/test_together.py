@@ -311,11 +311,11 @@ def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room
     guest.panel.get_by_text("Hands and more").click()
     guest.panel.get_by_role("button", name="Analyse from here").click()
     weighed = re.compile(r"Mean over \d+ imagined deals|Best play of all hands in \d+")
-    expect(guest.panel.get_by_role("region", name="Analysis")).to_contain_text(weighed, timeout=30_000)
+    expect(guest.panel.get_by_role("region", name="Analysis")).to_contain_text(weighed)
 
     for phone in room.phones:
         phone.page.goto(f"{room.site.url}fairness/")
         phone.page.get_by_role("combobox", name="A match kept on this device").select_option(index=1)
         found = phone.page.get_by_role("main").get_by_role("status")
-        expect(found).to_contain_text("2 devices drew the seed together", timeout=60_000)
+        expect(found).to_contain_text("2 devices drew the seed together")
         expect(found).to_contain_text("All that can be checked is as it should be.")

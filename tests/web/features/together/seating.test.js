@@ -16,7 +16,7 @@ function page(id, more) {
 /** @param {ReturnType<ReturnType<typeof page>["fresh"]>} chairs */
 const said = (chairs) => chairs.map(({ seat, who, name }) => `${seat} ${who} ${name}`.trim()).join(", ");
 
-storedTest("who sat where is remembered for the match that is continued, and for no other", () => {
+storedTest("who sat where is remembered for the match that is continued, and for the next table", () => {
   const chairs = page("m").fresh(false);
   const usual = said(chairs);
   assert.match(usual, /^S here Ada, . bot, N phone, . bot$/);
@@ -30,7 +30,14 @@ storedTest("who sat where is remembered for the match that is continued, and for
   const seats = moved.map(({ seat, who }) => `${seat} ${who} ${seat}’s`).join(", ");
   assert.equal(said(page("m").fresh(true)), seats);
   assert.equal(said(page("another").fresh(true)), usual);
-  assert.equal(said(page("m").fresh(false)), usual);
+  // The next evening: only the scanning is left.
+  assert.equal(said(page("another").fresh(false)), seats);
+  const table = { ...DEFAULT_SETTINGS.table, tractor: "6x3" };
+  const six = { ...DEFAULT_SETTINGS, name: "Ada", game: "tractor", table };
+  assert.match(
+    said(page("m", { settings: six }).fresh(false)),
+    /^S phone S’s, .. bot, .. bot, N phone N’s, .. bot, .. bot$/,
+  );
   forgetKept();
   assert.equal(said(page("m").fresh(true)), usual);
 });

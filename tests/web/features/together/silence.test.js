@@ -125,6 +125,7 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
     await wait(60);
     assert.ok(connection.looked.length >= 25, String(connection.looked.length));
     assert.match(connection.looked[0] ?? "", /192\.168\.1\.7 40021/);
+    assert.equal(new Set(connection.looked).size, connection.looked.length, "nowhere is looked for twice");
     connection.turn("connected");
     await wait(3);
     const looked = connection.looked.length;

@@ -38,6 +38,8 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
   /** @type {string[]} */
   let parts = [];
   let attempt = 0;
+  /** Whether a code is being answered. */
+  let isTrying = false;
   // The host is told at once that this page is closed.
   addEventListener("pagehide", () => line?.end());
   const engine = remote((message) => line?.send(message) ?? false);
@@ -51,6 +53,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
   /** @param {string} link the offer of a seat */
   async function follow(link) {
     const mine = (attempt += 1);
+    isTrying = true;
     /** @type {Guest} */
     const guest = {
       seat: null,
@@ -68,9 +71,13 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
     try {
       const code = read(link, "offer");
       // The page was loaded anew: its code was used, and the host has a new one by now.
-      if (satBy(code.offer)) return change({ status: "lost", seat: code.seat });
+      if (satBy(code.offer)) {
+        isTrying = false;
+        return change({ status: "lost", seat: code.seat });
+      }
       if (isOld(code)) throw new CodeError("pair_old");
-      line?.end();
+      // One that is looked for may still come back first: this phone is where it was again, and nobody took its answer.
+      if (line?.isOpen()) line.end();
       const peer = await answeringTo(code.self);
       if (mine !== attempt) return peer.end();
       const answer = written({ is: "answer", seat: code.seat, offer: code.offer, made: 0, self: peer.self });
@@ -81,8 +88,9 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       keepOffer(code.offer);
       join(channel);
     } catch (error) {
-      if (mine === attempt)
-        say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
+      if (mine !== attempt) return;
+      isTrying = false;
+      say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
     }
   }
 
@@ -95,10 +103,17 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       perSecond: HEARD_A_SECOND,
       closed: () => lost(mine, false),
       silent: () => lost(mine, true),
-      // The host says how things stand; it may not have noticed anything.
-      back: greet,
+      back() {
+        attempt += 1;
+        isTrying = false;
+        // The host says how things stand; it may not have noticed anything.
+        greet();
+      },
     });
+    const before = line;
     line = mine;
+    isTrying = false;
+    before?.end();
     table.use(() => engine);
     greet();
   }
@@ -111,6 +126,8 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
   function lost(one, isSought) {
     if (one !== line) return;
     engine.cut();
+    // A code is being answered instead.
+    if (isTrying) return;
     change({ status: isSought ? "sought" : "lost", answer: null });
     store.change({ type: "panel", panel: "together" });
   }

@@ -15,7 +15,7 @@ import { createLine } from "./line.js";
 const THOUGHT = new Set(["hint", "coach", "why", "review"]);
 /** The least time between two news for a guest, in milliseconds, and how long its number is waited for. */
 const NEWS_MS = 50;
-const NUMBER_MS = 5000;
+const NUMBER_MS = 10_000;
 /** A record comes in parts of so many characters. */
 const PART = 16_000;
 

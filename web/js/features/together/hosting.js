@@ -130,9 +130,10 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
     const numbers = await guests.draw();
     // Nobody is "you" to everybody: who gave no name is called by the seat, at each device in its language.
     const own = Object.fromEntries(
-      chairs().flatMap(({ seat, who, name }) => {
+      chairs().flatMap(({ seat, who, name, phone }) => {
         if (who === "bot") return seat === "S" ? [[seat, ""]] : [];
-        return [[seat, name]];
+        // Whoever sat there last time may not be who comes.
+        return [[seat, who === "phone" && phone === "free" ? "" : name]];
       }),
     );
     const bots = chairs().filter(({ who }) => who === "bot");

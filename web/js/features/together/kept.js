@@ -22,10 +22,10 @@ export function keepChairs(match, chairs) {
   attempt(() => localStorage.setItem(CHAIRS, JSON.stringify({ match, chairs: kept })));
 }
 
-/** Who sat where in a match; nobody where that is not known. @param {string} match its id @returns {KeptChair[]} */
+/** Who sat where in the last match; nobody where that is not known, or where it was another one than was asked for. @param {string} [match] its id @returns {KeptChair[]} */
 export function keptChairs(match) {
   const kept = attempt(() => JSON.parse(localStorage.getItem(CHAIRS) ?? "null"));
-  if (kept?.match !== match || !Array.isArray(kept.chairs)) return [];
+  if ((match !== undefined && kept?.match !== match) || !Array.isArray(kept?.chairs)) return [];
   return kept.chairs.flatMap((/** @type {any} */ one) =>
     WHO.includes(one?.who) && typeof one.name === "string"
       ? [

@@ -38,8 +38,8 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
   return {
     /** A fresh link to a seat, which takes the place of the one before. @param {Seat} seat */
     async make(seat) {
-      withdraw(seat);
       const peer = await offer();
+      withdraw(seat);
       const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
       const made = minuteOf(now());
       offers.set(number, { seat, peer, made, isUsed: false, isWithdrawn: false });

@@ -1,4 +1,4 @@
-/** Seating: who sits where at a new table, or in the match that is continued, which is remembered while it is played. */
+/** Seating: who sits where in the match that is continued, or at a new table: as in the last match, so that only the scanning is left. */
 
 import { botsOf, chosenTable } from "../../core/house.js";
 import { newChairs } from "./chairs.js";
@@ -20,10 +20,14 @@ export function createSeating({ store, isOn }) {
       kept = { match: saved.id, chairs: together.chairs };
       keepChairs(kept.match, kept.chairs);
     },
-    /** The chairs as they were in the match that can be continued, else as they were chosen on the first screen. @param {boolean} canGoOn */
+    /**
+     * The chairs as they were in the match that can be continued, or in the last one that was played together; else as they were
+     * chosen on the first screen.
+     * @param {boolean} canGoOn
+     */
     fresh(canGoOn) {
       const { settings, saved } = store.state();
-      const before = canGoOn && saved ? keptChairs(saved.id) : [];
+      const before = keptChairs(canGoOn && saved ? saved.id : undefined);
       const { level, levels } = botsOf(settings);
       const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
       const across = rotation[rotation.length / 2];
@@ -31,11 +35,13 @@ export function createSeating({ store, isOn }) {
         /** @type {Who} */
         const who = seat === "S" ? "here" : seat === across ? "phone" : "bot";
         const at = /** @type {Record<string, string>} */ (levels)[seat];
+        const last = before.find((chair) => chair.seat === seat) ?? { who, name: "" };
+        const isOwn = seat === "S" && last.who === "here";
+        // In a new match bots have other names, and this device's person may have.
+        const anew = isOwn ? settings.name : last.who === "bot" ? "" : last.name;
         return {
-          ...(before.find((chair) => chair.seat === seat) ?? {
-            who,
-            name: seat === "S" ? settings.name : "",
-          }),
+          who: last.who,
+          name: canGoOn ? last.name || anew : anew,
           level: at && at !== "person" ? at : level,
         };
       });

@@ -6,6 +6,7 @@ import { keepAwake } from "../../core/awake.js";
 import { shortName } from "../../core/name.js";
 import { createGuesting } from "./guesting.js";
 import { createHosting } from "./hosting.js";
+import { createInviting } from "./inviting.js";
 import { createOffers } from "./offers.js";
 import { createSeating } from "./seating.js";
 import { answersFromTabs } from "./tabs.js";
@@ -40,10 +41,14 @@ export function createTogether(page) {
   // A guest's page has no engine; with its own it begins at the page's bare address.
   const anew = () => location.replace(location.pathname);
   const guesting = createGuesting({ store, table, sleep, remote, say, address, named, anew });
-  const offers = createOffers({
+  const inviting = createInviting({
+    chairs: () => part()?.chairs ?? [],
+    change: hosting.change,
+    address,
     sleep,
-    opened: (seat, channel) => hosting.guests.join(seat, channel),
+    offers: createOffers({ sleep, opened: (seat, channel) => hosting.guests.join(seat, channel) }),
   });
+  const { offer, offerAll } = inviting;
   const tabs = answersFromTabs((link) => {
     if (part()?.role !== "host" || !part()?.chairs.some(({ link: own }) => own)) return false;
     void accept(link);
@@ -106,37 +111,12 @@ export function createTogether(page) {
     await offerAll();
   }
 
-  /** A link for each free chair. */
-  async function offerAll() {
-    for (const { seat, who, phone, link } of part()?.chairs ?? [])
-      if (who === "phone" && phone !== "there" && phone !== "joining" && !link) await offer(seat);
-  }
-
-  /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
-  async function offer(seat, refusal = null) {
-    try {
-      hosting.change(seat, { link: address(await offers.make(seat)), refusal });
-    } catch {
-      hosting.change(seat, { refusal: { code: "pair_unable" } });
-    }
-  }
-
   /** A phone has answered. @param {string} link */
   async function accept(link) {
     say({ refusal: null, pasted: "", isScanning: false, large: null });
     stopCamera();
-    const failed = await offers.accept(link, (seat) =>
-      hosting.change(seat, { phone: "joining", link: null }),
-    );
-    if (!failed) return;
-    const { code, seat } = failed;
-    if (seat && code === "pair_isolated") {
-      hosting.change(seat, { phone: "free", refusal: { code } });
-      await offer(seat, { code });
-    } else {
-      say({ refusal: { code } });
-      if (seat && code === "pair_old") await offer(seat);
-    }
+    const code = await inviting.accept(link);
+    if (code) say({ refusal: { code } });
   }
 
   /** Somebody's phone is gone. @param {Seat} seat @param {Refusal | null} refusal why */
@@ -150,7 +130,7 @@ export function createTogether(page) {
 
   /** It is back by itself: the code that was shown for it is good no longer. @param {Seat} seat */
   function found(seat) {
-    offers.withdraw(seat);
+    inviting.withdraw(seat);
     if (!isOpenedForIt || store.state().panel !== "together" || part()?.chairs.some(isAway)) return;
     store.change({ type: "panel", panel: null });
   }
@@ -188,7 +168,7 @@ export function createTogether(page) {
       const chair = part()?.chairs.find((one) => one.seat === seat);
       if (!chair || chair.who === who) return;
       if (chair.phone === "there") hosting.guests.end(seat, "host_left");
-      offers.withdraw(seat);
+      inviting.withdraw(seat);
       const name = who === "here" && seat === "S" ? store.state().settings.name : "";
       hosting.change(seat, { who, name, phone: "free", link: null, refusal: null });
       if (who === "phone") await offer(seat);

@@ -129,9 +129,8 @@ function status({ say }, { who, name, level, phone, instead }) {
   if (who === "here") return name ? say("together-here", { name }) : say("together-here-unnamed");
   if (phone === "there") return say("together-there", { name: name || say("together-somebody") });
   if (phone === "joining") return say("together-joining");
-  return phone === "away"
-    ? say("together-away", { name: name || say("together-somebody"), instead })
-    : say("together-free");
+  if (phone === "away") return say("together-away", { name: name || say("together-somebody"), instead });
+  return name ? say("together-expects", { name }) : say("together-free");
 }
 
 /** @param {Text} text @param {Chair} chair @param {Does} does */

@@ -18,6 +18,7 @@ together-away = { $instead ->
    *[wait] { $name }’s phone is gone: the table waits
   }
 together-free = Free: scan this code with a phone
+together-expects = { $name }, as last time: scan this code with a phone
 together-who-here = Here
 together-who-phone = A phone
 together-who-bot = A bot
@@ -43,7 +44,7 @@ together-answer-line = { $seat } is yours. Now let the device that deals scan th
 together-answer-wait = As soon as it is scanned, you sit at the table.
 together-slow = Still nothing. Was the code scanned? Are both devices in the same Wi-Fi? Some guest networks keep devices apart: the hotspot of a phone works there. Or ask for a new code, as each is good only once.
 together-lost = The line to the table is cut. The match waits or goes on with a bot in your place. Scan the seat’s code again on the other device.
-together-sought = The table cannot be reached at the moment. This phone is looking for it and comes back by itself. If that takes long, scan the seat’s code again on the other device.
+together-sought = The table cannot be reached at the moment. Are both devices in the same Wi-Fi? This phone is looking for it and comes back by itself. If that takes long, scan the seat’s code again on the other device.
 together-paused = You sit at { $seat }. The match begins, or goes on, when the device that deals says so.
 together-seated = You sit at { $seat }.
 together-you = You

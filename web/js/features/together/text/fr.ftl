@@ -18,6 +18,7 @@ together-away = { $instead ->
    *[wait] Le téléphone de { $name } n’est plus là : la table attend
   }
 together-free = Libre : scannez ce code avec un téléphone
+together-expects = { $name }, comme la dernière fois : scannez ce code avec un téléphone
 together-who-here = Ici
 together-who-phone = Un téléphone
 together-who-bot = Un robot
@@ -43,7 +44,7 @@ together-answer-line = { $seat } est à vous. Faites maintenant scanner ce code 
 together-answer-wait = Dès qu’il est scanné, vous êtes à la table.
 together-slow = Toujours rien. Le code a-t-il été scanné ? Les deux appareils sont-ils sur le même Wi-Fi ? Certains réseaux pour invités séparent les appareils : le partage de connexion d’un téléphone y fonctionne. Ou demandez un nouveau code, chacun ne servant qu’une fois.
 together-lost = La liaison avec la table est coupée. La partie attend, ou continue avec un robot à votre place. Scannez de nouveau le code de la place sur l’autre appareil.
-together-sought = La table est injoignable pour l’instant. Ce téléphone la cherche et y reviendra de lui-même. Si cela dure, scannez de nouveau le code de la place sur l’autre appareil.
+together-sought = La table est injoignable pour l’instant. Les deux appareils sont-ils sur le même Wi-Fi ? Ce téléphone la cherche et y reviendra de lui-même. Si cela dure, scannez de nouveau le code de la place sur l’autre appareil.
 together-paused = Vous êtes assis en { $seat }. La partie commence, ou reprend, quand l’appareil qui distribue le décide.
 together-seated = Vous êtes assis en { $seat }.
 together-you = Vous

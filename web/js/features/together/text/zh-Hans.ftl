@@ -18,6 +18,7 @@ together-away = { $instead ->
    *[wait] { $name }的手机断开了：牌桌等候
   }
 together-free = 空位：请用手机扫描这个码
+together-expects = { $name }（和上次一样）：请用手机扫描这个码
 together-who-here = 这台设备
 together-who-phone = 手机
 together-who-bot = 电脑
@@ -43,7 +44,7 @@ together-answer-line = 您坐{ $seat }。现在请发牌的设备扫描这个码
 together-answer-wait = 一扫描，您就上桌了。
 together-slow = 还没有动静。码扫描了吗？两台设备在同一个Wi-Fi里吗？有些访客网络把设备隔开：那时可以用手机热点。或者要一个新的码，每个码只能用一次。
 together-lost = 与牌桌的连接断了。对局在等候，或由电脑代您打。请再扫描另一台设备上这个座位的码。
-together-sought = 暂时连不上牌桌。这部手机正在寻找，会自动回来。如果太久，请再扫描另一台设备上这个座位的码。
+together-sought = 暂时连不上牌桌。两台设备在同一个Wi-Fi里吗？这部手机正在寻找，会自动回来。如果太久，请再扫描另一台设备上这个座位的码。
 together-paused = 您坐{ $seat }。对局何时开始或继续，由发牌的设备决定。
 together-seated = 您坐{ $seat }。
 together-you = 您

@@ -18,6 +18,7 @@ together-away = { $instead ->
    *[wait] { $name }的手機斷線了：牌桌等候
   }
 together-free = 空位：請用手機掃描這個碼
+together-expects = { $name }（和上次一樣）：請用手機掃描這個碼
 together-who-here = 這台裝置
 together-who-phone = 手機
 together-who-bot = 電腦
@@ -43,7 +44,7 @@ together-answer-line = 你坐{ $seat }。現在請發牌的裝置掃描這個碼
 together-answer-wait = 一掃描，你就上桌了。
 together-slow = 還沒有動靜。碼掃描了嗎？兩台裝置在同一個 Wi-Fi 嗎？有些訪客網路會把裝置隔開：那時可以用手機熱點。或者要一個新的碼，每個碼只能用一次。
 together-lost = 與牌桌的連線斷了。這場牌在等候，或由電腦代你打。請再掃描另一台裝置上這個座位的碼。
-together-sought = 暫時連不上牌桌。這支手機正在尋找，會自動回來。如果太久，請再掃描另一台裝置上這個座位的碼。
+together-sought = 暫時連不上牌桌。兩台裝置在同一個 Wi-Fi 嗎？這支手機正在尋找，會自動回來。如果太久，請再掃描另一台裝置上這個座位的碼。
 together-paused = 你坐{ $seat }。何時開始或繼續，由發牌的裝置決定。
 together-seated = 你坐{ $seat }。
 together-you = 你
