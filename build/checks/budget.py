@@ -29,8 +29,8 @@ LIMITS = {
     # Court Piece's table, and four games on the first screen; 200 the index and the search of the rules.
     # 50 are the number of cards on the plates of the smallest phones, 50 the plates over cards on laptops;
     # 750 the places of what is told, and a table that leaves it room; 100 a table in letters twice as large;
-    # 100 what is looked up on one sheet of paper, and the rules' cards in their lines; 200 what still lay on other
-    # things: calls, roles, declarations.
+    # 100 what is looked up on one sheet of paper, and the rules' cards in their lines; 200 what still lay on
+    # other things: calls, roles, declarations.
     "assets/app-*.css": 22_000,
     "assets/*.woff2": 42_000,
     # A language; the bytes of its letters are many where they are not Latin.
