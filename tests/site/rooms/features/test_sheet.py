@@ -131,9 +131,9 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     expect(panel.get_by_label("Trump rank")).to_have_value("2")
     expect(panel.get_by_role("radio", name="Clubs")).to_be_checked()
     scorer.press("Who wins the trick?")
-    panel.get_by_role("radio", name="Di").check()
+    panel.get_by_role("radio", name="Di", exact=True).check()
     for person, card in (("Di", "KC"), ("Chi", "AC"), ("Bo", "3C"), ("Ama", "4C")):
-        panel.get_by_role("textbox", name=person).fill(card)
+        panel.get_by_role("textbox", name=person, exact=True).fill(card)
     expect(panel.locator(".referee-ruling")).to_contain_text("Chi wins the trick.")
     scorer.press("How many points is that?")
     for card in ("king of spades", "5 of hearts"):
