@@ -128,6 +128,7 @@ def _steps(standing: CourtPieceStanding, score: CourtPieceScore) -> tuple[ScoreS
         clause = clause if court is CourtSort.ROW else _CLAUSES[court]
     facts = {
         "side": winner.name,
+        "tricks": score.tricks[winner],
         "other": score.tricks[loser],
         "gain": score.change[winner],
         "row": standing.rows[winner] + 1 if court is CourtSort.ROW else score.rows[winner],
