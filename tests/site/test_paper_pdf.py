@@ -49,6 +49,8 @@ SAMPLE = [
     ("tractor", PrintedSheet.HANDS, "ur"),
     ("rangvaar", PrintedSheet.SCORES, "en"),
     ("two_hundred", PrintedSheet.DEALING, "fr"),
+    ("tractor", PrintedSheet.RULES, "ur"),
+    ("court_piece", PrintedSheet.HANDS, "ur"),
 ]
 WHOLE = [(game, sheet, language) for game in RULES for sheet in PrintedSheet for language in LANGUAGES]
 
@@ -72,6 +74,11 @@ def sheet_of(game: str, sheet: PrintedSheet, paper: Paper) -> Print:
     return print_rules(sheet, playing, playing.rules(RULES[game]), paper, level=Rank.SEVEN)
 
 
+#: The pages and frames of which something is cut off.
+CUT = """() => [...document.querySelectorAll(".page, .box")].filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight}`)"""
+
+
 @pytest.mark.long("what a browser makes of the sheets; FOLLOWSUIT_PDF=1 prints all of them")
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler's pdftotext is not there")
 @pytest.mark.parametrize("size", Size)
@@ -79,9 +86,12 @@ def test_a_printed_sheet_has_its_pages_and_says_what_the_engine_wrote(
     page: Page, tmp_path: Path, size: Size
 ) -> None:
     wrong = []
+    page.emulate_media(media="print")
     for game, sheet, language in WHOLE if ASKED else SAMPLE:
         made = sheet_of(game, sheet, Paper(size, language))
         page.set_content(made.html)
+        if cut := page.evaluate(CUT):
+            wrong.append(f"{game} {sheet} {language} is cut off: {cut}")
         pdf = tmp_path / "sheet.pdf"
         page.pdf(path=pdf, prefer_css_page_size=True)
         pages = pages_of(pdf)

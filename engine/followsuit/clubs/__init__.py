@@ -1,7 +1,7 @@
 """Clubs: an event that people play wherever they are, its results as links, and the table of all of them."""
 
 from followsuit.clubs.club_event import ClubEvent, made_event
-from followsuit.clubs.event_deals import challenge_to, record_of
+from followsuit.clubs.event_deals import challenge_to, linked_deals, record_of
 from followsuit.clubs.event_link import Sealed, event_link, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap
 from followsuit.clubs.movements import Movement, Sitting, howell, mitchell
@@ -26,6 +26,7 @@ __all__ = [
     "checked_play",
     "event_link",
     "howell",
+    "linked_deals",
     "linked_event",
     "linked_result",
     "linked_table",

@@ -40,12 +40,12 @@ class CourtPieceKeeper(WordKeeper):
     def ask(self, standing: CourtPieceStanding, form: EntryForm) -> None:
         """Ask who won the deal and what the others took: nothing of it is a court (C20, C21)."""
         form.trump(SUITS, "C7")
-        winner = form.choice("winner", "C20", [side.name for side in Side], kind=EntryKind.SIDE)
+        form.choice("winner", "C20", [side.name for side in Side], kind=EntryKind.SIDE)
         tricks = form.number("tricks", "C20", least=0, most=GOAL - 1)
         if tricks == 0 and standing.rules.bavney is Bavney.GO_ON:
             form.flag("all", "C23")
         if tricks is not None and not any(tricks == min(end[:2]) for end in ends_of(standing.rules)):
-            form.refuse(Refusal("cannot_end_so", "C20", {"winner": winner, "tricks": tricks}))
+            form.refuse(Refusal("cannot_end_so", "C20", {"tricks": tricks}))
 
     def thrown_in(self, standing: CourtPieceStanding) -> Refusal | None:
         """A deal is thrown in if the caller asks, by the rules that know it, not twice running (C8)."""
@@ -128,6 +128,7 @@ def _steps(standing: CourtPieceStanding, score: CourtPieceScore) -> tuple[ScoreS
         clause = clause if court is CourtSort.ROW else _CLAUSES[court]
     facts = {
         "side": winner.name,
+        "tricks": score.tricks[winner],
         "other": score.tricks[loser],
         "gain": score.change[winner],
         "row": standing.rows[winner] + 1 if court is CourtSort.ROW else score.rows[winner],

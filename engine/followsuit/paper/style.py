@@ -50,7 +50,8 @@ font-family:"Noto Sans","Segoe UI","Helvetica Neue",Arial,"DejaVu Sans",sans-ser
 .suit{white-space:normal;padding-inline-start:1.3em;text-indent:-1.3em}
 .suit>b{display:inline-block;inline-size:1.3em;text-indent:0;font-weight:400}
 .suit>*{text-indent:0}
-html:lang(ur) :is(.small,.tiny) :is(.line,.seat,.corner){line-height:1.6}
+html:lang(ur) .small :is(.line,.seat,.corner){line-height:1.6}
+html:lang(ur) .tiny :is(.line,.seat,.corner){line-height:1.4}
 html:lang(ur) :is(h1,h2){line-height:1.8}
 html:lang(ur) .plays :is(td,th){line-height:1.4}
 .tiny .hand{line-height:1.15}
@@ -99,6 +100,7 @@ li{margin-inline-start:4mm}
 .card-page{font-size:9pt;gap:1.5mm}
 .card-page table{font-size:8.5pt}
 .choices{font-size:7.8pt;line-height:1.25;list-style:none}
+html:lang(ur) .card-page{line-height:1.6}
 html:lang(ur) .choices{line-height:1.4}
 html:lang(ur) .card-page :is(h1,h2,td,th){line-height:1.5}
 .choices li{margin:0;display:flex;gap:1mm}

@@ -22,6 +22,7 @@ from followsuit.protocol.exercising import act_data, board_data, exercise_in, pa
 from followsuit.protocol.message import Message, bad_field, record_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
+from followsuit.record import read_record
 from followsuit.table import Table, bots_of
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ def exercise_from(player: PlayerSession, message: Message) -> messages.ExerciseT
         record = taken(line.record, line.deal, (*line.deal.actions[: line.step], *line.actions))
         if not texts and line.step < len(line.deal.actions):
             made = line.deal.actions[line.step]
+    else:
+        whole = read_record(record)
+        record = taken(whole, whole.deals[-1], whole.deals[-1].actions)
     table = _table(record)
     assert table.to_act is not None, "somebody decides there"
     you = table.to_act

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.cards import parse_rank, parse_suit
+from followsuit.clubs import linked_deals
 from followsuit.paper import (
     LANGUAGES,
     Paper,
@@ -20,7 +21,7 @@ from followsuit.paper import (
 )
 from followsuit.protocol.message import Message, bad_field, flag_in, record_in, rules_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.record import read_record
+from followsuit.record import Record, read_record
 from followsuit.registry import game_named
 from followsuit.sheet import any_sheet
 
@@ -32,7 +33,7 @@ def printed(player: PlayerSession, message: Message) -> messages.Printed:
     """A sheet as a file of HTML: of a record's deals that are over, of rules, scores, or of exercises."""
     sheet, paper = PrintedSheet(_one_of(message, "sheet", tuple(PrintedSheet))), _paper_in(message)
     if sheet.is_of_deals:
-        record = read_record(record_in(message))
+        record = _record_of(message)
         results, tricks = flag_in(message, "results"), flag_in(message, "tricks")
         made = print_deals(sheet, record, paper, _deals_in(message), results=results, tricks=tricks)
     elif sheet is PrintedSheet.SCORES and message.get("text") is not None:
@@ -54,7 +55,13 @@ def _of_rules(sheet: PrintedSheet, message: Message, paper: Paper) -> Print:
 
 def written_boards(player: PlayerSession, message: Message) -> messages.Boards:
     """The deals of a record as PBN without play; refused for a game that no bridge program knows."""
-    return {"pbn": boards(read_record(record_in(message)), _deals_in(message))}
+    return {"pbn": boards(_record_of(message), _deals_in(message))}
+
+
+def _record_of(message: Message) -> Record:
+    """The record that is meant; of an event's link all its deals, of which nothing is played."""
+    text = record_in(message)
+    return linked_deals(text) or read_record(text)
 
 
 def _paper_in(message: Message) -> Paper:

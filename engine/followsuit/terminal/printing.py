@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from followsuit.cards import parse_rank, parse_suit
+from followsuit.clubs import linked_deals
 from followsuit.errors import QuestionError
 from followsuit.paper import (
     Paper,
@@ -25,6 +26,7 @@ from followsuit.paper import (
     print_scores,
     texts_of,
 )
+from followsuit.record import Record
 from followsuit.registry import game_named
 from followsuit.sheet import any_sheet
 from followsuit.sheet.linked import is_sheet_link
@@ -46,7 +48,7 @@ def print_sheet(options: argparse.Namespace, rules: Any) -> None:
     Raises `FollowSuitError`, and `OSError` for a file that cannot be read or written.
     """
     if options.sheet == PBN:
-        _write(options.to, boards(record_of(_source(options.source)), options.deals))
+        _write(options.to, boards(_deals(options), options.deals))
         return
     printed = _printed(options, rules)
     if options.to and options.to.lower().endswith(".pdf"):
@@ -63,7 +65,7 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
     if sheet.is_of_deals:
         return print_deals(
             sheet,
-            record_of(_source(options.source)),
+            _deals(options),
             paper,
             options.deals,
             results=options.results,
@@ -84,6 +86,12 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
         held = game.rules(rules)
     level = parse_rank(options.level) if options.level else None
     return print_rules(sheet, game, held, paper, level=level, trump=parse_suit(options.trump))
+
+
+def _deals(options: argparse.Namespace) -> Record:
+    """The record whose deals are printed: that of the source, or all deals of an event by its link."""
+    source = _source(options.source)
+    return linked_deals(source) or record_of(source)
 
 
 def _source(source: str | None) -> str:

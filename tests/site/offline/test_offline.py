@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from checks import budget
 from published.serve import Server
 from tests.shared.page.person import deal
+from tests.shared.page.scorer import Scorer
 from tests.shared.page.visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from tests.shared.page.waiting import wait_until
 
@@ -63,8 +64,16 @@ def test_each_game_deals_and_an_unknown_address_shows_our_own_page_with_the_serv
 
 
 @pytest.mark.long("one more visit of the same kind")
-def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
-    deals(visit_again(visitor, port, visitor.lose_cache), port, "two_hundred")
+def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game_and_keeps_scores(
+    visitor: Visitor, port: Server
+) -> None:
+    page = visit_again(visitor, port, visitor.lose_cache)
+    deals(page, port, "two_hundred")
+    open_site(page, port)
+    scorer = Scorer(page)
+    scorer.begin("Tractor")
+    scorer.enter("Ama", "Hearts", "35", "No")
+    assert scorer.score() == ["4", "2"]
 
 
 def test_a_first_visit_keeps_within_its_budget_fetches_nothing_twice_and_the_worker_last(

@@ -3,14 +3,16 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from followsuit.lessons import each_puzzle, read_puzzle
+from followsuit.making import blank_setup, made_record
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.table import Table
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
@@ -60,6 +62,16 @@ def test_a_position_becomes_a_record_of_its_own_without_names(game):
     # What is tried there comes before the position, and then nothing has been done yet.
     tried = asked("exercise_from", deal=1, step=step, line=[there["legal"][0]["text"]])
     assert tried.get("made") is None
+
+
+def test_a_deal_that_was_made_becomes_an_exercise_without_names():
+    setup = blank_setup("rangvaar", game_named("rangvaar").rules(None)).filled(Random("made"))
+    players: dict[AnySeat, Player] = {seat: Player(None, "Ada") for seat in Seat}
+    made = write_record(made_record(setup, players, "made", {"declarer": "S", "bid": "9", "trump": "S"}))
+    taken = asking()("exercise_from", record=made)
+    assert taken["ok"] and "Ada" in made and "Ada" not in taken["record"]
+    assert taken["view"]["to_act"] == taken["view"]["you"]
+    assert Table.resume(taken["record"]).record().deals[0].actions == read_record(made).deals[0].actions
 
 
 def test_where_nobody_decides_no_exercise_is_made():

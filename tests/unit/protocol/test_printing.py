@@ -1,10 +1,14 @@
 """Printing in messages: sheets as HTML, deals as PBN, and what is refused."""
 
 import json
+import re
 
 import pytest
 
+from followsuit.clubs import event_link, made_event, record_of, seal_link
 from followsuit.protocol.session import Session
+from followsuit.record import write_record
+from followsuit.registry import game_names
 from tests.shared.option_matches import played_match
 
 
@@ -26,6 +30,19 @@ def test_sheet_of_a_record_is_answered_with_its_pages(record):
 def test_sheet_of_rules_needs_no_record():
     answer = ask("print", sheet="rules", game="tractor", rules="standard", level="7", trump="S")
     assert answer["ok"] and answer["pages"] == 1 and "level 7" in answer["html"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_deals_of_an_event_are_printed_as_they_will_be_dealt(game):
+    event = made_event(game, None, 3, "of the club", "Tuesday", is_sealed=True)
+    for sheet in ("hands", "dealing", "slips", "traveller"):
+        assert ask("print", sheet=sheet, record=event_link(event))["ok"]
+    html = ask("print", sheet="hands", record=event_link(event))["html"]
+    for number in (1, 2, 3):
+        alone = write_record(record_of(event, number))
+        hands = re.findall(r'class="suit".*?</div>', ask("print", sheet="hands", record=alone)["html"])
+        assert hands and all(hand in html for hand in hands)
+    assert ask("print", sheet="hands", record=seal_link(event))["error"]["code"] == "event_sealed"
 
 
 def test_boards_are_written_for_bridge_and_refused_for_other_games(record):

@@ -3,6 +3,7 @@
 import pytest
 
 from followsuit.__main__ import main
+from followsuit.clubs import event_link, made_event
 from followsuit.links import deal_link, linked_record
 from followsuit.paper import Paper, PrintedSheet, print_deals
 from followsuit.terminal import printing
@@ -32,6 +33,14 @@ def test_file_and_link_are_printed_as_the_page_prints_them(file, record, tmp_pat
     assert said == print_deals(PrintedSheet.SLIPS, linked_record(link), Paper(language="hi")).html
     assert main(["print", str(file), "--sheet", "pbn", "--deals", "2", "--to", str(tmp_path / "a.pbn")]) == 0
     assert '[Board "2"]' in (tmp_path / "a.pbn").read_text(encoding="utf-8")
+
+
+def test_the_deals_of_an_event_are_printed_of_its_link(capsys):
+    link = event_link(made_event("rangvaar", None, 3, "of the club", "Tuesday"))
+    assert main(["print", f"https://site.example/#{link}", "--sheet", "dealing"]) == 0
+    listed = capsys.readouterr().out
+    assert main(["print", link, "--sheet", "pbn"]) == 0
+    assert ("Deal 3" in listed, capsys.readouterr().out.count("[Deal ")) == (True, 3)
 
 
 def test_rules_are_printed_of_a_game_and_a_preset_or_of_a_record(file, capsys):

@@ -112,6 +112,7 @@ function club(settings = {}) {
     saveFile: (name, words) => void done.push(["save", name, words]),
     send: async () => {},
     print: () => void done.push("print"),
+    printDeals: ({ game, link, deals }) => void done.push(["deals", game, link, deals]),
     record: async (id) => `record of ${id}`,
     challenge: async (link, game) => void done.push(["challenge", link, game]),
     resume: async (id) => void done.push(["resume", id]),

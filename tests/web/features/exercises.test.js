@@ -266,6 +266,13 @@ function teaching(device) {
   made.store.change(/** @type {any} */ ({ type: "past", past: { opened } }));
   return made;
 }
+test("a deal that was made becomes an exercise where its record ends", async () => {
+  const { acts, asked, now } = learning();
+  await acts.made({ game: "two_hundred", record: "a record", deal: 1, link: "d1.x", fits: true });
+  const { deal, record } = asked.find((one) => one.op === "exercise_from");
+  assert.deepEqual([deal, record, now().place], [undefined, "a record", "draft"]);
+});
+
 test("a step becomes an exercise with what was played there; a right play that loses is kept only if it is meant", async () => {
   const { acts, asked, now, shown } = teaching();
   await acts.make();

@@ -118,8 +118,10 @@ test("a link opens the game it names, a deal that was made is printed, and rules
   assert.deepEqual([asked[0].sheet, asked[0].game], ["rules", "tractor"]);
   await made.made({ game: "rangvaar", record: "followsuit-deal 1", deal: 1, link: "d1.x", fits: true });
   assert.deepEqual([asked[1].sheet, asked[1].deals, now().from], ["hands", [1], "making"]);
+  await made.event({ game: "tractor", rules: "reference", link: "e1.x", deals: 4 });
+  assert.deepEqual([asked[2].sheet, asked[2].record, asked[2].deals], ["hands", "e1.x", null]);
   await made.of("two_hundred");
-  assert.deepEqual([asked[2].sheet, asked[2].game, now().from], ["rules", "two_hundred", null]);
+  assert.deepEqual([asked[3].sheet, asked[3].game, now().from], ["rules", "two_hundred", null]);
 });
 
 test("Letter is the first choice where printers have it", async () => {

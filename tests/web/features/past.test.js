@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/kept/heads.js";
 import { counted, occurring, sifted } from "../../../web/js/features/past/counting.js";
+import { sheetsIn } from "../../../web/js/features/past/sheets.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { head } from "../shared/archives.js";
@@ -171,4 +172,28 @@ test("a file that is not right is refused with the reason", async () => {
     [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
   ]);
   for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
+});
+
+test("sheets are listed with what was kept of them, the latest first, and packs of exercises are not", () => {
+  const told = {
+    game: "tractor",
+    date: "2026-11-25",
+    note: "Club",
+    people: [],
+    scores: { NS: "4", EW: "T" },
+  };
+  const stored = [
+    { id: "a", changed: 1, told },
+    { id: "pack", changed: 4, text: "followsuit-exercises 1" },
+    { id: "b", changed: 3, told: { ...told, note: "" } },
+    { id: 5, told },
+    null,
+  ];
+  assert.deepEqual(
+    sheetsIn(stored).map(({ id, note }) => [id, note]),
+    [
+      ["b", ""],
+      ["a", "Club"],
+    ],
+  );
 });

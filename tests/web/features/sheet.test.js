@@ -99,12 +99,13 @@ function engine({ text, head, enter, change, drop, insert, draft }) {
       missing: fields.filter(({ name }) => !(name in values)).map(({ name }) => name),
       refusal: isWrong(values) ? { code: "bad_entry", facts: { field: "points" } } : null,
       result: null,
+      referee: { points: values.points },
     },
   };
 }
 
-/** A score keeper on a device. @param {Awaited<ReturnType<typeof archiveOf>>["archive"]} archive */
-function keeperOn(archive) {
+/** A score keeper on a device. @param {Awaited<ReturnType<typeof archiveOf>>["archive"]} archive @param {any} [features] */
+function keeperOn(archive, features = {}) {
   const store = createStore(firstState({ game: "two_hundred" }), reduce);
   store.change({ type: "ready" });
   let names = 0;
@@ -123,7 +124,7 @@ function keeperOn(archive) {
     saveFile: (name, content) => void given.push([name, content]),
     print: () => void given.push("printed"),
     text: { say: (id) => id, has: () => true },
-    features: {},
+    features,
   });
   const now = () =>
     /** @type {import("../../../web/js/features/sheet/types.d.ts").SheetPart} */ (store.state().sheet);
@@ -301,6 +302,30 @@ test("a sheet of a link is only seen until somebody goes on with it, as a copy",
   assert.equal(deals()?.length, 2);
   await acts.follow("torn");
   assert.deepEqual([now().place, now().refusal?.code], ["list", "not_a_sheet"]);
+});
+
+test("the referee knows the people, and of a deal that is being entered what is said so far", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const { archive } = await archiveOf();
+  const { acts } = keeperOn(archive, {
+    referee: { beside: (/** @type {any[]} */ ...all) => asked.push(all) },
+  });
+  await acts.open();
+  acts.name("S", "Ama");
+  await acts.begin();
+  acts.referee();
+  await acts.enter();
+  for (const digit of "85") await acts.digit(digit);
+  await acts.answer("points", 85);
+  acts.referee();
+  assert.deepEqual(
+    asked.map(([game, , { known, names }]) => [game, known, names]),
+    [
+      ["two_hundred", {}, { S: "Ama" }],
+      ["two_hundred", { points: 85 }, { S: "Ama" }],
+    ],
+  );
 });
 
 test("a sheet that another tab has written is shown as it stands there, and not written over", async () => {

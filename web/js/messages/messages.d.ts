@@ -310,6 +310,7 @@ export interface Asks {
   /**
    * A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
    * are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
+   * In place of a `record` there may be the link of an event, whose deals are printed.
    * `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
    * `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
    */
@@ -1416,7 +1417,8 @@ export interface Boards {
 
 /** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
 
-`text` is a score sheet that is printed filled, as `scores`. */
+`text` is a score sheet that is printed filled, as `scores`. In place of a `record` there may be the
+link of an event, whose deals are printed. */
 export interface AskPrint {
   sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
   size?: "a4" | "letter";
@@ -1434,7 +1436,7 @@ export interface AskPrint {
   tasks?: string[];
 }
 
-/** A record, and the numbers of the deals that are meant; all where they are left out. */
+/** A record or the link of an event, and the numbers of the deals that are meant; all where left out. */
 export interface AskBoards {
   record: string;
   deals?: number[] | null;

@@ -9,6 +9,7 @@ from typing import Final
 from followsuit.cards import CARDS, Card, Rank, Suit
 from followsuit.entries import ScoreStep, Values
 from followsuit.paper.game_paper import CardOrder, Columns, FigureTable, GamePaper, Point, signed
+from followsuit.paper.markup import element
 from followsuit.paper.tractor.words import WORDS
 from followsuit.paper.words import Words
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -62,7 +63,9 @@ def _figures(rules: TractorRules, words: Words) -> tuple[FigureTable, ...]:
         worth.setdefault(POINTS[card], []).append(card.rank.letter.replace("T", "10"))
     points = tuple((" ".join(ranks), str(each)) for each, ranks in sorted(worth.items()) if each)
     sizes = sizes_of(rules)
-    bands = FigureTable(words["bands"], bands_of(rules, words), ("T35", "T81"))
+    # A span of points is not broken at its dash.
+    spans = ((element("span", span, kind="card"), gain) for span, gain in bands_of(rules, words))
+    bands = FigureTable(words["bands"], tuple(spans), ("T35", "T81"))
     found = [FigureTable(words["card-points"], (*points, (words["all"], str(sizes.points))), ("T2",)), bands]
     if rules.kitty_multiplier is not KittyMultiplier.NONE:
         clauses = ("T34", "T83") if rules.packs > 2 else ("T34",)

@@ -147,6 +147,7 @@ class Asks(TypedDict):
     remedies: AskRules
     #: A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
     #: are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
+    #: In place of a `record` there may be the link of an event, whose deals are printed.
     #: `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
     #: `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
     print: AskPrint

@@ -24,7 +24,8 @@ class Boards(TypedDict):
 class AskPrint(TypedDict):
     """A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
 
-    `text` is a score sheet that is printed filled, as `scores`.
+    `text` is a score sheet that is printed filled, as `scores`. In place of a `record` there may be the
+    link of an event, whose deals are printed.
     """
 
     sheet: Literal["hands", "dealing", "slips", "traveller", "scores", "rules", "exercises"]
@@ -44,7 +45,7 @@ class AskPrint(TypedDict):
 
 
 class AskBoards(TypedDict):
-    """A record, and the numbers of the deals that are meant; all where they are left out."""
+    """A record or the link of an event, and the numbers of the deals that are meant; all where left out."""
 
     record: str
     deals: NotRequired[list[int] | None]

@@ -108,7 +108,8 @@ def _steps(
         step("bid_failed", "T43", side=roles.declaring.name, bid=score.bid, took=score.declarers_took)
     if "T96" in score.clauses:
         before, after = score.before[roles.declaring], score.levels[roles.declaring]
-        step("hooked", "T96", side=roles.declaring.name, before=before.letter, after=after.letter)
+        fall = {"from": before.letter, "to": after.letter}
+        step("hooked", "T96", side=roles.declaring.name, **fall)
     if row.get("stopped") and score.gainer is not None:
         step("stopped", "T37", side=score.gainer.name, level=score.levels[score.gainer].letter)
     if score.won_by is None:

@@ -123,14 +123,25 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     scorer = Scorer(page, touches=True)
     scorer.begin("Tractor")
     scorer.enter("Ama", "Hearts", "85", "No")
+    scorer.press("Enter the deal")
+    scorer.answer("Clubs")
+    # What is entered so far is known to the referee, and who sits where.
     scorer.press("Referee")
     panel = scorer.panel
     expect(panel.get_by_label("Trump rank")).to_have_value("2")
+    expect(panel.get_by_role("radio", name="Clubs")).to_be_checked()
+    scorer.press("Who wins the trick?")
+    panel.get_by_role("radio", name="Di", exact=True).check()
+    for person, card in (("Di", "KC"), ("Chi", "AC"), ("Bo", "3C"), ("Ama", "4C")):
+        panel.get_by_role("textbox", name=person, exact=True).fill(card)
+    expect(panel.locator(".referee-ruling")).to_contain_text("Chi wins the trick.")
     scorer.press("How many points is that?")
     for card in ("king of spades", "5 of hearts"):
         panel.get_by_role("group", name="The pack").get_by_role("button", name=card, exact=True).click()
     expect(panel.locator(".referee-ruling")).to_contain_text("15 points")
     scorer.press(re.compile("Back to the sheet"))
+    expect(panel.get_by_role("button", name="Trump Clubs")).to_be_visible()
+    scorer.press("Cancel")
     scorer.press("Share, print…")
     scorer.press("Copy the link")
     expect(panel).to_contain_text("Copied.")
@@ -148,6 +159,11 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     opened.press("Go on from it")
     opened.enter("Spades", "40", "No")
     assert opened.panel.locator(".sheet-deal").count() == 2
+    # It stands among the matches, and is opened from there.
+    opened.press("Close")
+    other.get_by_role("button", name="Your matches").click()
+    opened.panel.get_by_role("button", name=re.compile("Tractor.*With real cards", re.DOTALL)).click()
+    expect(opened.panel.locator(".sheet-deal")).to_have_count(2)
 
 
 @pytest.mark.long("a script from right to left")

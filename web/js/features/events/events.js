@@ -25,6 +25,7 @@ export function create({ store, table, archive, ready, sleep, set, makeRoom, fea
     saveFile,
     send: (data) => navigator.share(data),
     print: () => print(),
+    printDeals: (event) => void features.paper.event(event),
     record: archive.record,
     challenge: (link, game) => table.challenge(link, game),
     async resume(id) {

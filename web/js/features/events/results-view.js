@@ -27,7 +27,8 @@ export function resultsView(text, part, event, does) {
         : nothing
     }
     ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
-    <div class="desk-buttons">${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
+    <div class="desk-buttons">
+      ${event.open ? actButton(say("events-print-deals"), does.printDeals) : nothing} ${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
 }
 
 /** @param {Text} text */

@@ -10,6 +10,7 @@ export const exercises = {
   letter: "x",
   isPacked: true,
   takes: { ending: ".lessons", act: "takeDropped" },
+  withMadeDeal: { title: ({ say }) => say("exercises-make"), act: "made" },
   load: () => import("./exercises.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), analysisWords, eventsWords],
   panel: {

@@ -105,6 +105,17 @@ export function createExerciseMaking(
     if (mine === asking) changeDraft({ worth });
   }
 
+  /** Show the panel, and begin with a position. @param {{ record: string } | { deal: number, step: number, line: string[] }} where */
+  async function beginWith(where) {
+    change(store.state().exercises ? { refusal: null } : blank());
+    store.change({ type: "panel", panel: "exercises" });
+    const [taken] = await Promise.all([
+      /** @type {Promise<ExerciseTaken | null>} */ (asked({ op: "exercise_from", ...where })),
+      packs(),
+    ]);
+    if (taken) await begin(taken, { pack: state().id });
+  }
+
   /** Leave the draft; what is asked about it is called off. */
   function stop() {
     asking += 1;
@@ -181,14 +192,10 @@ export function createExerciseMaking(
       const { opened } = store.state().past;
       if (!opened?.shown) return;
       const { deal, step, line } = opened.board ?? { ...opened.shown, line: [] };
-      change(store.state().exercises ? { refusal: null } : blank());
-      store.change({ type: "panel", panel: "exercises" });
-      const [taken] = await Promise.all([
-        /** @type {Promise<ExerciseTaken | null>} */ (asked({ op: "exercise_from", deal, step, line })),
-        packs(),
-      ]);
-      if (taken) await begin(taken, { pack: state().id });
+      await beginWith({ deal, step, line });
     },
+    /** Make an exercise of a deal that somebody has made, where its record ends. @param {import("../making/types.d.ts").MadeDeal} deal */
+    made: ({ record }) => beginWith({ record }),
     write,
     /** The pack it is to go to. @param {string} pack */
     putInto(pack) {

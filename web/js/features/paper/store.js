@@ -144,6 +144,9 @@ export function createPaper({ store, ask, ready, saveFile, printed, spoken, exer
         deal,
         deals: 1,
       }),
+    /** Of a club's event: all its deals. @param {{ game: string, rules: Paper["rules"], link: string, deals: number }} event */
+    event: ({ game, rules, link, deals }) =>
+      open({ from: "events", game, rules, record: link, deal: 1, deals, scope: "all" }),
     /** Of a game by its link. @param {string} link */
     async follow(link) {
       const name = link.slice(link.indexOf(".") + 1);

@@ -13,10 +13,10 @@ export interface Exercises {
 
 export interface Paper {
   /** The panel one came from, and goes back to. */
-  from: "past" | "sheet" | "lessons" | "making" | null;
+  from: "past" | "sheet" | "lessons" | "making" | "events" | null;
   game: string;
   rules: Rules;
-  /** The record whose deals are printed; null where only rules are. */
+  /** The record whose deals are printed, or the link of an event; null where only rules are. */
   record: string | null;
   /** The text of a score sheet that is printed; null where only an empty one is. */
   kept: string | null;

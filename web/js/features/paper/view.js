@@ -29,6 +29,8 @@ const SCOPES = { deal: "paper-deals-deal", all: "paper-deals-all" };
 export function paperView(text, paper, does) {
   const { say } = wording(text, paper.game);
   const { sheet, record, made, refusal, levels } = paper;
+  // The deals of an event are printed as they are dealt.
+  const isSet = paper.from === "events";
   return html`<div class="paper">
     <p>${say(`game-${paper.game}`)}</p>
     ${choice(
@@ -47,7 +49,7 @@ export function paperView(text, paper, does) {
       (size) => does.choose({ size }),
     )}
     ${
-      record && isOfDeals(sheet) && paper.deals > 1
+      record && isOfDeals(sheet) && paper.deals > 1 && !isSet
         ? choice(
             say("paper-deals"),
             paper.scope,
@@ -58,7 +60,7 @@ export function paperView(text, paper, does) {
         : nothing
     }
     ${
-      sheet === "hands"
+      sheet === "hands" && !isSet
         ? html`${tick(say("paper-results"), paper.results, (results) => does.choose({ results }))}
           ${tick(say("paper-tricks"), paper.tricks, (tricks) => does.choose({ tricks }))}`
         : nothing

@@ -6,27 +6,32 @@ import { otherSide, total } from "../../text/names.js";
 import { medallion } from "../../cards/marks.js";
 import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
 import { day } from "../../text/time.js";
+import { sheetRow } from "./sheets.js";
 
 /** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {Text} text @param {Head[]} heads @param {number} listed @param {PastActs} does */
-export function matchesView(text, heads, listed, does) {
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActs} does */
+export function matchesView(text, heads, { listed, sheets }, does) {
   const { say } = text;
-  if (!heads.length)
+  const all = [
+    ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, does) })),
+    ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, does) })),
+  ].sort((one, other) => other.at - one.at);
+  if (!all.length)
     return html`<div class="past-empty">
       ${medallion()}
       <p><strong>${say("past-none")}</strong></p>
       <p>${say("past-none-line")}</p>
     </div>`;
   return html`<ul class="past-list">
-      ${heads.slice(0, listed).map((head) => matchRow(text, head, does))}
+      ${all.slice(0, listed).map(({ row }) => row())}
     </ul>
     ${
-      heads.length > listed
-        ? html`<button class="button" type="button" @click=${does.more}>${say("past-more", { count: heads.length - listed })}</button>`
+      all.length > listed
+        ? html`<button class="button" type="button" @click=${does.more}>${say("past-more", { count: all.length - listed })}</button>`
         : nothing
     }`;
 }

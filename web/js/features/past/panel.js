@@ -28,7 +28,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {(sure: Past["sure"]) => void} ask
  * @property {(id: string) => void} resume
  * @property {(id: string) => void} remove
- * @property {() => void} sheets the matches with real cards
+ * @property {(id?: string) => void} sheets the matches with real cards, or one of them
  * @property {() => void} save
  * @property {() => void} saveRecord
  * @property {() => void} share
@@ -89,8 +89,8 @@ function tabView(text, state, does) {
   const { past, heads } = state;
   if (past.tab === "statistics") return statisticsView(text, heads, past.sieve, does);
   if (past.tab === "data") return dataView(text, state, does);
-  return html`${matchesView(text, heads, past.listed, does)}
-    <button class="button" type="button" @click=${does.sheets}>${text.say("sheet")}</button>`;
+  return html`${matchesView(text, heads, past, does)}
+    <button class="button" type="button" @click=${() => does.sheets()}>${text.say("sheet")}</button>`;
 }
 
 /** The result of the last action in the panel. @param {Text} text @param {Past} past */

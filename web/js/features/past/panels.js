@@ -18,7 +18,7 @@ export const pastPanels = {
         compare: contest.past,
         print: paper.past,
         fairness: fairnessPage,
-        sheets: () => void sheet.open(),
+        sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),
         choose: (/** @type {File} */ file) => void past.choose(() => file.text()),
       };
       return pastPanel(text, state, acts, close, shape);

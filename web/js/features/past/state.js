@@ -14,6 +14,7 @@ export function firstPast() {
     linked: null,
     refusal: null,
     sieve: { game: "", level: "", preset: "" },
+    sheets: [],
     aside: [],
     offer: null,
     checking: null,

@@ -2,6 +2,7 @@
 
 import { createData } from "./data-store.js";
 import { createOpened } from "./opened-store.js";
+import { sheetsIn } from "./sheets.js";
 import { LISTED } from "./state.js";
 
 /** @import { KeptChips, Settings } from "../../core/types.d.ts" */
@@ -60,7 +61,7 @@ export function createPast({
   /** Stored data has changed: read it again, here and in other tabs. */
   async function changed() {
     await saving.reread();
-    change({ aside: await archive.aside() });
+    change({ aside: await archive.aside(), sheets: sheetsIn(await archive.sheets()) });
     tabs.changed();
   }
 
@@ -79,7 +80,7 @@ export function createPast({
     });
     store.change({ type: "panel", panel: "past" });
     await saving.reread();
-    change({ aside: await archive.aside() });
+    change({ aside: await archive.aside(), sheets: sheetsIn(await archive.sheets()) });
     void looking.fill();
   }
 

@@ -65,6 +65,18 @@ export interface Sieve {
   person?: string;
 }
 
+/** A match with real cards, as a list shows it. */
+export interface SheetRow {
+  id: string;
+  changed: number;
+  game: string;
+  date: string;
+  note: string;
+  people: { seat: Seat; name: string; side: string }[];
+  /** The figure that counts, by side. */
+  scores: Record<string, string>;
+}
+
 /** The result of the last action. */
 export interface PastNews {
   code: string;
@@ -81,6 +93,8 @@ export interface Past {
   /** Why a match could not be opened. */
   refusal: Refusal | null;
   sieve: Sieve;
+  /** The matches with real cards. */
+  sheets: SheetRow[];
   aside: Aside[];
   /** A file that was chosen and checked, not imported yet. */
   offer: TakenIn | null;

@@ -1,6 +1,6 @@
 /** A question to the referee that is being filled in, and the ruling. */
 
-import type { Forms, Refusal, Ruling } from "../../messages/messages.d.ts";
+import type { Forms, Refusal, Ruling, Seat } from "../../messages/messages.d.ts";
 
 export type { Form, FormField, Forms, Ruling } from "../../messages/messages.d.ts";
 
@@ -39,6 +39,8 @@ export interface Beside {
   asks: readonly string[];
   /** What is filled in whichever of them is asked. */
   known: Record<string, unknown>;
+  /** What the people are called, as far as they have names. */
+  names: Partial<Record<Seat, string>>;
 }
 
 declare module "../types.d.ts" {

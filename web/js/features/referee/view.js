@@ -38,7 +38,7 @@ const SAVED = "saved ";
  */
 export function refereeView(text, referee, does, settings) {
   const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
-  const words = wording(text, game);
+  const words = withNames(wording(text, game), beside?.names ?? {});
   const { say } = words;
   const form = offered?.forms.find((one) => one.ask === ask);
   const isWhole = form && offered && questionOf(form, values, offered) !== null;
@@ -61,25 +61,7 @@ export function refereeView(text, referee, does, settings) {
           </div>`
         : nothing
     }
-    <div class="referee-choices">
-      ${chooser(
-        say("referee-game"),
-        Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
-        game,
-        does.game,
-      )}
-      ${chooser(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
-      ${
-        offered?.forms.length
-          ? chooser(
-              say("referee-ask"),
-              offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
-              ask,
-              does.about,
-            )
-          : nothing
-      }
-    </div>
+    ${beside ? nothing : choosers()}
     ${offered && form ? form.fields.map((field) => formFieldView(words, referee, offered, field, does)) : nothing}
     ${offered && !offered.forms.length ? html`<p>${say("referee-nothing")}</p>` : nothing}
     <div class="referee-ruling" role="status">
@@ -95,8 +77,31 @@ export function refereeView(text, referee, does, settings) {
       <button class="button" type="button" ?disabled=${!isWhole} @click=${does.copy}>${say("referee-copy")}</button>
       <button class="button" type="button" @click=${does.clear}>${say("referee-clear")}</button>
     </div>
-    ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing}
+    ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? choosers() : nothing}
   </div>`;
+
+  /** Game, rules and question. Beside a match all of them are chosen already, so they stand below. */
+  function choosers() {
+    return html`<div class="referee-choices">
+        ${chooser(
+          say("referee-game"),
+          Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
+          game,
+          does.game,
+        )}
+        ${chooser(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
+        ${
+          offered?.forms.length
+            ? chooser(
+                say("referee-ask"),
+                offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
+                ask,
+                does.about,
+              )
+            : nothing
+        }
+    </div>`;
+  }
 
   /** The presets, the house rules that are saved, and what else the question came with. @returns {[string, string][]} */
   function ruleNames() {
@@ -126,6 +131,26 @@ export function refereeView(text, referee, does, settings) {
     const saved = savedHouses(settings, game)[Number(name.slice(SAVED.length))];
     does.rules(name.startsWith(SAVED) && saved ? saved.rules : name);
   }
+}
+
+/**
+ * The words, with people's names in place of their seats.
+ * @param {Text} words
+ * @param {import("./types.d.ts").Beside["names"]} names
+ * @returns {Text}
+ */
+function withNames(words, names) {
+  const named = Object.entries(names);
+  return {
+    ...words,
+    say(id, facts) {
+      const name = named.find(([seat]) => seat === facts?.["seat"])?.[1];
+      if (name && id === "seat") return name;
+      return name && id === "ruling-winner"
+        ? words.say("ruling-winner-named", { name })
+        : words.say(id, facts);
+    },
+  };
 }
 
 /**

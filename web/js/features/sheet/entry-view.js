@@ -74,6 +74,7 @@ export function entryView(text, part, sheet, does) {
                 : html`<button class="button" type="button" @click=${() => does.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
             }`
       }
+      ${entry.deal === null && !isTwice ? html`<button class="button" type="button" @click=${does.referee}>${say("sheet-referee")}</button>` : nothing}
       <button class="button" type="button" @click=${does.drop}>${say("sheet-drop")}</button>
     </div>
   </div>`;

@@ -2,8 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
+import { dateWords } from "../../text/time.js";
 import { figuresOf } from "./people.js";
-import { dateWords, scoreWords, sideWords, wonWords } from "./words.js";
+import { scoreWords, sideWords, wonWords } from "./words.js";
 
 /** @import { KeptSheet, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */

@@ -3,9 +3,10 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
 import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
-import { dateWords, peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
+import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */

@@ -1,7 +1,8 @@
 /** Report: a sheet as lines of text, for a chat. */
 
+import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
-import { dateWords, peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
+import { peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */

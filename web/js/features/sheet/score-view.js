@@ -66,7 +66,7 @@ function sideView(words, sheet, side) {
   const isDeclaring = standing.declaring === side && !over;
   return html`<section class="sheet-side" ?data-declaring=${isDeclaring} ?data-won=${over?.winner === side}>
     <h3 class="sheet-names" dir="auto">${sideWords(words, peopleOn(sheet), side)}</h3>
-    <p class="sheet-number" ?data-long=${(first?.figure.length ?? 0) > 3}>
+    <p class="sheet-number" data-digits=${Math.min(first?.figure.length ?? 0, 4)}>
       <span class="unseen">${words.say(`sheet-figure-${first?.name ?? "total"}`)}</span> ${first?.figure}
     </p>
     <p class="sheet-role">

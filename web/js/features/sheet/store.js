@@ -186,13 +186,14 @@ export function createScoreKeeper(needs) {
     ...createEntering(needs, hand),
     ...createGiving(needs, hand),
     show,
-    /** Go on where it was left: in the middle of an entry, at the sheet that is open, or at the list. */
-    async open() {
+    /** Go on where it was left: in the middle of an entry, at the sheet that is open, or at the list. @param {string} [id] of one that is chosen */
+    async open(id) {
       const { place, kept } = state();
-      change(store.state().sheet ? { refusal: null } : blank());
+      change(store.state().sheet && !id ? { refusal: null } : blank());
       showPanel();
       await ready();
       const sheets = await reread();
+      if (sheets.some((one) => one.id === id)) return show(String(id));
       const under = sheets.find(({ entry }) => entry);
       if (kept?.id && ["score", "entry"].includes(place)) return show(kept.id);
       if (under) return show(under.id);
@@ -250,16 +251,17 @@ export function createScoreKeeper(needs) {
     turn: () => change({ isTurned: !state().isTurned }),
     undo: () => inTurn(() => step("done")),
     redo: () => inTurn(() => step("undone")),
-    /** Call the referee, with what is known of the match. */
+    /** Call the referee, with what is known of the match, and of the deal that somebody is entering. */
     referee() {
-      const { shown } = state();
+      const { shown, draft, place } = state();
       if (!shown) return;
-      const { game, rules } = shown.head;
+      const { game, rules, names } = shown.head;
       const beside = {
         feature: "sheet",
         words: "sheet-back",
         asks: ["follow", "winner", "points"],
-        known: shown.referee,
+        known: (place === "entry" && draft?.referee) || shown.referee,
+        names,
       };
       void features.referee.beside(game, rules, beside);
     },

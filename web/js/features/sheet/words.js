@@ -35,13 +35,6 @@ export function wonWords(text, people, won) {
     : text.say("sheet-over", { names: sideWords(text, people, won) });
 }
 
-/** A date, in the language spoken. @param {string} date `YYYY-MM-DD`, or empty */
-export function dateWords(date) {
-  const at = date ? new Date(`${date}T12:00:00`) : null;
-  if (!at || Number.isNaN(at.getTime())) return date;
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" }).format(at);
-}
-
 /** The people of a sheet. @param {Pick<Sheet, "head" | "order" | "sides">} sheet @returns {People} */
 export const peopleOn = ({ head, order, sides }) =>
   order.map((seat) => ({ seat, name: head.names[seat] ?? "", side: sideAt(sides, seat) }));

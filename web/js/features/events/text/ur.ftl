@@ -78,6 +78,7 @@ events-score = سکور
 events-cells = کسی نتیجے کو چھو کر دیکھیں کہ وہ کیسے کھیلا گیا۔
 events-csv = سپریڈشیٹ کے لیے محفوظ کریں
 events-print = چھاپیں
+events-print-deals = بازیاں چھاپیں…
 events-levels = ہمارے بوٹ بھی شامل کریں
 events-table-link = جدول کا لنک
 events-table-long = جدول لنک کے لیے بہت لمبا ہے۔ اسے محفوظ کریں یا چھاپیں۔

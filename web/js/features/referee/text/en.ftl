@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] Any of these may be played:
   }
 ruling-winner = { seat } wins the trick.
+ruling-winner-named = { $name } wins the trick.
 ruling-points = { $count ->
     [one] It is worth 1 point.
    *[other] It is worth { $count } points.

@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] On peut jouer n’importe laquelle de celles-ci :
   }
 ruling-winner = { seat } prend la levée.
+ruling-winner-named = { $name } prend la levée.
 ruling-points = { $count ->
     [one] Cela vaut { $count } point.
    *[other] Cela vaut { $count } points.

@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] इनमें से कोई भी चलेगा:
   }
 ruling-winner = सर { seat } की।
+ruling-winner-named = सर { $name } की।
 ruling-points = यह { $count } पॉइंट की है।
 ruling-made = { $made ->
     [yes] बोली पूरी हुई।

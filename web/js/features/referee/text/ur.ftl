@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] ان میں سے کوئی بھی کھیلا جا سکتا ہے:
   }
 ruling-winner = سَر { seat } کی۔
+ruling-winner-named = سَر { $name } کی۔
 ruling-points = اس کے { $count } پوائنٹ ہیں۔
 ruling-made = بولی { $made ->
     [yes] پوری ہوئی

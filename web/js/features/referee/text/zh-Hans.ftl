@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] 可以出这些牌中的任何一张：
   }
 ruling-winner = 这一墩归{ seat }。
+ruling-winner-named = 这一墩归{ $name }。
 ruling-points = 值{ $count }分。
 ruling-made = { $made ->
     [yes] 完成定约。

@@ -47,6 +47,7 @@ ruling-options = { $count ->
    *[other] 可以出其中任何一張：
   }
 ruling-winner = 這一墩歸{ seat }。
+ruling-winner-named = 這一墩歸{ $name }。
 ruling-points = 值{ $count }分。
 ruling-made = { $made ->
     [yes] 合約打成了。

@@ -218,7 +218,10 @@ sheet-refused-bid_too_low = { $bid } is too low: from { $lowest } to { $highest 
 refusal-missing_value = Something of this deal is still open.
 refusal-too_many_points = { $points } in tricks and { $kitty } in the kitty are more than the { $all } of all cards.
 refusal-no_lower_bet = The other side cannot have bet: there is no bet below this one.
-refusal-cannot_end_so = No deal ends { $winner } to { $tricks }.
+refusal-cannot_end_so = { $tricks ->
+    [one] No deal ends with 1 trick for the losers.
+   *[other] No deal ends with { $tricks } tricks for the losers.
+  }
 refusal-not_thrown_in = By these rules no deal is thrown in so.
 refusal-match_over = The match was over before this deal.
 refusal-entered_twice = Deal { $deal } was entered a moment ago with the same numbers.

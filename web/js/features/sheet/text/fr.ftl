@@ -218,7 +218,10 @@ sheet-refused-bid_too_low = { $bid } est trop bas : de { $lowest } à { $highes
 refusal-missing_value = Il manque encore quelque chose à cette donne.
 refusal-too_many_points = { $points } dans les levées et { $kitty } au talon font plus que les { $all } de toutes les cartes.
 refusal-no_lower_bet = L’autre équipe n’a pas pu miser : il n’y a pas de mise plus basse.
-refusal-cannot_end_so = Aucune donne ne finit à { $winner } contre { $tricks }.
+refusal-cannot_end_so = { $tricks ->
+    [one] Aucune donne ne finit avec { $tricks } levée pour les perdants.
+   *[other] Aucune donne ne finit avec { $tricks } levées pour les perdants.
+  }
 refusal-not_thrown_in = Avec ces règles, aucune donne n’est annulée ainsi.
 refusal-match_over = La partie était finie avant cette donne.
 refusal-entered_twice = La donne { $deal } vient d’être saisie avec les mêmes nombres.
