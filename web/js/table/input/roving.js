@@ -87,9 +87,7 @@ export function roving(root, arrange) {
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
       else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
       // The button that dealt is hidden. A screen reader put nowhere reads from the top what is being told anyway.
-      // Who does not use keys looks at the top of an account first, so it is not scrolled to its buttons.
-      else if (isLost || (isNew && usesKeys && !isElsewhere(root)))
-        home(root)?.focus({ preventScroll: !usesKeys });
+      else if (isLost || (isNew && usesKeys && !isElsewhere(root))) home(root)?.focus();
       isNew = false;
     },
   };
