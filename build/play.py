@@ -1,8 +1,9 @@
 """Play: `python3 build/play.py` builds what is missing or out of date and opens the page.
 
---no-open   do not open a browser
---port N    serve on this port instead of a free one
---check     build, say how large everything is, and leave
+--no-open       do not open a browser
+--port N        serve on this port instead of a free one
+--check         build, say how large everything is, and leave
+--with FOLDER   add the games and features of a folder (build/content/outside.py); may be given again
 """
 
 from __future__ import annotations
@@ -22,10 +23,19 @@ def main() -> int:
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     parser.add_argument("--port", type=int, default=0, help="serve on this port instead of a free one")
     parser.add_argument("--check", action="store_true", help="build, say how large everything is, and leave")
+    parser.add_argument(
+        "--with",
+        dest="folders",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="add its games and features",
+    )
     wanted = parser.parse_args()
     python = environment.prepare()
     # In the pinned environment, whatever Python this is.
-    built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
+    folders = [word for folder in wanted.folders for word in ("--with", folder)]
+    built = subprocess.run([python, BUILD / "site.py", *folders], check=False).returncode
     if built != 0 or wanted.check:
         return built
     return serve_site(wanted.port, not wanted.no_open)

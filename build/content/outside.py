@@ -39,6 +39,17 @@ class Outside:
         return sorted(path.parent for path in (self.folder / "features").glob(f"*/{INDEX}"))
 
 
+def outside_at(folder: Path) -> Outside:
+    """Return what lies in a folder. Raises `BuildError` where that is neither a game nor a feature."""
+    outside = Outside(folder.resolve())
+    if not outside.packages and not outside.features:
+        raise BuildError(
+            f"{folder} has neither a game nor a feature",
+            "build/content/outside.py says what lies where in such a folder.",
+        )
+    return outside
+
+
 def features_of(outside: Iterable[Outside], web: Path = WEB) -> list[Path]:
     """Return the folders of all features from outside; no two, and none of the page's, share a name."""
     found: dict[str, Path] = {}

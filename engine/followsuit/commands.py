@@ -23,9 +23,10 @@ for instance:
 
 def command_parser() -> argparse.ArgumentParser:
     """Return the parser of all commands; ``command`` is the name of the one given."""
+    games = ", ".join(name.replace("_", " ").title() for name in game_names())
     parser = argparse.ArgumentParser(
         prog="followsuit",
-        description="Tractor, Two Hundred, Rangvaar, Court Piece: play, watch bots, ask a referee.",
+        description=f"{games}: play, watch bots, ask a referee.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

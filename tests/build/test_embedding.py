@@ -1,9 +1,12 @@
 """What other sites get: an element that is small, and a table page made of the page itself."""
 
+import re
+
 import pytest
 
 from base.failure import BuildError
 from base.paths import DIST, WEB
+from followsuit.registry import GAMES
 from pages import embedding
 
 
@@ -29,6 +32,15 @@ def test_the_table_page_is_the_page_as_a_guest() -> None:
 def test_a_page_laid_out_differently_stops_the_build() -> None:
     with pytest.raises(BuildError, match="Adapt"):
         embedding.table_page("<html lang='en'><head></head></html>")
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [("EMBED.md", r"\| `game` \| (.+); without"), ("embed/package/element.d.ts", r"game\?: (.+);")],
+)
+def test_other_sites_are_told_of_every_game(file: str, line: str) -> None:
+    [told] = re.findall(line, (WEB / file).read_text())
+    assert re.findall(r"\w+", told) == list(GAMES)
 
 
 def test_a_table_nobody_has_scrolled_to_is_no_warning_in_the_hosts_console() -> None:

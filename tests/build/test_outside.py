@@ -3,16 +3,23 @@
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import play
+from base import environment
 from base.failure import BuildError
-from base.paths import BUILD, WEB
+from base.paths import BUILD, ROOT, WEB
+from content.games import offered
 from content.languages import Language, languages
-from content.outside import Outside, features_of
+from content.outside import Outside, features_of, outside_at
 from published import dist
+from tests.shared.page.said import MESSAGE, messages
+
+EXAMPLE = ROOT / "engine" / "examples" / "dehla_pakad"
 
 BELL = {
     "index.js": """
@@ -113,6 +120,46 @@ def test_a_feature_called_as_another_stops_the_build(folder: Path, tmp_path: Pat
     write(tmp_path / "third", "daily", BELL)
     with pytest.raises(BuildError, match="there is a feature daily already"):
         features_of([Outside(tmp_path / "third")])
+
+
+def test_a_folder_with_nothing_in_it_that_could_be_added_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match="neither a game nor a feature"):
+        outside_at(tmp_path)
+
+
+def test_a_folder_is_named_at_the_command_that_opens_the_page(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `build/play.py` is told goes on to the build, and what lies there is built."""
+    monkeypatch.setattr("sys.argv", ["play.py", "--check", "--with", str(folder)])
+    monkeypatch.setattr(environment, "prepare", lambda: Path(sys.executable))
+    started: list[list[object]] = []
+
+    def run(command: list[object], check: bool) -> subprocess.CompletedProcess[str]:
+        started.append(command)
+        return subprocess.CompletedProcess([], 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert play.main() == 0
+    assert started == [[Path(sys.executable), BUILD / "site.py", "--with", str(folder)]]
+    assert [feature.name for feature in outside_at(folder).features] == ["bell"]
+
+
+def test_the_example_game_says_anew_only_what_the_page_says() -> None:
+    """A sentence under a name that nothing asks for would never be read, and a fact that is not given is a hole."""
+    page = messages("en")
+    [game] = offered([Outside(EXAMPLE)]).keys() - offered().keys()
+    anew = MESSAGE.findall((EXAMPLE / "games" / game / "text.en.ftl").read_text())
+    assert len(anew) > 8
+    for name, said in anew:
+        if re.fullmatch(f"(game-{game}|rules-{game}-(reference|house))(-line|-also)?", name):
+            continue
+        base = name.removesuffix(f"-{game}")
+        told = page.get(base, "") + page.get(base.replace("-shared", ""), "")
+        assert base != name, f"{name} is not of this game"
+        assert told, f"the page does not say {base}"
+        facts = set(re.findall(r"\$(\w+)", said))
+        assert facts <= set(re.findall(r"\$(\w+)", told)), name
 
 
 @pytest.mark.long("builds the site a second time, with a feature more")

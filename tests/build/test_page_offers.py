@@ -204,6 +204,16 @@ def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
         assert hidden == {"chips", "asked", "tables"} - theirs
 
 
+def test_a_level_at_the_end_of_its_games_row_has_round_corners_there() -> None:
+    assert '[name="level"]' not in game_styles(offer().games)
+    *others, last = offer().games
+    style = game_styles([*others, replace(last, levels=last.levels[1:3])])
+    lowest, highest = last.levels[1:3]
+    assert f'[value="{lowest}"] + span {{ border-start-start-radius' in style
+    assert f'[value="{highest}"] + span {{ border-start-end-radius' in style
+    assert style.count('[name="level"]') == 2
+
+
 def test_the_rules_pages_switch_knows_every_preset() -> None:
     style = game_styles([with_game(presets=("reference", "northern")).games[0]])
     for preset in ("reference", "northern"):

@@ -1,10 +1,15 @@
 """Reasons: every code by which bots explain what they do. A front end has a sentence for each.
 
-A code is true of the position it is said of: `tests/bots/shared/test_reasons.py` says what each claims.
+Those of more than one game stand here; what only one game's bots say is in the module `reasons` of their
+folder. A code is true of the position it is said of: `tests/bots/shared/test_reasons.py` says what each
+claims.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 #: Of calls, declarations, trump and burials.
@@ -30,7 +35,7 @@ CALLING: Final = (
     "buried_the_lowest",
 )
 
-#: Of one card a play (Two Hundred, Rangvaar, Court Piece).
+#: Of one card a play, in any game.
 PLAIN: Final = (
     "only_card",
     "draw_trumps",
@@ -66,35 +71,17 @@ PLAIN: Final = (
     "slip",
 )
 
-#: Of Tractor's plays besides.
-TRACTOR: Final = (
-    "only_play",
-    "throw_of_masters",
-    "lead_throw",
-    "lead_master",
-    "lead_tractor",
-    "lead_pair",
-    "lead_for_partner_to_ruff",
-    "win_trick",
-    "leave_to_partner",
-    "discard",
-    "follow_low",
-    "keep_higher",
-)
 
-#: Of Court Piece besides: of cards on which the pile, a court or the deal hangs, and of what only it has.
-COURT_PIECE: Final = (
-    "for_pile",
-    "breaks_run",
-    "stops_court",
-    "for_court",
-    "for_deal",
-    "low_indicator",
-    "ask_for_trump",
-    "may_be_lost",
-    "poor_cards",
-    "court_is_made",
-    "sure_of_all",
-)
+def every_reason(games: Iterable[str]) -> tuple[str, ...]:
+    """All codes: those above, and what the bots of these games say besides, each game's in its own folder."""
+    own = (reason for game in games for reason in _reasons_of(game))
+    return (*CALLING, *PLAIN, *own)
 
-REASONS: Final = (*CALLING, *PLAIN, *TRACTOR, *COURT_PIECE)
+
+def _reasons_of(game: str) -> tuple[str, ...]:
+    """The `REASONS` of the module `reasons` among a game's bots; none where there is no such module."""
+    name = f"{__package__}.{game}.reasons"
+    if find_spec(name) is None:
+        return ()
+    reasons: tuple[str, ...] = import_module(name).REASONS
+    return reasons

@@ -1,11 +1,11 @@
 """PBN: a deal of 52 cards as bridge programs read it, and back.
 
 PBN (Portable Bridge Notation) knows four hands, a declarer, a contract and tricks, so a deal of Rangvaar can
-be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. A deal of Court
-Piece with its trump named is one of seven tricks by the caller, played as far as it went; what is taken from
-a pile is no tricks of bridge, so with double sar there is no result. The auction cannot be expressed, nor
-that turns pass counter-clockwise. The link of the deal stands in tags of its own, from which the whole record
-comes back; a file without it gives the hands, the declarer, the contract and the trump suit, as Rangvaar.
+be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. A game without
+bids says itself what its caller plays for (`followsuit.game.UnbidGame`). A deal is written as far as it was
+played; the auction cannot be expressed, nor that turns pass counter-clockwise. The link of the deal stands in
+tags of its own, from which the whole record comes back; a file without it gives the hands, the declarer, the
+contract and the trump suit, as Rangvaar.
 Source: https://www.tistis.nl/pbn/, version 2.1.
 """
 
@@ -18,7 +18,7 @@ from typing import Final
 from followsuit.actions import Bid, NameTrump, Play
 from followsuit.cards import Card, Suit, cards_text, parse_card
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.game import direction_of
+from followsuit.game import FixedContract, UnbidGame, direction_of
 from followsuit.links.deals import deal_link, linked_record
 from followsuit.record import DealRecord, Opening, Player, Record, end_of, read_record
 from followsuit.registry import game_named
@@ -28,9 +28,6 @@ from followsuit.seats import Rotation, Seat, Side
 GAME: Final = "rangvaar"
 #: Tricks that no contract of bridge counts.
 BOOK: Final = 6
-#: The game whose caller plays for `GOAL` tricks without a bid.
-WITHOUT_BIDS: Final = "court_piece"
-GOAL: Final = 7
 #: How many cards of each hand Rangvaar deals before the auction.
 FIRST_PACKET: Final = 5
 
@@ -71,8 +68,7 @@ def hands_text(record: Record, deal: DealRecord) -> str:
 
 def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
     dealer = dealer_of(record, deal)
-    first = _first(record, deal)
-    called = _called(record, deal, first)
+    called = _called(record, deal)
     trump = next((action.suit for action in deal.actions if isinstance(action, NameTrump)), None)
     plays = [action for action in deal.actions if isinstance(action, Play)]
     tags = {
@@ -85,8 +81,8 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
         "Vulnerable": "None",
         "Deal": hands_text(record, deal),
         "Scoring": record.game.replace("_", " ").capitalize(),
-        "Declarer": called[0].name if called else "",
-        "Contract": f"{called[1] - BOOK}{trump.letter}" if called and isinstance(trump, Suit) else "",
+        "Declarer": called.declarer.name if called else "",
+        "Contract": f"{called.tricks - BOOK}{trump.letter}" if called and isinstance(trump, Suit) else "",
         "Result": _result(record, deal, called),
         **_link_tags(deal_link(record, deal.number)),
     }
@@ -98,20 +94,23 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
 
 
 def _first(record: Record, deal: DealRecord) -> Seat:
-    """The seat that speaks first. Raises `QuestionError` (``not_for_bridge``) for hidden trump (C32)."""
-    if record.game != WITHOUT_BIDS:
+    """The seat that speaks first. Raises `QuestionError` (``not_for_bridge``) where none can be told."""
+    game = game_named(record.game)
+    if not isinstance(game, UnbidGame):
         return Seat[deal.opening["first"]]
-    if record.rules.hidden:
+    fixed = game.contract(record.rules, deal.opening)
+    if fixed is None:
         raise QuestionError("not_for_bridge", "PBN is for deals whose trump is named before the first lead")
-    return direction_of(game_named(record.game), record.rules).after(Seat[deal.opening["dealer"]], 1)
+    return fixed.declarer
 
 
-def _called(record: Record, deal: DealRecord, first: Seat) -> tuple[Seat, int] | None:
+def _called(record: Record, deal: DealRecord) -> FixedContract | None:
     """The declarer and how many tricks it plays for; None before it is known."""
-    if record.game == WITHOUT_BIDS:
-        return first, GOAL
+    game = game_named(record.game)
+    if isinstance(game, UnbidGame):
+        return game.contract(record.rules, deal.opening)
     bids = [action for action in deal.actions if isinstance(action, Bid)]
-    return (Seat(bids[-1].seat), bids[-1].value) if bids else None
+    return FixedContract(Seat(bids[-1].seat), bids[-1].value, is_result=True) if bids else None
 
 
 def _name(player: Player) -> str:
@@ -145,13 +144,13 @@ def _hand_text(hand: Sequence[Card]) -> str:
     return ".".join("".join(card.rank.letter for card in suit) for suit in ranks)
 
 
-def _result(record: Record, deal: DealRecord, called: tuple[Seat, int] | None) -> str:
-    """The tricks of the declaring side; empty while the deal goes on, and where tricks lie on a pile."""
-    if record.game == WITHOUT_BIDS and record.rules.is_double:
+def _result(record: Record, deal: DealRecord, called: FixedContract | None) -> str:
+    """The tricks of the declaring side; empty while the deal goes on, and where they are no result."""
+    if called is None or not called.is_result:
         return ""
     game = game_named(record.game)
     tricks = (game.summary(end_of(game, record.rules, deal)) or {}).get("tricks")
-    return str(tricks[called[0].side.name]) if tricks and called else ""
+    return str(tricks[called.declarer.side.name]) if tricks else ""
 
 
 def _tricks(plays: Sequence[Play]) -> Iterator[str]:

@@ -8,10 +8,10 @@ import pytest
 from followsuit.actions import action_data
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.interface import Thought, run_to_end, thinking
-from followsuit.bots.reasons import REASONS
+from followsuit.bots.reasons import every_reason
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to_declare, reason_to_name
 from followsuit.cards import CARDS, NO_TRUMP, Rank, parse_card
-from followsuit.registry import game_named, game_names
+from followsuit.registry import GAMES, game_named, game_names
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
@@ -19,6 +19,7 @@ from tests.shared.reason_claims import CLAIMS
 from tests.shared.reason_spots import Spot
 from tests.shared.tractor.tractor_scenes import scene
 
+REASONS = every_reason(GAMES)
 #: Worlds are few: what is tested is what is said of a move, not how good it is.
 HINT = Budget(nodes=24)
 FEW, MANY = 200, 2000

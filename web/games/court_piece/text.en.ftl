@@ -372,3 +372,7 @@ reason-may_be_lost = The partner is ahead, but could still be beaten: a trump ma
 reason-poor_cards = Five poor cards: others should be better.
 reason-court_is_made = The court is made: going on would stake it.
 reason-sure_of_all = Nobody can win a trick any more: all thirteen are certain.
+sheet-field-tricks-court_piece = Tricks of { $other ->
+    [none] the other side
+   *[other] { $other }
+  }

@@ -372,3 +372,7 @@ reason-may_be_lost = Le partenaire est en tête, mais peut encore être battu 
 reason-poor_cards = Cinq cartes faibles : d’autres devraient être meilleures.
 reason-court_is_made = Le kot est fait : continuer le mettrait en jeu.
 reason-sure_of_all = Plus personne ne peut gagner une levée : les treize sont sûres.
+sheet-field-tricks-court_piece = Levées de { $other ->
+    [none] l’autre équipe
+   *[other] { $other }
+  }

@@ -370,3 +370,7 @@ reason-may_be_lost = साथी आगे है, पर अब भी हा�
 reason-poor_cards = पाँच कमज़ोर पत्ते: दूसरे शायद बेहतर हों।
 reason-court_is_made = कोट बन चुका: आगे खेलना उसे दाँव पर लगाना है।
 reason-sure_of_all = अब कोई और सर नहीं जीत सकता: पूरी तेरह पक्की हैं।
+sheet-field-tricks-court_piece = { $other ->
+    [none] दूसरी टीम
+   *[other] { $other }
+  } की सरें

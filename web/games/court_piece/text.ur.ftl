@@ -370,3 +370,7 @@ reason-may_be_lost = ساتھی آگے ہے مگر اب بھی ہار سکتا �
 reason-poor_cards = پانچ کمزور پتّے: دوسرے شاید بہتر ہوں۔
 reason-court_is_made = کوٹ بن چکا: آگے کھیلنا اسے داؤ پر لگانا ہے۔
 reason-sure_of_all = اب کوئی اور سَر نہیں جیت سکتا: پوری تیرہ پکّی ہیں۔
+sheet-field-tricks-court_piece = { $other ->
+    [none] دوسری ٹیم
+   *[other] { $other }
+  } کی سریں

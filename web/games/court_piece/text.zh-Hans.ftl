@@ -348,3 +348,7 @@ reason-may_be_lost = 搭档暂时最大，但还可能被压过：出主也许�
 reason-poor_cards = 五张牌太差：换五张应该更好。
 reason-court_is_made = 完胜已经到手：再追就是押上它。
 reason-sure_of_all = 别人再也赢不到一墩：十三墩稳拿。
+sheet-field-tricks-court_piece = { $other ->
+    [none] 另一方
+   *[other] { $other }
+  }收到的墩数

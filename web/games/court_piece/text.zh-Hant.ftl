@@ -348,3 +348,7 @@ reason-may_be_lost = 搭檔暫時最大，但還可能被壓過：出主也許�
 reason-poor_cards = 五張牌太差：換五張應該更好。
 reason-court_is_made = 滿貫已經到手：再追就是押上它。
 reason-sure_of_all = 別人再也贏不到一墩：十三墩穩拿。
+sheet-field-tricks-court_piece = { $other ->
+    [none] 另一方
+   *[other] { $other }
+  }收到的墩數

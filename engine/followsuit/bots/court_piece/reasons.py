@@ -8,6 +8,7 @@ taken.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from followsuit.bots.court_piece.hidden import partner_may_ask
 from followsuit.bots.plain import reasons
@@ -21,6 +22,22 @@ from followsuit.court_piece.observation import CourtPieceObservation
 from followsuit.court_piece.rules import GOAL, PACK, TRICKS
 from followsuit.trick.hand import SUIT_MASKS, cards_of, lowest
 from followsuit.trick.order import beats
+
+#: The codes that only bots of Court Piece give: the pile, a court or the deal hangs on the card, or trump is
+#: laid, asked for or staked on.
+REASONS: Final = (
+    "for_pile",
+    "breaks_run",
+    "stops_court",
+    "for_court",
+    "for_deal",
+    "low_indicator",
+    "ask_for_trump",
+    "may_be_lost",
+    "poor_cards",
+    "court_is_made",
+    "sure_of_all",
+)
 
 #: Cards that give a trick away, or leave it where it is: nothing is decided by them.
 _GIVING = frozenset(

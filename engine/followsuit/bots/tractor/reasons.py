@@ -27,6 +27,22 @@ from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.law.winning import PlayStrength, is_stronger, strength_of
 
+#: The codes that only bots of Tractor give.
+REASONS: Final = (
+    "only_play",
+    "throw_of_masters",
+    "lead_throw",
+    "lead_master",
+    "lead_tractor",
+    "lead_pair",
+    "lead_for_partner_to_ruff",
+    "win_trick",
+    "leave_to_partner",
+    "discard",
+    "follow_low",
+    "keep_higher",
+)
+
 #: The cost of the follow with the fewest points, whatever pairs and trumps it takes.
 _POINTS_LAST: Final = [KEEP_PAIR * points for points in POINTS]
 

@@ -32,6 +32,14 @@ CUT = """() => [...document.querySelectorAll(".roles")]
 MIDDLE = """() => { const { left, width } = document.querySelector(".own > .button[data-main]").getBoundingClientRect();
   return left + width / 2; }"""
 
+#: The buttons of the corner that lie over the one that plays.
+OVER = """() => {
+  const main = document.querySelector(".own > .button[data-main]")?.getBoundingClientRect();
+  return !main ? [] : [...document.querySelectorAll(".aids button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => { const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < main.right - 1 && right > main.left + 1 && top < main.bottom - 1 && bottom > main.top + 1; })
+    .map((one) => one.getAttribute("aria-label")); }"""
 #: Names in the score that are not whole.
 NAMES_CUT = """() => [...document.querySelectorAll(".score th[scope=row]")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
@@ -60,6 +68,7 @@ class Reach:
             high = self.page.evaluate(TOO_HIGH)
             assert not high, f"{asked}, the {which} thumb: {high}"
             assert self.page.evaluate(CUT) == [], f"{asked}, the {which} thumb"
+            assert self.page.evaluate(OVER) == [], f"{asked}, the {which} thumb"
 
     def asks(self, question: Locator) -> None:
         """The answers to a question that comes for a moment are within reach of either thumb."""

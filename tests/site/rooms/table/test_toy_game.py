@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from base.paths import WEB
-from content.outside import Outside
-from published import dist
 from published.serve import Server
+from tests.shared.page.site_with import site_with
 
 TOY = Path(__file__).parents[3] / "toy"
 
@@ -18,12 +17,8 @@ TOY = Path(__file__).parents[3] / "toy"
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The site with the toy game and the toy feature beside its own, served."""
-    folder = tmp_path_factory.mktemp("toy") / "dist"
-    dist.make_site(folder, outside=[Outside(TOY)])
-    server = Server(folder)
-    server.start()
-    yield server
-    server.stop()
+    with site_with(TOY, tmp_path_factory.mktemp("toy") / "dist") as server:
+        yield server
 
 
 @pytest.mark.long("builds the site a second time, with a game more, and boots its engine")

@@ -20,12 +20,14 @@ const ACROSS = 13;
 /** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} does */
 export function resultView(text, game, { squares, isJudged, picture, copied }, does) {
   const { say } = wording(text, game);
+  // Where every trick counts, points are not what it counts for.
+  const points = squares.includes("empty") ? "yes" : "no";
   return html`<section class="result" aria-label=${say("daily-squares")}>
     <ol class="result-squares" role="list">
       ${squares.map(
         (square, at) =>
           html`<li data-square=${square}>
-            <span class="unseen">${say(`square-${square}`, { number: at + 1 })}</span>
+            <span class="unseen">${say(`square-${square}`, { number: at + 1, points })}</span>
           </li>`,
       )}
     </ol>

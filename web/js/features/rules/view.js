@@ -72,8 +72,10 @@ function panel({ say }, { game, isMissing }, article, does, canPrint) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">
       <h2>${say("help")}</h2>
-      ${canPrint ? html`<button class="button help-print" type="button" @click=${() => does.print(game)}>${say("paper")}</button>` : nothing}
-      <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
+      <div class="help-ways">
+        ${canPrint ? html`<button class="button" type="button" @click=${() => does.print(game)}>${say("paper")}</button>` : nothing}
+        <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
+      </div>
       <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${does.close}>
         ${closeMark()}
       </button>

@@ -3,6 +3,8 @@ game-dehla_pakad-line = Court Piece for the four tens: catch three of them, or a
 game-dehla_pakad-also = Catch the Ten
 rules-dehla_pakad-reference = Three tens win a deal, all four count two. The first to five wins.
 rules-dehla_pakad-house = Your own rules, chosen one by one.
+prompt-name_trump-dehla_pakad = You call. Name trump from five cards
+ledger-taken-dehla_pakad = Tens
 summary-points-dehla_pakad = Tens
 deal-headline-dehla_pakad = { $us ->
     [yes] { $made ->
@@ -12,6 +14,16 @@ deal-headline-dehla_pakad = { $us ->
    *[no] { $made ->
         [yes] They win the deal
        *[no] You win the deal
+      }
+  }
+deal-headline-shared-dehla_pakad = { $us ->
+    [yes] { $made ->
+        [yes] { $usNames } win the deal
+       *[no] { $themNames } win the deal
+      }
+   *[no] { $made ->
+        [yes] { $themNames } win the deal
+       *[no] { $usNames } win the deal
       }
   }
 deal-made-dehla_pakad = { $you ->

@@ -36,11 +36,15 @@ field-how-tractor = { $count } times a bot took this seat with the same cards ag
 daily-squares = Trick by trick
 daily-squares-line = One square for each trick. Nobody learns a card from it.
 daily-squares-missed = Yellow: another play was better there, by what you could know.
-square-won = Trick { $number }: yours, with points
-square-won-rangvaar = Trick { $number }: yours
+square-won = Trick { $number }: yours{ $points ->
+    [no] {""}
+   *[yes] , with points
+  }
 square-empty = Trick { $number }: no points in it
-square-lost = Trick { $number }: lost, with points
-square-lost-rangvaar = Trick { $number }: lost
+square-lost = Trick { $number }: lost{ $points ->
+    [no] {""}
+   *[yes] , with points
+  }
 square-missed = Trick { $number }: here another play was better
 daily-better = better than { $better } of { $of }{ $even ->
     [0] {""}

@@ -36,11 +36,15 @@ field-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes
 daily-squares = Levée par levée
 daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
 daily-squares-missed = Jaune : un autre coup valait mieux, selon ce que vous pouviez savoir.
-square-won = Levée { $number } : gagnée, avec des points
-square-won-rangvaar = Levée { $number } : gagnée
+square-won = Levée { $number } : gagnée{ $points ->
+    [no] {""}
+   *[yes] , avec des points
+  }
 square-empty = Levée { $number } : sans points
-square-lost = Levée { $number } : perdue, avec des points
-square-lost-rangvaar = Levée { $number } : perdue
+square-lost = Levée { $number } : perdue{ $points ->
+    [no] {""}
+   *[yes] , avec des points
+  }
 square-missed = Levée { $number } : ici, un autre coup était meilleur
 daily-better = mieux que { $better } sur { $of }{ $even ->
     [0] {""}

@@ -36,11 +36,15 @@ field-how-tractor = { $count } बार एक बॉट इसी सीट �
 daily-squares = सर-दर-सर
 daily-squares-line = हर सर का एक ख़ाना। इससे किसी को कोई पत्ता पता नहीं चलता।
 daily-squares-missed = पीला: आपको जितना पता हो सकता था, उस पर वहाँ दूसरी चाल बेहतर थी।
-square-won = सर { $number }: आपकी, पॉइंट के साथ
-square-won-rangvaar = सर { $number }: आपकी
+square-won = सर { $number }: आपकी{ $points ->
+    [no] {""}
+   *[yes] , पॉइंट के साथ
+  }
 square-empty = सर { $number }: कोई पॉइंट नहीं
-square-lost = सर { $number }: हारी, पॉइंट के साथ
-square-lost-rangvaar = सर { $number }: हारी
+square-lost = सर { $number }: हारी{ $points ->
+    [no] {""}
+   *[yes] , पॉइंट के साथ
+  }
 square-missed = सर { $number }: यहाँ दूसरी चाल बेहतर थी
 daily-better = { $of } में से { $better } से बेहतर{ $even ->
     [0] {""}

@@ -36,11 +36,15 @@ field-how-tractor = { $count } بار ایک بوٹ نے یہ نشست لی، و
 daily-squares = سَر بہ سَر
 daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
 daily-squares-missed = زرد: آپ جو جان سکتے تھے، اس کے مطابق وہاں دوسرا کھیل بہتر تھا۔
-square-won = سَر { $number }: آپ کی، پوائنٹ کے ساتھ
-square-won-rangvaar = سَر { $number }: آپ کی
+square-won = سَر { $number }: آپ کی{ $points ->
+    [no] {""}
+   *[yes] ، پوائنٹ کے ساتھ
+  }
 square-empty = سَر { $number }: پوائنٹ نہیں
-square-lost = سَر { $number }: گئی، پوائنٹ کے ساتھ
-square-lost-rangvaar = سَر { $number }: گئی
+square-lost = سَر { $number }: گئی{ $points ->
+    [no] {""}
+   *[yes] ، پوائنٹ کے ساتھ
+  }
 square-missed = سَر { $number }: یہاں دوسرا کھیل بہتر تھا
 daily-better = { $of } میں سے { $better } سے بہتر{ $even ->
     [0] {""}

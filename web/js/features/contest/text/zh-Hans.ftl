@@ -36,11 +36,15 @@ field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位
 daily-squares = 逐墩结果
 daily-squares-line = 每墩一个方块，看不出任何一张牌。
 daily-squares-missed = 黄色：按你当时能知道的，那里另一种打法更好。
-square-won = 第{ $number }墩：我方赢，有分
-square-won-rangvaar = 第{ $number }墩：我方赢
+square-won = 第{ $number }墩：我方赢{ $points ->
+    [no] {""}
+   *[yes] ，有分
+  }
 square-empty = 第{ $number }墩：没有分
-square-lost = 第{ $number }墩：输了，有分
-square-lost-rangvaar = 第{ $number }墩：输了
+square-lost = 第{ $number }墩：输了{ $points ->
+    [no] {""}
+   *[yes] ，有分
+  }
 square-missed = 第{ $number }墩：有更好的打法
 daily-better = 胜过{ $of }次中的{ $better }次{ $even ->
     [0] {""}

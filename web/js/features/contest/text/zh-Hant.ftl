@@ -36,11 +36,15 @@ field-how-tractor = 電腦用同樣的牌、對同樣的對手，在這個座位
 daily-squares = 一墩一墩看
 daily-squares-line = 每墩一個方格。看不出任何一張牌。
 daily-squares-missed = 黃色：按你當時能知道的，那裡另一種打法更好。
-square-won = 第{ $number }墩：我方的，有分
-square-won-rangvaar = 第{ $number }墩：我方的
+square-won = 第{ $number }墩：我方的{ $points ->
+    [no] {""}
+   *[yes] ，有分
+  }
 square-empty = 第{ $number }墩：沒有分
-square-lost = 第{ $number }墩：輸了，有分
-square-lost-rangvaar = 第{ $number }墩：輸了
+square-lost = 第{ $number }墩：輸了{ $points ->
+    [no] {""}
+   *[yes] ，有分
+  }
 square-missed = 第{ $number }墩：這裡有更好的打法
 daily-better = { $of }次裡勝過{ $better }次{ $even ->
     [0] {""}

@@ -122,10 +122,6 @@ sheet-field-tricks = Tricks of { $declaring ->
     [none] the declaring side
    *[other] { $declaring }
   }
-sheet-field-tricks-court_piece = Tricks of { $other ->
-    [none] the other side
-   *[other] { $other }
-  }
 sheet-field-winner = Who won the deal?
 sheet-field-all = Did they stake on all thirteen, and take them?
 sheet-choice-total = I have the total

@@ -122,10 +122,6 @@ sheet-field-tricks = Levées de { $declaring ->
     [none] l’équipe déclarante
    *[other] { $declaring }
   }
-sheet-field-tricks-court_piece = Levées de { $other ->
-    [none] l’autre équipe
-   *[other] { $other }
-  }
 sheet-field-winner = Qui a gagné la donne ?
 sheet-field-all = Les treize levées étaient-elles misées, et prises ?
 sheet-choice-total = J’ai le total

@@ -122,10 +122,6 @@ sheet-field-tricks = { $declaring ->
     [none] बोलीदार टीम
    *[other] { $declaring }
   } की सरें
-sheet-field-tricks-court_piece = { $other ->
-    [none] दूसरी टीम
-   *[other] { $other }
-  } की सरें
 sheet-field-winner = बाज़ी किसकी हुई?
 sheet-field-all = क्या पूरी तेरह सरों पर दाँव लगा, और सब मिलीं?
 sheet-choice-total = कुल मुझे पता है

@@ -122,10 +122,6 @@ sheet-field-tricks = { $declaring ->
     [none] بولی والی ٹیم
    *[other] { $declaring }
   } کی سریں
-sheet-field-tricks-court_piece = { $other ->
-    [none] دوسری ٹیم
-   *[other] { $other }
-  } کی سریں
 sheet-field-winner = بازی کس کی ہوئی؟
 sheet-field-all = کیا پوری تیرہ سروں پر داؤ لگا، اور سب ملیں؟
 sheet-choice-total = کل مجھے معلوم ہے

@@ -121,10 +121,6 @@ sheet-field-tricks = { $declaring ->
     [none] 定约一方
    *[other] { $declaring }
   }赢的墩数
-sheet-field-tricks-court_piece = { $other ->
-    [none] 另一方
-   *[other] { $other }
-  }收到的墩数
 sheet-field-winner = 这一局谁赢？
 sheet-field-all = 押了十三墩，也全拿到了吗？
 sheet-choice-total = 我知道总分

@@ -121,10 +121,6 @@ sheet-field-tricks = { $declaring ->
     [none] 定約一方
    *[other] { $declaring }
   }贏的墩數
-sheet-field-tricks-court_piece = { $other ->
-    [none] 另一方
-   *[other] { $other }
-  }收到的墩數
 sheet-field-winner = 這一局誰贏？
 sheet-field-all = 押了十三墩，也全拿到了吗？
 sheet-choice-total = 我知道總分
