@@ -62,7 +62,7 @@ function planView({ say }, rounds, isShared) {
       <caption>${say("events-plan")}</caption>
       <thead>
         <tr>
-          <th scope="col">${say("events-round")}</th>
+          <th class="events-round" scope="col">${say("events-round")}</th>
           ${first.map(({ table }) => html`<th scope="col">${say("events-table", { number: table })}</th>`)}
         </tr>
       </thead>
@@ -70,7 +70,7 @@ function planView({ say }, rounds, isShared) {
         ${rounds.map(
           (round, at) =>
             html`<tr>
-              <th scope="row">${at + 1}</th>
+              <th class="events-round" scope="row">${at + 1}</th>
               ${round.map(({ ns, ew, deals }) => html`<td>${say("events-sitting", { ns, ew, set: deals })}</td>`)}
             </tr>`,
         )}

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
+import { besideView } from "./beside-view.js";
 import { eventView } from "./event-view.js";
 import { actButton } from "../../parts/desk.js";
 import { makingEventView } from "./making-view.js";
@@ -38,6 +39,7 @@ function placeView(text, state, part, does) {
   if (place === "pairs") return pairsView(text, part, does);
   if (place === "list") return listView(text, state, does);
   if (!event) return html`<p role="status">${text.say("events-waiting")}</p>`;
+  if (place === "beside") return besideView(text, part, event, does);
   return place === "results"
     ? resultsView(text, part, event, does)
     : eventView(text, state, part, event, does);
