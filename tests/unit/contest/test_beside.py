@@ -17,7 +17,7 @@ from tests.shared.club_events import GAMES, an_event, played
 @pytest.mark.parametrize("deal", [1, 2, 3])
 def test_two_plays_have_the_tricks_of_their_records_and_part_at_the_first_act_that_differs(game, deal):
     records = [played(game, person, deal) for person in (0, 1)]
-    found = beside(*records, an_event(game).you)
+    found = beside(records[0], records[1], an_event(game).you)
     one, other = (record.deals[0].actions for record in records)
     assert one[: found.same] == other[: found.same]
     assert one[found.same : found.same + 1] != other[found.same : found.same + 1]

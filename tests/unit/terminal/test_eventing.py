@@ -46,7 +46,7 @@ def test_two_plays_of_a_deal_are_printed_beside_each_other(capsys, tmp_path):
     assert sum(" > " in line for line in said) == 1
     # Without names it is the best of the deal, beside the best of the others.
     assert main(words) == 0
-    best = sorted((row.margins[1] for row in read(event, *links(game)[:3]).rows()), reverse=True)[:2]
+    best = sorted((row.margins[1] or 0 for row in read(event, *links(game)[:3]).rows()), reverse=True)[:2]
     assert [int(figure) for figure in re.findall(r"[+-]\d+", capsys.readouterr().out.splitlines()[0])] == best
     assert main([*words, "--who", "Zoe"]) == 1
     assert "Zoe" in capsys.readouterr().err

@@ -334,7 +334,7 @@ test("two plays are shown with where they part, what they share once, and each c
   const shown = written(eventsView(text, store.state(), /** @type {any} */ (does)));
   assert.match(shown, /They part in trick 2:/);
   assert.match(shown, /ama plays the king of spades/);
-  assert.match(shown, /bo plays the ten of spades/);
+  assert.match(shown, /bo plays the 10 of spades/);
   assert.equal([...shown.matchAll(/both alike/g)].length, 4);
   assert.equal([...shown.matchAll(/East bets 55/g)].length, 1);
   assert.match(shown, /Points: 40 to 60/);

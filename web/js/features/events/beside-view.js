@@ -47,7 +47,7 @@ export function besideView(text, part, event, does) {
     hasPoints: rows.some((row) => row.one?.trick?.points || row.other?.trick?.points),
     does,
   };
-  return html`<div class="beside desk-stack" style="--seats: ${shown.seats.length}">
+  return html`<div class="beside desk-stack" data-seats=${shown.seats.length}>
     <p class="events-what">${say("past-deal", { number: deal })}</p>
     ${choiceField(say("beside-whom", { name: who }), names, other, (name) => does.beside(who, deal, name))}
     <div class="beside-plays">${plays.map((play, at) => playView(shown, play, at))}</div>
@@ -103,12 +103,20 @@ function partedView({ text, two, views }) {
 }
 
 /** The seats, above their cards. @param {Shown} shown */
-function headView({ text, seats, hasPoints }) {
+function headView({ text, two, seats, hasPoints }) {
   const { say } = text;
-  const line = html`<span class="beside-trick"
-    >${seats.map((seat) => html`<span>${say("seat", { seat })}</span>`)}${hasPoints ? html`<span>${say("tricks-points")}</span>` : nothing}</span
-  >`;
-  return html`<li class="beside-row beside-head" aria-hidden="true"><span></span>${line}${line}</li>`;
+  return html`<li class="beside-row beside-head" aria-hidden="true">
+    <span></span>
+    ${two.plays.map(
+      ({ name }) =>
+        html`<span>
+          <bdi class="beside-name">${name}</bdi>
+          <span class="beside-trick"
+            >${seats.map((seat) => html`<span>${say("seat", { seat })}</span>`)}${hasPoints ? html`<span>${say("tricks-points")}</span>` : nothing}</span
+          >
+        </span>`,
+    )}
+  </li>`;
 }
 
 /** The number of a trick; 0 for what is none. @param {readonly RowBeside[]} rows @param {number} at */
@@ -122,7 +130,7 @@ function numberOf(rows, at) {
 function rowView(shown, { one, other, shared, differs }, number) {
   const { say } = shown.text;
   return html`<li class="beside-row" ?data-shared=${shared} ?data-differs=${differs}>
-    <span class="beside-number" aria-hidden="true">${number || "–"}</span>
+    <span class="beside-number" aria-hidden="true">${number || ""}</span>
     ${shared ? sideView(shown, one, 0, number, say("beside-both")) : [sideView(shown, one, 0, number), sideView(shown, other, 1, number)]}
   </li>`;
 }
