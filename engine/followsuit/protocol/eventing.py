@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.bots import bots_of
 from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.entered import EnteredScore
 from followsuit.clubs.event_deals import challenge_to, record_of
 from followsuit.clubs.event_link import Sealed, event_link, lines_in, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap, check_same
@@ -178,7 +179,11 @@ def event_bots(player: PlayerSession, message: Message) -> Slices[messages.Event
 def pairs(player: PlayerSession, message: Message) -> messages.PairsAnswer:
     """A plan for some tables, or the order that travellers come to."""
     if message.get("travellers") is not None:
-        crossings = read_travellers(text_in(message, "travellers", "a text"))
+        game = message.get("game")
+        score = (
+            EnteredScore(text_in(message, "game", "the name of a game"), rules_in(message)) if game else None
+        )
+        crossings = read_travellers(text_in(message, "travellers", "a text"), score)
         order: list[messages.EventPair] = [
             {
                 "pair": one.pair,

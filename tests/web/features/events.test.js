@@ -341,6 +341,26 @@ test("two plays are shown with where they part, what they share once, and each c
   assert.equal([...shown.matchAll(/class="beside-open"/g)].length, 3);
 });
 
+test("travellers are numbers, or deals as a score sheet has them, by the rules that are set", async () => {
+  globalThis.navigator ??= /** @type {any} */ ({});
+  const text = sentences("en", source("en"));
+  const { does, store, asked } = club({ preset: { two_hundred: "traditional" } });
+  const shown = () => written(eventsView(text, store.state(), /** @type {any} */ (does)));
+  await does.pairs();
+  does.type("1 1 3 +40");
+  await does.rank();
+  assert.deepEqual(asked.at(-1), { op: "pairs", travellers: "1 1 3 +40" });
+  does.enter("two_hundred");
+  assert.match(
+    shown(),
+    /then declarer, bet, points of the declaring side: 1 1 3 S 60 75\. Scored by your rules/,
+  );
+  does.type("1 1 3 S 60 75");
+  await does.rank();
+  const { game, rules, travellers } = asked.at(-1);
+  assert.deepEqual([game, rules, travellers], ["two_hundred", "traditional", "1 1 3 S 60 75"]);
+});
+
 test("work that is called off leaves nothing, and a link of a result goes into the heap", async () => {
   const { does, asked, now } = club();
   await does.follow("e1.mine");

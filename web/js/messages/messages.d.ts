@@ -760,6 +760,9 @@ export interface AskPairs {
   tables?: number;
   movement?: "howell" | "mitchell";
   travellers?: string;
+  /** By which game and rules the deals in the travellers are scored. */
+  game?: string;
+  rules?: Rules | null;
 }
 
 /** How far an exercise goes: one act, or to the end of the trick or of the deal. */

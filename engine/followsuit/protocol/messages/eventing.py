@@ -268,3 +268,6 @@ class AskPairs(TypedDict):
     tables: NotRequired[int]
     movement: NotRequired[Literal["howell", "mitchell"]]
     travellers: NotRequired[str]
+    #: By which game and rules the deals in the travellers are scored.
+    game: NotRequired[str]
+    rules: NotRequired[Rules | None]

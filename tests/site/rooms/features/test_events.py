@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from published.serve import Server
 from followsuit.clubs import event_link
+from published.serve import Server
 from tests.shared.club_events import an_event, links
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.person import BOOT_MS, BOTS_MS

@@ -38,6 +38,7 @@ const blank = () => ({
   movement: "howell",
   plan: null,
   travellers: "",
+  entered: "",
   order: null,
   refusal: null,
 });

@@ -111,6 +111,8 @@ export interface EventsPart extends LinkState {
   movement: "howell" | "mitchell";
   plan: PairsAnswer | null;
   travellers: string;
+  /** The game whose deals are typed as on a score sheet; empty where numbers are. */
+  entered: string;
   order: PairsAnswer | null;
   refusal: Refusal | null;
 }

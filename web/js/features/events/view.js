@@ -36,7 +36,7 @@ function waiting({ say, has }, { engine }) {
 function placeView(text, state, part, does) {
   const { place, draft, event } = part;
   if (place === "make" && draft) return makingEventView(text, state, draft, does);
-  if (place === "pairs") return pairsView(text, part, does);
+  if (place === "pairs") return pairsView(text, state, part, does);
   if (place === "list") return listView(text, state, does);
   if (!event) return html`<p role="status">${text.say("events-waiting")}</p>`;
   if (place === "beside") return besideView(text, part, event, does);
