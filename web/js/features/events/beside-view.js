@@ -145,7 +145,7 @@ function sideView(shown, passage, at, number, who = shown.two.plays[at]?.name ??
   return html`<div class="beside-side" role="group" aria-label=${number ? text.say("beside-trick", { name: who, number }) : text.say("beside-before", { name: who })}>
     ${whose}
     ${calls.length ? html`<ul class="beside-calls">${calls.map((call) => html`<li>${callView(text, call, view)}</li>`)}</ul>` : nothing}
-    ${trick ? html`<button class="beside-open" type="button" aria-label=${trickSaid(text, trick, view)} @click=${() => does.look(two.results[at] ?? "", two.deal, first)}>${trickView(shown, trick)}</button>` : nothing}
+    ${trick ? html`<button class="beside-open" type="button" @click=${() => does.look(two.results[at] ?? "", two.deal, first)}>${trickView(shown, trick)}<span class="unseen">${trickSaid(text, trick, view)}</span></button>` : nothing}
   </div>`;
 }
 
@@ -158,7 +158,7 @@ function callView(text, { events, cards }, view) {
 /** @param {Shown} shown @param {Trick} trick */
 function trickView({ seats, hasPoints }, { plays, winner, leader, points }) {
   const cardsOf = (/** @type {Seat} */ seat) => plays.find((play) => play.seat === seat)?.cards ?? [];
-  return html`<span class="beside-trick"
+  return html`<span class="beside-trick" aria-hidden="true"
     >${seats.map((seat) => html`<span ?data-best=${winner === seat} ?data-led=${leader === seat}>${smallCards(cardsOf(seat))}</span>`)}${hasPoints ? html`<span>${points}</span>` : nothing}</span
   >`;
 }
