@@ -15,14 +15,15 @@ class EnteredScore:
     """Scores the words of a deal's line in a sheet (engine/followsuit/sheet/SHEET.md), each deal by itself.
 
     Every deal is the first of a match; who dealt is not asked, so a deal counts if it could be anybody's.
-    Raises what `new_sheet` does, and `QuestionError` (``no_pairs``) where more than two pairs sit at a table.
+    Raises what `new_sheet` does, and `QuestionError` (``bad_field``) where more than two pairs sit at a
+    table.
     """
 
     def __init__(self, game: str, rules: Specification = None) -> None:
         first = new_sheet(game, rules).title
         seats = seats_of(first.game, first.rules)
         if len(seats) != 4:
-            raise QuestionError("no_pairs", "pairs are for tables of four")
+            raise QuestionError("bad_field", "pairs are for tables of four", facts={"field": "rules"})
         self._titles: tuple[SheetTitle, ...] = tuple(
             new_sheet(game, rules, dealer=seat.name).title for seat in seats
         )
@@ -46,4 +47,5 @@ class EnteredScore:
                 return found.change["NS"] - found.change["EW"]
             refused.append(found)
         clause = refused[0].clause
-        raise QuestionError("bad_entry_line" if clause else "bad_traveller", "no such deal", clause=clause)
+        code = "bad_entry_line" if clause else "bad_traveller"
+        raise QuestionError(code, "no such deal", clause=clause)

@@ -82,15 +82,16 @@ def _margin(number: int, line: str, said: str, score: EnteredScore | None) -> in
     try:
         return score(re.split(r"[ ,;]+", said))
     except QuestionError as error:
-        raise _bad_line(number, line, error.code, error.clause) from error
+        if error.code != "bad_entry_line":
+            raise _bad_line(number, line) from error
+        facts = {"line": number, "text": line[:40], "clause": error.clause}
+        message = f"line {number}: {error.message}"
+        raise QuestionError("bad_entry_line", message, clause=error.clause, facts=facts) from error
 
 
-def _bad_line(number: int, line: str, code: str = "bad_traveller", clause: str = "") -> QuestionError:
-    message = (
-        f"line {number}: a deal, two pairs and a result" if not clause else f"line {number}: no such deal"
-    )
-    facts = {"line": number, "text": line[:40], **({"clause": clause} if clause else {})}
-    return QuestionError(code, message, clause=clause, facts=facts)
+def _bad_line(number: int, line: str) -> QuestionError:
+    facts = {"line": number, "text": line[:40]}
+    return QuestionError("bad_traveller", f"line {number}: a deal, two pairs and a result", facts=facts)
 
 
 def pairs_ranked(crossings: Sequence[Crossing]) -> tuple[PairRow, ...]:

@@ -21,7 +21,7 @@ def beside_lines(
 ) -> Iterator[str]:
     """The plays of a deal by two people as lines: by these names, else by the best that are left.
 
-    Raises `QuestionError`: ``no_such_result`` for a name that has none, or where nobody is left.
+    Raises `QuestionError`: ``deal_missing`` for a name that has none, or where nobody is left.
     """
     one = _result(heap, deal, who)
     two = _result(heap, deal, other, besides=one)
@@ -52,7 +52,7 @@ def _result(heap: ResultHeap, deal: int, name: str | None, besides: Found | None
     named = [row for row in rows if name is None or row[1].name.casefold() == name.casefold()]
     if not named:
         message = f"nobody{f' called {name}' if name else ''} has a result of deal {deal} to be compared"
-        raise QuestionError("no_such_result", message)
+        raise QuestionError("deal_missing", message, facts={"deal": deal})
     return max(named, key=lambda row: row[0])[1]
 
 

@@ -154,7 +154,7 @@ def test_an_event_that_cannot_be_is_refused(fields, code):
 @pytest.mark.host
 def test_the_example_event_of_the_documentation_is_open_and_of_these_bots():
     text = (Path(__file__).parents[3] / "engine" / "docs" / "clubs.md").read_text(encoding="utf-8")
-    [link] = re.findall(r"\.\./#(e1\.[\w-]+)", text)
+    [link] = re.findall(r"\.\./index\.html#(e1\.[\w-]+)", text)
     words = {"level": "", "line": "Send results by ten"}
     made = made_event("two_hundred", None, 8, "7", "Thursday club", **words)
     assert linked_event(link) == made, f"the page's link is now {event_link(made)}"

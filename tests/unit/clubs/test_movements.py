@@ -114,7 +114,7 @@ def test_a_typed_deal_that_cannot_be_is_refused_with_its_line_and_clause():
         assert refused.value.facts["line"] == 2
     with pytest.raises(QuestionError) as refused:
         EnteredScore("tractor", {"preset": "reference", "seats": 6, "packs": 3})
-    assert refused.value.code == "no_pairs"
+    assert refused.value.code == "bad_field"
 
 
 @pytest.mark.parametrize(

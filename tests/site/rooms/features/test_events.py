@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.clubs import event_link
 from published.serve import Server
-from tests.shared.club_events import an_event, links
+from tests.shared.club_events import an_event, links, named_link
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.person import BOOT_MS, BOTS_MS
 
@@ -91,12 +91,23 @@ def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_
     page.goto(f"{site.url}#{event_link(an_event('two_hundred'))}")
     panel = page.get_by_role("dialog")
     panel.get_by_role("button", name="Put results together").click(timeout=BOOT_MS)
-    heap = "\n".join(links("two_hundred")[:4])
+    long = "Maximiliana Featherstone"
+    heap = "\n".join([*links("two_hundred")[:4], named_link(links("two_hundred")[4], long)])
     panel.get_by_role("textbox", name="The results that came").fill(heap)
     panel.get_by_role("button", name="Make the table").click()
     cell = panel.get_by_role("button", name=re.compile("^Person 1, deal 2: "))
-    cell.press("Enter", timeout=BOTS_MS)
+    expect(cell).to_be_visible(timeout=BOTS_MS)
 
+    # Who it is stays in sight beside the last deal.
+    name, last = panel.get_by_role("rowheader", name=long), panel.get_by_role("button", name=f"{long}, deal 3: ")
+    last.evaluate("(cell) => cell.scrollIntoView({ inline: 'end' })")
+    paper = panel.get_by_role("group", name="Standings").bounding_box()
+    left, right = name.bounding_box(), last.bounding_box()
+    assert paper and left and right
+    assert paper["x"] <= left["x"] < left["x"] + left["width"] <= right["x"]
+    assert right["x"] + right["width"] <= paper["x"] + paper["width"] + 1
+
+    cell.press("Enter")
     # With the keyboard alone: beside whom it is, and back.
     beside = panel.get_by_role("combobox", name="Person 1, beside")
     expect(beside).to_be_focused()
