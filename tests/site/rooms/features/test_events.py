@@ -99,7 +99,10 @@ def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_
     expect(cell).to_be_visible(timeout=BOTS_MS)
 
     # Who it is stays in sight beside the last deal.
-    name, last = panel.get_by_role("rowheader", name=long), panel.get_by_role("button", name=f"{long}, deal 3: ")
+    name, last = (
+        panel.get_by_role("rowheader", name=long),
+        panel.get_by_role("button", name=f"{long}, deal 3: "),
+    )
     last.evaluate("(cell) => cell.scrollIntoView({ inline: 'end' })")
     paper = panel.get_by_role("group", name="Standings").bounding_box()
     left, right = name.bounding_box(), last.bounding_box()
