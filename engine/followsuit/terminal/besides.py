@@ -12,9 +12,6 @@ from followsuit.clubs.result import checked_play
 from followsuit.contest.beside import Beside, Passage, beside
 from followsuit.errors import QuestionError
 
-#: How wide the first of the two plays is printed.
-_WIDTH = 44
-
 
 def beside_lines(
     event: ClubEvent, heap: ResultHeap, deal: int, who: str | None, other: str | None
@@ -29,15 +26,17 @@ def beside_lines(
     found = beside(plays[0].record, plays[1].record, event.you)
     yield f"{event.name}, deal {deal}: {one.name} {plays[0].margin:+d}, {two.name} {plays[1].margin:+d}"
     yield _parted_line(found, one.name, two.name)
+    rows = [(_passage_lines(mine), _passage_lines(theirs)) for mine, theirs in found.rows]
+    width = max(len(line) for left, _ in rows for line in left)
     for at, (mine, theirs) in enumerate(found.rows):
         number = at + 1 - len(found.one.calls or found.other.calls)
         mark = "=" if found.is_shared(mine) and found.is_shared(theirs) else " "
         if found.differs_in(mine) or found.differs_in(theirs):
             mark = ">"
-        left, right = _passage_lines(mine), [] if mark == "=" else _passage_lines(theirs)
-        for row, (first, second) in enumerate(zip_longest(left, right, fillvalue="")):
+        left, right = rows[at]
+        for row, (first, second) in enumerate(zip_longest(left, [] if mark == "=" else right, fillvalue="")):
             head = f"{number or '':>2} {mark}" if not row else "    "
-            yield f"{head} {first:<{_WIDTH}} {second}".rstrip()
+            yield f"{head} {first:<{width}}  {second}".rstrip()
 
 
 def _result(heap: ResultHeap, deal: int, name: str | None, besides: Found | None = None) -> Found:

@@ -359,6 +359,14 @@ test("travellers are numbers, or deals as a score sheet has them, by the rules t
   await does.rank();
   const { game, rules, travellers } = asked.at(-1);
   assert.deepEqual([game, rules, travellers], ["two_hundred", "traditional", "1 1 3 S 60 75"]);
+  // What is wrong is said once, where it was typed.
+  store.change(
+    /** @type {any} */ ({
+      type: "events",
+      events: { refusal: { code: "bad_entry_line", facts: { line: 2, clause: "H2" } } },
+    }),
+  );
+  assert.equal([...shown().matchAll(/Line 2: such a deal cannot be \(H2\)\./g)].length, 1);
 });
 
 test("work that is called off leaves nothing, and a link of a result goes into the heap", async () => {

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { signed } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
 import { actButton, choiceField } from "../../parts/desk.js";
 import { presetTyped } from "./pairs.js";
@@ -24,7 +25,8 @@ const LINES = {
 };
 
 /** @param {Text} text @param {State} state @param {EventsPart} part @param {EventsActs} does */
-export function pairsView(text, state, { tables, movement, plan, travellers, entered, order }, does) {
+export function pairsView(text, state, part, does) {
+  const { tables, movement, plan, travellers, entered, order, refusal } = part;
   const { say } = text;
   const words = wording(text, entered);
   return html`<p>${say("events-pairs-line")}</p>
@@ -77,6 +79,7 @@ export function pairsView(text, state, { tables, movement, plan, travellers, ent
             : say("events-travellers-line")
         }
       </p>
+      ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
       <div class="desk-buttons">
         ${actButton(say("events-rank"), does.rank, { isMain: true, isOff: !travellers.trim() })}
         ${actButton(say("events-print"), does.print)} ${actButton(say("events-all"), does.list)}

@@ -18,7 +18,8 @@ import { resultsView } from "./results-view.js";
 export function eventsView(text, state, does) {
   const { events: part, engine } = state;
   if (!part) return nothing;
-  const { refusal } = part;
+  // What is wrong with travellers is said below them.
+  const refusal = part.place === "pairs" ? null : part.refusal;
   return html`<div class="events desk" data-place=${part.place}>
     <div role="alert">${refusal ? html`<p class="desk-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
     ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
