@@ -27,6 +27,7 @@ NOT_FOR_THE_PAGE = (
 )
 LATER = (
     "followsuit/protocol/analysis.py",
+    "followsuit/protocol/beside.py",
     "followsuit/protocol/complaining.py",
     "followsuit/protocol/eventing.py",
     "followsuit/protocol/exercise_making.py",
@@ -38,6 +39,7 @@ LATER = (
     "followsuit/protocol/remarking.py",
     "followsuit/protocol/sheets.py",
     "followsuit/clubs/*",
+    "followsuit/contest/beside.py",
     "followsuit/exercises/*",
     "followsuit/links/names.py",
     "followsuit/links/pbn.py",

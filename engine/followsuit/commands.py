@@ -142,8 +142,9 @@ def _add_records(commands: Any) -> None:
     event = _added(
         commands,
         "event",
-        "make a club's event, or read its results into a table",
-        "Print the link of a new event, or replay the results that came and print their table.",
+        "make a club's event, read its results into a table, or compare two plays",
+        "Print the link of a new event, or replay the results that came and print their table, or two plays "
+        "of a deal.",
     )
     add_event(event, add_game)
 

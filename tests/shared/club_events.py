@@ -63,6 +63,11 @@ def crowd(event: ClubEvent, people: int, players: int = 4) -> list[str]:
     return [_renamed(few[person % len(few)], f"Person {person + 1}") for person in range(people)]
 
 
+def named_link(link: str, name: str) -> str:
+    """The link of the same result under another name."""
+    return _renamed(linked_result(link), name)
+
+
 def _renamed(result: EventResult, name: str) -> str:
     lines = [f"deal {number}\n" + "\n".join(acts) for number, acts in result.lines.items()]
     head = head_lines(result.event)

@@ -1,6 +1,7 @@
 """Clubs: an event that people play wherever they are, its results as links, and the table of all of them."""
 
 from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.entered import EnteredScore
 from followsuit.clubs.event_deals import challenge_to, linked_deals, record_of
 from followsuit.clubs.event_link import Sealed, event_link, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap
@@ -13,6 +14,7 @@ from followsuit.clubs.travellers import Crossing, pairs_ranked, read_travellers,
 __all__ = [
     "ClubEvent",
     "Crossing",
+    "EnteredScore",
     "EventResult",
     "Found",
     "Movement",

@@ -1,7 +1,8 @@
 """Travellers: results of pairs with real cards, typed in a line each, and the order they come to.
 
 A line has the deal, the pairs at North–South and East–West, and what North–South came to: ``3 1 5 +40``.
-Commas, tabs and several spaces part the numbers as well as one space does.
+Commas, tabs and several spaces part the numbers as well as one space does. In place of the number there may
+be what a score sheet asks of the deal, ``3 1 5 S 60 75``, which is scored then.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from followsuit.clubs.entered import EnteredScore
 from followsuit.clubs.ranking import share_of
 from followsuit.errors import QuestionError
 
 _MOST_LINES: Final = 1_000
-_LINE: Final = re.compile(r"([1-9][0-9]{0,2})[ ,;]+([1-9][0-9]?)[ ,;]+([1-9][0-9]?)[ ,;]+([+-]?[0-9]{1,5})")
+_LINE: Final = re.compile(r"([1-9][0-9]{0,2})[ ,;]+([1-9][0-9]?)[ ,;]+([1-9][0-9]?)[ ,;]+(.{1,80})")
+_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,11 @@ class PairRow:
     deals: int
 
 
-def read_travellers(text: str) -> tuple[Crossing, ...]:
+def read_travellers(text: str, score: EnteredScore | None = None) -> tuple[Crossing, ...]:
     """The lines of a traveller; empty lines and those that begin with ``#`` are passed over.
 
-    Raises `QuestionError` with the ``line``: ``bad_traveller``, ``pair_twice`` where a pair plays a deal
+    ``score`` scores the deals of lines that have no number. Raises `QuestionError` with the ``line``:
+    ``bad_traveller``, ``bad_entry_line`` for a deal that cannot be, ``pair_twice`` where a pair plays a deal
     twice or against itself, ``too_much_text``.
     """
     lines = text.replace("\t", " ").replace("\u2212", "-").splitlines()
@@ -57,11 +61,9 @@ def read_travellers(text: str) -> tuple[Crossing, ...]:
             continue
         fields = _LINE.fullmatch(line)
         if not fields:
-            facts = {"line": number, "text": line[:40]}
-            raise QuestionError(
-                "bad_traveller", f"line {number}: a deal, two pairs and a result", facts=facts
-            )
-        deal, ns, ew, margin = map(int, fields.groups())
+            raise _bad_line(number, line)
+        deal, ns, ew = map(int, fields.groups()[:3])
+        margin = _margin(number, line, fields[4], score)
         for pair in (ns, ew):
             if (deal, pair) in seen or ns == ew:
                 facts = {"line": number, "pair": pair, "deal": deal}
@@ -69,6 +71,27 @@ def read_travellers(text: str) -> tuple[Crossing, ...]:
         seen |= {(deal, ns), (deal, ew)}
         found.append(Crossing(deal, ns, ew, margin))
     return tuple(found)
+
+
+def _margin(number: int, line: str, said: str, score: EnteredScore | None) -> int:
+    """What the rest of a line says that North–South came to."""
+    if _NUMBER.fullmatch(said):
+        return int(said)
+    if score is None:
+        raise _bad_line(number, line)
+    try:
+        return score(re.split(r"[ ,;]+", said))
+    except QuestionError as error:
+        if error.code != "bad_entry_line":
+            raise _bad_line(number, line) from error
+        facts = {"line": number, "text": line[:40], "clause": error.clause}
+        message = f"line {number}: {error.message}"
+        raise QuestionError("bad_entry_line", message, clause=error.clause, facts=facts) from error
+
+
+def _bad_line(number: int, line: str) -> QuestionError:
+    facts = {"line": number, "text": line[:40]}
+    return QuestionError("bad_traveller", f"line {number}: a deal, two pairs and a result", facts=facts)
 
 
 def pairs_ranked(crossings: Sequence[Crossing]) -> tuple[PairRow, ...]:

@@ -22,6 +22,8 @@ from followsuit.table import Progress, Table, levels_of, run_to_end
 #: The imagined deals in which a decision is weighed, and the standard errors beyond which it loses.
 WORLDS: Final = 160
 _ERRORS: Final = 2
+#: The faults that our bots only think there are: a teacher may know better.
+DOUBTS: Final = frozenset({"right_loses", "right_misses", "goal_unmet", "goal_always"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.bots import bots_of
 from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.entered import EnteredScore
 from followsuit.clubs.event_deals import challenge_to, record_of
 from followsuit.clubs.event_link import Sealed, event_link, lines_in, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap, check_same
@@ -100,7 +101,7 @@ def _made(message: Message) -> messages.EventRead:
 
 def event_deal(player: PlayerSession, message: Message) -> messages.EventDeal:
     """The challenge that a deal is played as."""
-    return {"challenge": challenge_link(challenge_to(_open(message), _deal(message)))}
+    return {"challenge": challenge_link(challenge_to(open_event(message), deal_of(message)))}
 
 
 def event_result(player: PlayerSession, message: Message) -> messages.Link:
@@ -111,13 +112,13 @@ def event_result(player: PlayerSession, message: Message) -> messages.Link:
         if at is None or not isinstance(text, str) or len(text) > LONGEST_RECORD:
             raise bad_field("records", "'records' has the text of a record by the number of its deal")
         texts[at] = text
-    link = result_link(_open(message), text_in(message, "name", "a text"), read_records(texts))
+    link = result_link(open_event(message), text_in(message, "name", "a text"), read_records(texts))
     return {"link": link, "fits": len(link) <= LONGEST_SHARED}
 
 
 def standing(player: PlayerSession, message: Message) -> Slices[messages.Standings]:
     """The table of an event: every result in some texts is replayed, and what is wrong is listed."""
-    club_event = _open(message)
+    club_event = open_event(message)
     texts = message.get("texts", [])
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise bad_field("texts", "'texts' is a list of texts")
@@ -145,16 +146,16 @@ def standing(player: PlayerSession, message: Message) -> Slices[messages.Standin
 
 def event_play(player: PlayerSession, message: Message) -> messages.EventPlay:
     """The record of one deal of a result."""
-    club_event = _open(message)
+    club_event = open_event(message)
     result = linked_result(text_in(message, "result", LINK))
     check_same(club_event, result.event)
-    play = checked_play(club_event, result, _deal(message))
+    play = checked_play(club_event, result, deal_of(message))
     return {"record": write_record(play.record), "margin": play.margin}
 
 
 def event_field(player: PlayerSession, message: Message) -> Slices[messages.EventField]:
     """What a level makes of a deal of an event."""
-    club_event, deal = _open(message), _deal(message)
+    club_event, deal = open_event(message), deal_of(message)
     level = text_in(message, "level", "the name of a level")
     work = field_run(record_of(club_event, deal), club_event.you, level, 0)
     margin = yield from in_own_slices(player, work)
@@ -163,7 +164,7 @@ def event_field(player: PlayerSession, message: Message) -> Slices[messages.Even
 
 def event_bots(player: PlayerSession, message: Message) -> Slices[messages.EventBots]:
     """Ask the bots of a result again, deal by deal."""
-    club_event = _open(message)
+    club_event = open_event(message)
     result = linked_result(text_in(message, "result", LINK))
     check_same(club_event, result.event)
     same, others = 0, list[tuple[int, int]]()
@@ -178,7 +179,11 @@ def event_bots(player: PlayerSession, message: Message) -> Slices[messages.Event
 def pairs(player: PlayerSession, message: Message) -> messages.PairsAnswer:
     """A plan for some tables, or the order that travellers come to."""
     if message.get("travellers") is not None:
-        crossings = read_travellers(text_in(message, "travellers", "a text"))
+        game = message.get("game")
+        score = (
+            EnteredScore(text_in(message, "game", "the name of a game"), rules_in(message)) if game else None
+        )
+        crossings = read_travellers(text_in(message, "travellers", "a text"), score)
         order: list[messages.EventPair] = [
             {
                 "pair": one.pair,
@@ -205,14 +210,16 @@ def pairs(player: PlayerSession, message: Message) -> messages.PairsAnswer:
 
 
 # Parts -----------------------------------------------------------------------------------------------------
-def _open(message: Message) -> ClubEvent:
+def open_event(message: Message) -> ClubEvent:
+    """The event that a message is about. Raises `QuestionError` (``event_sealed``)."""
     read = linked_event(text_in(message, "link", LINK))
     if isinstance(read, Sealed):
         raise QuestionError("event_sealed", "the event has not begun: its seed is not known yet")
     return read
 
 
-def _deal(message: Message) -> int:
+def deal_of(message: Message) -> int:
+    """The number of the deal that a message is about. Raises `QuestionError` (``bad_field``)."""
     deal = deal_in(message)
     if deal is None:
         raise bad_field("deal", "'deal' is the number of a deal")

@@ -67,6 +67,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 #: asked: in the page such modules are in an archive of their own, fetched then (build/runtime/wheel.py).
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
+    "beside": ("event_beside",),
     "complaining": ("complaint",),
     "eventing": (
         "event",

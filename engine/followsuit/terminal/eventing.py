@@ -1,4 +1,4 @@
-"""Eventing in the terminal: a club's event made, and its results read into a table."""
+"""Eventing in the terminal: a club's event made, its results read into a table, two plays compared."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from followsuit.clubs.ranking import ranked
 from followsuit.clubs.table_link import csv_text, html_text, score_text
 from followsuit.errors import QuestionError
 from followsuit.links import LONGEST_SHARED
+from followsuit.terminal.besides import beside_lines
 from followsuit.terminal.files import record_file_text
 from followsuit.terminal.screen import Screen
 
@@ -52,6 +53,16 @@ def add_event(command: argparse.ArgumentParser, games: Any) -> None:
     )
     results.add_argument("--csv", metavar="FILE", help="write the table for a spreadsheet")
     results.add_argument("--html", metavar="FILE", help="write the table as a page")
+    compare = kinds.add_parser("compare", help="print how two people played a deal, beside each other")
+    compare.add_argument("link", metavar="LINK", help="the link of the event")
+    compare.add_argument(
+        "files", metavar="FILE", nargs="+", help="texts with links of results; - reads the input"
+    )
+    compare.add_argument(
+        "--deal", type=int, default=1, metavar="N", help="the number of the deal (default: 1)"
+    )
+    compare.add_argument("--who", metavar="NAME", help="whose play (default: the best of the deal)")
+    compare.add_argument("--beside", metavar="NAME", help="beside whose (default: the best of the others)")
     for one in (make, results):
         one.add_argument("--site", default="", metavar="ADDRESS", help="the address that links begin with")
 
@@ -61,7 +72,19 @@ def run_event(screen: Screen, options: argparse.Namespace, rules: Any) -> list[s
     if options.doing == "make":
         _make(screen, options, rules)
         return []
-    return _results(screen, options)
+    event = linked_event(options.link)
+    if isinstance(event, Sealed):
+        raise QuestionError("event_sealed", "the event has not begun: its seed is not known yet")
+    texts = [sys.stdin.read() if one == "-" else record_file_text(one) for one in options.files]
+    heap = ResultHeap(event, texts)
+    for _ in heap.checking():
+        pass
+    if options.doing == "compare":
+        for line in beside_lines(event, heap, options.deal, options.who, options.beside):
+            screen.say(line)
+    else:
+        _results(screen, options, event, heap)
+    return [problem_line(one) for one in heap.found if one.code]
 
 
 def _make(screen: Screen, options: argparse.Namespace, rules: Any) -> None:
@@ -87,15 +110,7 @@ def _address(site: str, link: str) -> str:
     return f"{site.partition('#')[0]}#{link}"
 
 
-def _results(screen: Screen, options: argparse.Namespace) -> list[str]:
-    event = linked_event(options.link)
-    if isinstance(event, Sealed):
-        raise QuestionError("event_sealed", "the event has not begun: its seed is not known yet")
-    heap = ResultHeap(
-        event, [sys.stdin.read() if one == "-" else record_file_text(one) for one in options.files]
-    )
-    for _ in heap.checking():
-        pass
+def _results(screen: Screen, options: argparse.Namespace, event: ClubEvent, heap: ResultHeap) -> None:
     table = ResultTable(event, tuple(heap.rows()))
     for line in table_lines(event, table):
         screen.say(line)
@@ -106,7 +121,6 @@ def _results(screen: Screen, options: argparse.Namespace) -> list[str]:
         Path(options.csv).write_text(csv_text(table), encoding="utf-8", newline="")
     if options.html:
         Path(options.html).write_text(html_text(table), encoding="utf-8")
-    return [problem_line(one) for one in heap.found if one.code]
 
 
 def table_lines(event: ClubEvent, table: ResultTable) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from followsuit.exercises import (
     linked_exercises,
     read_pack,
 )
+from followsuit.exercises.checking import DOUBTS
 from followsuit.exercises.class_table import AnswerProblem, ClassTable
 from followsuit.terminal.files import is_file, record_file_text
 from followsuit.terminal.screen import Screen
@@ -30,8 +31,9 @@ def add_lessons(command: argparse.ArgumentParser) -> None:
     """Add what the command ``lessons`` takes."""
     kinds = command.add_subparsers(dest="doing", required=True, metavar="DO", title="what to do")
     check = kinds.add_parser("check", help="tell what is wrong with the exercises of a pack")
-    check.add_argument("--quick", action="store_true", help="do not weigh what is called right")
-    link = kinds.add_parser("link", help="print a link that carries a pack of up to eight exercises")
+    link = kinds.add_parser("link", help="check a pack of up to eight exercises, and print a link with it")
+    for one in (check, link):
+        one.add_argument("--quick", action="store_true", help="do not weigh what is called right")
     answers = kinds.add_parser("answers", help="read the answers of a class, and print who solved what")
     for one in (check, link, answers):
         one.add_argument("pack", metavar="PACK", help="a pack (.lessons), or a link that carries one")
@@ -48,15 +50,16 @@ def run_lessons(screen: Screen, options: argparse.Namespace) -> list[str]:
     Raises `FollowSuitError`, `OSError`.
     """
     pack = _pack(options.pack)
-    if options.doing == "check":
-        faults = list(_said(check_pack(pack, **({"worlds": 0} if options.quick else {}))))
-        if not faults:
+    if options.doing == "link":
+        link = exercises_link(pack)  # too many exercises are refused before they are weighed
+    if options.doing in ("check", "link"):
+        faults = list(check_pack(pack, **({"worlds": 0} if options.quick else {})))
+        if options.doing == "link" and all(fault.code in DOUBTS for fault in faults):
+            screen.say(f"{options.site.partition('#')[0]}#{link}")
+        elif not faults:
             count = len(pack.exercises)
             screen.say(f"{count} exercise{'s' if count > 1 else ''}, nothing wrong")
-        return faults
-    if options.doing == "link":
-        screen.say(f"{options.site.partition('#')[0]}#{exercises_link(pack)}")
-        return []
+        return list(_said(faults))
     texts = [sys.stdin.read() if one == "-" else record_file_text(one) for one in options.files]
     table = class_table(pack, texts)
     for line in class_lines(pack, table):
@@ -72,7 +75,7 @@ def _pack(source: str) -> Pack:
     return read_pack(record_file_text(source))
 
 
-def _said(faults: Iterator[ExerciseFault]) -> Iterator[str]:
+def _said(faults: Iterable[ExerciseFault]) -> Iterator[str]:
     for fault in faults:
         yield f"exercise {fault.exercise}: {fault.code.replace('_', ' ')}{_facts(fault.facts)}"
 

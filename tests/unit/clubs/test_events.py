@@ -1,6 +1,8 @@
 """Club events: made, ranked, sealed, and as links."""
 
 import random
+import re
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -147,3 +149,12 @@ def test_an_event_that_cannot_be_is_refused(fields, code):
     with pytest.raises(FollowSuitError) as refused:
         made_event("rangvaar", None, given.pop("deals"), given.pop("seed"), given.pop("name"), **given)
     assert refused.value.code == code
+
+
+@pytest.mark.host
+def test_the_example_event_of_the_documentation_is_open_and_of_these_bots():
+    text = (Path(__file__).parents[3] / "engine" / "docs" / "clubs.md").read_text(encoding="utf-8")
+    [link] = re.findall(r"\.\./index\.html#(e1\.[\w-]+)", text)
+    words = {"level": "", "line": "Send results by ten"}
+    made = made_event("two_hundred", None, 8, "7", "Thursday club", **words)
+    assert linked_event(link) == made, f"the page's link is now {event_link(made)}"

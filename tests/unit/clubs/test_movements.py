@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from followsuit.clubs import howell, mitchell, pairs_ranked, read_travellers, teams_difference
+from followsuit.clubs import EnteredScore, howell, mitchell, pairs_ranked, read_travellers, teams_difference
 from followsuit.errors import QuestionError
+from followsuit.sheet import read_sheet, standings
 
 TABLES = range(2, 9)
 
@@ -68,6 +69,52 @@ def test_the_pairs_of_a_team_may_change_their_seats_between_deals():
 
 def test_an_evening_of_more_pairs_is_no_match_of_two_teams():
     assert teams_difference(read_travellers("1 1 4 40\n1 3 2 30\n1 5 6 10")) == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "margins"),
+    [
+        # Made with 75, which counts for both sides; failed by five, the bet is lost.
+        ("two_hundred", "1 1 3 S 60 75\n1 2 4 s 80 75", [50, -105]),
+        # Opened by whoever dealt; eight tricks of nine bid, and ten.
+        ("rangvaar", "1 1 3 W 7 8\n1 2 4 S 9 10", None),
+        ("tractor", "1 1 3 S H 85\n1 2 4 S NT 40", None),
+        ("court_piece", "1 1 3 NS 5 H\n1 2 4 EW 6 S", None),
+    ],
+)
+def test_a_deal_may_be_typed_as_a_score_sheet_has_it(game, text, margins):
+    found = [one.margin for one in read_travellers(text, EnteredScore(game))]
+    keeper_says = []
+    for line in text.splitlines():
+        words = line.split()[3:]
+        for dealer in "SWNE":
+            sheet = read_sheet(
+                f"followsuit-sheet 1\ngame {game}\ndealer {dealer}\n\ndeal 1 {' '.join(words)}\n"
+            )
+            [deal] = standings(sheet).deals
+            if deal.result is not None:
+                keeper_says.append(deal.result.change["NS"] - deal.result.change["EW"])
+                break
+    assert found == keeper_says
+    assert margins is None or found == margins
+
+
+def test_a_typed_deal_that_cannot_be_is_refused_with_its_line_and_clause():
+    score = EnteredScore("two_hundred")
+    assert [one.margin for one in read_travellers("1 1 3 +40\n1 2 4 S 60 75", score)] == [40, 50]
+    for text, code, clause in (
+        ("1 1 2 20\n2 1 2 S 95 105", "bad_entry_line", "H2"),
+        ("1 1 2 20\n2 1 2 S 60 37", "bad_entry_line", "H2"),
+        ("1 1 2 20\n2 1 2 S 60", "bad_traveller", ""),
+        ("1 1 2 20\n2 1 2 ??", "bad_traveller", ""),
+    ):
+        with pytest.raises(QuestionError) as refused:
+            read_travellers(text, score)
+        assert (refused.value.code, refused.value.clause) == (code, clause), text
+        assert refused.value.facts["line"] == 2
+    with pytest.raises(QuestionError) as refused:
+        EnteredScore("tractor", {"preset": "reference", "seats": 6, "packs": 3})
+    assert refused.value.code == "bad_field"
 
 
 @pytest.mark.parametrize(

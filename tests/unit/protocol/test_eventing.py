@@ -9,6 +9,7 @@ from followsuit.clubs import (
 )
 from followsuit.protocol.session import Session
 from tests.shared.club_events import (
+    GAMES,
     an_event,
     links,
 )
@@ -53,6 +54,38 @@ def test_an_event_goes_through_the_messages_from_making_to_the_table():
     assert ask(session, "event_bots", link=link, result=result)["others"] == []
     assert ask(session, "event_play", link=link, result=result, deal=2)["record"].startswith(
         "followsuit-deal"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_plays_of_a_deal_come_beside_each_other(game):
+    session, link = Session(), event_link(an_event(game))
+    results = list(links(game)[:2])
+    found = ask(session, "event_beside", link=link, deal=2, results=results)
+    assert [play["name"] for play in found["plays"]] == ["Person 0", "Person 1"]
+    for play, result in zip(found["plays"], results, strict=True):
+        assert play["margin"] == ask(session, "event_play", link=link, result=result, deal=2)["margin"]
+        assert play["parted"]["events"]
+        assert sum(play["figures"]["took"].values()) > 0
+    assert sum(row["differs"] for row in found["rows"]) == 1
+    tricks = [row["one"]["trick"] for row in found["rows"] if row["one"] and row["one"]["trick"]]
+    assert [trick["plays"] for trick in tricks] == [
+        trick["plays"] for trick in found["plays"][0]["view"]["tricks"]
+    ]
+    same = ask(session, "event_beside", link=link, deal=2, results=[results[0]] * 2)
+    assert all(row["shared"] for row in same["rows"])
+    assert same["plays"][0]["parted"] is None
+
+
+def test_plays_that_cannot_be_compared_are_refused():
+    session, link = Session(), event_link(an_event("rangvaar"))
+    own, foreign = links("rangvaar")[0], links("two_hundred")[0]
+    asked = {"link": link, "deal": 1}
+    assert ask(session, "event_beside", **asked, results=[own])["error"]["code"] == "bad_field"
+    assert ask(session, "event_beside", **asked, results=[own, 3])["error"]["code"] == "bad_field"
+    assert ask(session, "event_beside", **asked, results=[own, foreign])["error"]["code"] == "other_event"
+    assert (
+        ask(session, "event_beside", link=link, deal=9, results=[own, own])["error"]["code"] == "deal_missing"
     )
 
 

@@ -1,9 +1,11 @@
 """The command ``event``: a link made, results read into a table."""
 
+import re
+
 from followsuit.__main__ import main
 from followsuit.clubs import event_link, linked_event
 from followsuit.clubs.event_link import Sealed
-from tests.shared.club_events import an_event, links
+from tests.shared.club_events import an_event, links, read
 
 
 def test_an_event_is_made_and_a_sealed_one_has_two_links(capsys):
@@ -29,6 +31,25 @@ def test_results_become_a_table_and_what_is_wrong_is_said_beside_it(capsys, tmp_
     assert "link 4: link cut" in said.err
     assert table.read_text(encoding="utf-8").count("Person") == 3
     assert "<h1>Thursday</h1>" in page.read_text(encoding="utf-8")
+
+
+def test_two_plays_of_a_deal_are_printed_beside_each_other(capsys, tmp_path):
+    game, event = "two_hundred", an_event("two_hundred")
+    chat = tmp_path / "chat.txt"
+    chat.write_text("\n".join(links(game)[:3]), encoding="utf-8")
+    words = ["event", "compare", event_link(event), str(chat), "--deal", "2"]
+    assert main([*words, "--who", "person 1", "--beside", "Person 0"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    margins = [row.margins[1] for row in read(event, *links(game)[:2]).rows()]
+    assert said[0] == f"Thursday, deal 2: Person 1 {margins[1]:+d}, Person 0 {margins[0]:+d}"
+    assert re.match(r"They part at act 9\. Person 1: . plays ..; Person 0: . plays ..\.", said[1])
+    assert sum(" > " in line for line in said) == 1
+    # Without names it is the best of the deal, beside the best of the others.
+    assert main(words) == 0
+    best = sorted((row.margins[1] or 0 for row in read(event, *links(game)[:3]).rows()), reverse=True)[:2]
+    assert [int(figure) for figure in re.findall(r"[+-]\d+", capsys.readouterr().out.splitlines()[0])] == best
+    assert main([*words, "--who", "Zoe"]) == 1
+    assert "Zoe" in capsys.readouterr().err
 
 
 def test_an_event_that_cannot_be_is_refused(capsys):

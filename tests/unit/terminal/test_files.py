@@ -1,8 +1,11 @@
 """A command that reads a record, a sheet or a pack takes a file, a link of any length, or a file with a link."""
 
+from dataclasses import replace
+
 import pytest
 
 from followsuit.__main__ import main
+from followsuit.exercises import Wrong, write_pack
 from followsuit.links.deals import deal_link
 from followsuit.record import read_record
 from followsuit.sheet.linked import sheet_link
@@ -37,6 +40,28 @@ def test_a_sheet_and_a_pack_come_from_long_links_too(capsys):
         assert main(["sheet", start + sheet]) == 0
         assert main(["lessons", "check", "--quick", start + pack]) == 0
     assert "nothing wrong" in capsys.readouterr().out
+
+
+def test_a_right_act_that_loses_or_cannot_be_played_is_told_before_there_is_a_link(tmp_path, capsys):
+    pack = a_pack("two_hundred", 1)
+    [one] = pack.exercises
+    source = tmp_path / "naming.lessons"
+
+    def linked(exercise):
+        source.write_text(write_pack(replace(pack, exercises=(exercise,))), encoding="utf-8")
+        status = main(["lessons", "link", str(source)])
+        said = capsys.readouterr()
+        return status, said.out.startswith("#x1."), said.err
+
+    assert linked(one) == (0, True, "")
+    swapped = replace(one, right=(one.wrong[0].act,), wrong=(Wrong(one.right[0], "No."),))
+    status, is_linked, told = linked(swapped)
+    # Our bots may be wrong about it: the teacher decides.
+    assert (status, is_linked) == (1, True)
+    assert "exercise 1: right loses: act" in told
+    status, is_linked, told = linked(replace(one, right=({"kind": "play", "cards": ["2C"]},)))
+    assert (status, is_linked) == (1, False)
+    assert "right not legal" in told
 
 
 @pytest.mark.parametrize("command", [["replay"], ["verify"], ["sheet"], ["print"], ["lessons", "check"]])

@@ -49,6 +49,67 @@ const row = (/** @type {string} */ name, /** @type {(number | null)[]} */ margin
   ...more,
 });
 
+/** Two plays that part with the second card of the second trick. @param {string[]} results */
+function besides(results) {
+  const seat = (/** @type {string} */ side) => ({
+    name: "",
+    level: "casual",
+    cards: 0,
+    side,
+    partner: false,
+  });
+  const view = {
+    game: "two_hundred",
+    you: "S",
+    rotation: ["S", "E", "N", "W"],
+    seats: { S: { ...seat("NS"), level: null }, E: seat("EW"), N: seat("NS"), W: seat("EW") },
+    contract: { declarer: "E", value: 55 },
+    trump: "H",
+    prompt: null,
+  };
+  const play = (/** @type {string} */ name, /** @type {number} */ margin, /** @type {string} */ card) => ({
+    name,
+    margin,
+    figures: { deal: 2, assisted: false, passed_out: false, unit: "points", took: { NS: 40, EW: 60 } },
+    view: { ...view, seats: { ...view.seats, S: { ...view.seats.S, name } } },
+    parted: { seat: "S", events: [{ kind: "cards_played", seat: "S", cards: [card] }], cards: [] },
+  });
+  const trick = (/** @type {number} */ first, /** @type {string} */ card) => ({
+    first,
+    last: first + 3,
+    calls: [],
+    trick: {
+      leader: "E",
+      plays: [
+        { seat: "E", cards: ["AS"] },
+        { seat: "S", cards: [card] },
+        { seat: "W", cards: ["5S"] },
+        { seat: "N", cards: ["6S"] },
+      ],
+      winner: "E",
+      points: 20,
+    },
+  });
+  const calls = {
+    first: 1,
+    last: 1,
+    calls: [{ seat: "E", events: [{ kind: "bid_made", seat: "E", value: 55, forced: false }], cards: [] }],
+    trick: null,
+  };
+  const shared = { shared: true, differs: false };
+  const names = results.map((link) => link.replace("e1.", ""));
+  return {
+    ok: true,
+    same: 6,
+    plays: [play(names[0] ?? "", 20, "KS"), play(names[1] ?? "", -20, "TS")],
+    rows: [
+      { one: calls, other: calls, ...shared },
+      { one: trick(2, "QS"), other: trick(2, "QS"), ...shared },
+      { one: trick(6, "KS"), other: trick(6, "TS"), shared: false, differs: true },
+    ],
+  };
+}
+
 /** An engine that knows the links above, and finds a result in every `e1.` of a text. @param {any} question */
 function engine({ op, link, seal, ...more }) {
   const refused = (/** @type {string} */ code) => ({ ok: false, error: { code } });
@@ -66,6 +127,7 @@ function engine({ op, link, seal, ...more }) {
   if (op === "event_result") return { ok: true, link: `e1.of-${more.name}`, fits: true };
   if (op === "event_field") return { ok: true, margin: 5 };
   if (op === "event_play") return { ok: true, record: "a record", margin: 3 };
+  if (op === "event_beside") return besides(more.results);
   if (op === "event_bots") return { ok: true, same: 40, others: [] };
   if (op === "link") return { ok: true, link: "d1.play" };
   if (op === "standing") {
@@ -117,6 +179,7 @@ function club(settings = {}) {
     challenge: async (link, game) => void done.push(["challenge", link, game]),
     resume: async (id) => void done.push(["resume", id]),
     look: (link) => done.push(["look", link]),
+    focus: (selector) => void done.push(["focus", selector]),
   });
   store.listen(does.heard);
   const now = () => /** @type {EventsPart} */ (store.state().events);
@@ -205,8 +268,8 @@ test("a heap is checked with its files, levels fill up a small table, and a cell
   await does.field();
   assert.equal(asked.filter(({ op }) => op === "event_field").length, 2 * Object.keys(now().levels).length);
   assert.ok(now().found?.rows.some(({ level }) => level === "beginner"));
-  await does.look("e1.ama", 1);
-  assert.deepEqual(done.at(-1), ["look", "d1.play"]);
+  await does.look("e1.ama", 1, 7);
+  assert.deepEqual(done.at(-1), ["look", "d1.play~7"]);
   store.change({ type: "panel", panel: "past" });
   store.change({ type: "panel", panel: null });
   assert.equal(store.state().panel, "events");
@@ -214,6 +277,97 @@ test("a heap is checked with its files, levels fill up a small table, and a cell
   assert.deepEqual(now().bots, { name: "Ama", ok: true, same: 40, others: [] });
   does.saveTable();
   assert.equal(done.at(-1)[1], "Thursday.csv");
+});
+
+test("a play is compared with one's own, else with the best of the others, or whoever is chosen", async () => {
+  const { does, asked, done, now } = club({ name: "cleo" });
+  const rowsOf = (/** @type {[string, number | null][]} */ ...all) =>
+    all.map(([name, margin]) => row(name, [null, margin]));
+  const table = (/** @type {any[]} */ rows) => ({
+    rows,
+    problems: [],
+    links: 4,
+    table: "",
+    fits: true,
+    csv: "",
+  });
+  await does.follow("e1.open");
+  does.results();
+  const show = (/** @type {any[]} */ ...rows) =>
+    createShown(now(), table([...rows, row("", [1, 90], { level: "casual", result: "" })]));
+  const createShown = (/** @type {EventsPart} */ part, /** @type {any} */ found) =>
+    Object.assign(part, { found });
+
+  // Nobody else has played it: it is looked at alone.
+  show(...rowsOf(["ama", 20], ["bo", null]));
+  await does.beside("ama", 2);
+  assert.deepEqual(done.at(-1), ["look", "d1.play"]);
+  assert.equal(now().place, "results");
+
+  show(...rowsOf(["ama", 20], ["bo", 10], ["dan", 30]));
+  await does.beside("ama", 2);
+  assert.deepEqual(asked.at(-1).results, ["e1.ama", "e1.dan"]);
+  assert.deepEqual([now().place, now().beside?.other], ["beside", "dan"]);
+  assert.deepEqual(done.at(-1), ["focus", ".beside select"]);
+  await does.beside("ama", 2, "bo");
+  assert.equal(now().beside?.other, "bo");
+  does.standings();
+  assert.equal(now().place, "results");
+  assert.deepEqual(done.at(-1), ["focus", ".events-cell[data-here]"]);
+
+  show(...rowsOf(["ama", 20], ["cleo", -50], ["dan", 30]));
+  await does.beside("ama", 2);
+  assert.equal(now().beside?.other, "cleo");
+  does.standings();
+  await does.beside("cleo", 2);
+  assert.equal(now().beside?.other, "dan");
+});
+
+test("two plays are shown with where they part, what they share once, and each can be watched", async () => {
+  globalThis.navigator ??= /** @type {any} */ ({});
+  const text = sentences("en", source("en"));
+  const { does, store } = club();
+  await does.follow("e1.open");
+  does.results();
+  does.pile("e1.ama e1.bo");
+  await does.check();
+  await does.beside("e1.ama", 1);
+  const shown = written(eventsView(text, store.state(), /** @type {any} */ (does)));
+  assert.match(shown, /They part in trick 2:/);
+  assert.match(shown, /ama plays the king of spades/);
+  assert.match(shown, /bo plays the 10 of spades/);
+  assert.equal([...shown.matchAll(/both alike/g)].length, 4);
+  assert.equal([...shown.matchAll(/East bets 55/g)].length, 1);
+  assert.match(shown, /Points: 40 to 60/);
+  assert.equal([...shown.matchAll(/class="beside-open"/g)].length, 3);
+});
+
+test("travellers are numbers, or deals as a score sheet has them, by the rules that are set", async () => {
+  globalThis.navigator ??= /** @type {any} */ ({});
+  const text = sentences("en", source("en"));
+  const { does, store, asked } = club({ preset: { two_hundred: "traditional" } });
+  const shown = () => written(eventsView(text, store.state(), /** @type {any} */ (does)));
+  await does.pairs();
+  does.type("1 1 3 +40");
+  await does.rank();
+  assert.deepEqual(asked.at(-1), { op: "pairs", travellers: "1 1 3 +40" });
+  does.enter("two_hundred");
+  assert.match(
+    shown(),
+    /then declarer, bet, points of the declaring side: 1 1 3 S 60 75\. Scored by your rules/,
+  );
+  does.type("1 1 3 S 60 75");
+  await does.rank();
+  const { game, rules, travellers } = asked.at(-1);
+  assert.deepEqual([game, rules, travellers], ["two_hundred", "traditional", "1 1 3 S 60 75"]);
+  // What is wrong is said once, where it was typed.
+  store.change(
+    /** @type {any} */ ({
+      type: "events",
+      events: { refusal: { code: "bad_entry_line", facts: { line: 2, clause: "H2" } } },
+    }),
+  );
+  assert.equal([...shown().matchAll(/Line 2: such a deal cannot be \(H2\)\./g)].length, 1);
 });
 
 test("work that is called off leaves nothing, and a link of a result goes into the heap", async () => {

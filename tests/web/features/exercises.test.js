@@ -331,7 +331,7 @@ test("where the device has no room it is said, and the pack is there until the p
   });
   await acts.follow("x1.two");
   await acts.keepPack();
-  assert.match(shown(), /This device has no room/);
+  assert.match(shown(), /This browser keeps nothing here/);
   assert.equal(now().packs?.length, 1);
   await acts.remove(now().packs?.[0]?.id ?? "");
   assert.equal(now().packs?.length, 0);
@@ -393,7 +393,7 @@ test("where the device has no room for tries and drafts it is said, and both sta
   await acts.make();
   acts.write({ task: "Which one?" });
   await settled();
-  assert.match(shown(), /what you write stays here until the page is closed/);
+  assert.match(shown(), /what you write stays until the page is closed/);
   await acts.leaveDraft();
   assert.equal(now().drafts.length, 1);
   await acts.follow("x1.two");
@@ -401,8 +401,36 @@ test("where the device has no room for tries and drafts it is said, and both sta
   acts.act({ kind: "play", cards: ["7H"] });
   await settled();
   await acts.back();
-  assert.match(shown(), /what you tried stays here until the page is closed/);
+  assert.match(shown(), /what you tried stays until the page is closed/);
   assert.equal(now().attempts[0]?.tries.length, 1);
+  // It is said once, not after each exercise.
+  await acts.begin(0);
+  acts.act({ kind: "play", cards: ["7H"] });
+  await settled();
+  await acts.back();
+  assert.doesNotMatch(shown(), /keeps nothing here/);
+  assert.equal(now().attempts[0]?.tries.length, 2);
+});
+
+test("what is called right in a pack from elsewhere is weighed once it is kept, before its link is shown", async () => {
+  const { acts, now, shown, asked } = learning();
+  await acts.follow("x1.two");
+  const kept = acts.keepPack();
+  await settled();
+  await kept;
+  assert.deepEqual(
+    asked.filter(({ op }) => op === "exercise_weigh").map(({ exercise }) => exercise),
+    [1, 2],
+  );
+  assert.match(shown(), /Exercise 2: “7 of hearts” is called right, but comes to 3 less than “5 of hearts”/);
+  assert.match(shown(), /The link of these exercises/);
+  // While it goes on there is no link; one who leaves calls it off.
+  const again = acts.keepPack();
+  while (!now().doubts?.isChecking) await Promise.resolve();
+  assert.doesNotMatch(shown(), /The link of these exercises/);
+  await acts.list();
+  await again;
+  assert.equal(now().doubts, null);
 });
 
 test("a goal that lies further is played on to, and is one try of several acts", async () => {

@@ -146,6 +146,7 @@ export interface Answers {
   event_result: Link;
   standing: Standings;
   event_play: EventPlay;
+  event_beside: EventBeside;
   event_field: EventField;
   event_bots: EventBots;
   pairs: PairsAnswer;
@@ -353,6 +354,8 @@ export interface Asks {
   standing: AskStanding;
   /** The record of a deal in a result, as it is looked at, see *Events*. */
   event_play: AskEventPlay;
+  /** The plays of a deal in two results beside each other, see *Events*. */
+  event_beside: AskEventBeside;
   /** What a level makes of a deal of an event, see *Events*. */
   event_field: AskEventField;
   /** Whether the bots in a result chose as ours do, see *Events*. */
@@ -607,6 +610,51 @@ export interface EventPlay {
   margin: number;
 }
 
+/** An act that is no card to a trick: who made it, null for the table, and what everybody saw of it.
+
+`cards` are those of the act that no event has: what was buried. */
+export interface CallBeside {
+  seat: Seat | null;
+  events: GameEvent[];
+  cards: string[];
+}
+
+/** Part of a play, from its act `first` to its act `last`: what was called, and a trick. */
+export interface PassageBeside {
+  first: number;
+  last: number;
+  calls: CallBeside[];
+  trick: Trick | null;
+}
+
+/** The same part of two plays; null where one has none.
+
+`shared`: both plays are alike to its end; `differs`: the first act that differs is in it. */
+export interface RowBeside {
+  one: PassageBeside | null;
+  other: PassageBeside | null;
+  shared: boolean;
+  differs: boolean;
+}
+
+/** A play of a deal as it ended. */
+export interface PlayBeside {
+  name: string;
+  margin: number;
+  figures: Figures;
+  view: View;
+  /** What happened in the first act that differs, and the cards of it that no event has. */
+  parted: CallBeside | null;
+}
+
+/** Two plays of one deal beside each other. */
+export interface EventBeside {
+  /** How many acts both begin with. */
+  same: number;
+  plays: PlayBeside[];
+  rows: RowBeside[];
+}
+
 /** What the level came to. */
 export interface EventField {
   level: string;
@@ -692,6 +740,11 @@ export interface AskEventPlay extends AskEventDeal {
   result: string;
 }
 
+/** And the links of the two results whose plays are compared. */
+export interface AskEventBeside extends AskEventDeal {
+  results: string[];
+}
+
 /** And the level that plays the deal. */
 export interface AskEventField extends AskEventDeal {
   level: string;
@@ -708,6 +761,9 @@ export interface AskPairs {
   tables?: number;
   movement?: "howell" | "mitchell";
   travellers?: string;
+  /** By which game and rules the deals in the travellers are scored. */
+  game?: string;
+  rules?: Rules | null;
 }
 
 /** How far an exercise goes: one act, or to the end of the trick or of the deal. */

@@ -7,6 +7,7 @@ from followsuit.protocol.messages.chips import Quote
 from followsuit.protocol.messages.complaining import Complaint
 from followsuit.protocol.messages.contesting import Challenged, FieldRun, Missed
 from followsuit.protocol.messages.eventing import (
+    EventBeside,
     EventBots,
     EventDeal,
     EventField,
@@ -106,6 +107,7 @@ class Answers(TypedDict):
     event_result: Link
     standing: Standings
     event_play: EventPlay
+    event_beside: EventBeside
     event_field: EventField
     event_bots: EventBots
     pairs: PairsAnswer

@@ -8,6 +8,7 @@ from followsuit.protocol.messages.complaining import AskComplaint
 from followsuit.protocol.messages.contesting import AskChallenge, AskField
 from followsuit.protocol.messages.eventing import (
     AskEvent,
+    AskEventBeside,
     AskEventBots,
     AskEventDeal,
     AskEventField,
@@ -183,6 +184,8 @@ class Asks(TypedDict):
     standing: AskStanding
     #: The record of a deal in a result, as it is looked at, see *Events*.
     event_play: AskEventPlay
+    #: The plays of a deal in two results beside each other, see *Events*.
+    event_beside: AskEventBeside
     #: What a level makes of a deal of an event, see *Events*.
     event_field: AskEventField
     #: Whether the bots in a result chose as ours do, see *Events*.

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 from followsuit.protocol.messages.fairness import ActPlace
+from followsuit.protocol.messages.records import Figures
+from followsuit.protocol.messages.table import Trick
+from followsuit.protocol.messages.views import GameEvent, View
 from followsuit.protocol.messages.words import Refusal, Rules, Scoring, Seat
 
 
@@ -90,6 +93,58 @@ class EventPlay(TypedDict):
 
     record: str
     margin: int
+
+
+class CallBeside(TypedDict):
+    """An act that is no card to a trick: who made it, null for the table, and what everybody saw of it.
+
+    `cards` are those of the act that no event has: what was buried.
+    """
+
+    seat: Seat | None
+    events: list[GameEvent]
+    cards: list[str]
+
+
+class PassageBeside(TypedDict):
+    """Part of a play, from its act `first` to its act `last`: what was called, and a trick."""
+
+    first: int
+    last: int
+    calls: list[CallBeside]
+    trick: Trick | None
+
+
+class RowBeside(TypedDict):
+    """The same part of two plays; null where one has none.
+
+    `shared`: both plays are alike to its end; `differs`: the first act that differs is in it.
+    """
+
+    one: PassageBeside | None
+    other: PassageBeside | None
+    shared: bool
+    differs: bool
+
+
+class PlayBeside(TypedDict):
+    """A play of a deal as it ended."""
+
+    name: str
+    margin: int
+    figures: Figures
+    view: View
+    #: What happened in the first act that differs, and the cards of it that no event has.
+    parted: CallBeside | None
+
+
+class EventBeside(TypedDict):
+    """Two plays of one deal beside each other."""
+
+    #: How many acts both begin with.
+    same: int
+    plays: list[PlayBeside]
+    rows: list[RowBeside]
 
 
 class EventField(TypedDict):
@@ -188,6 +243,12 @@ class AskEventPlay(AskEventDeal):
     result: str
 
 
+class AskEventBeside(AskEventDeal):
+    """And the links of the two results whose plays are compared."""
+
+    results: list[str]
+
+
 class AskEventField(AskEventDeal):
     """And the level that plays the deal."""
 
@@ -207,3 +268,6 @@ class AskPairs(TypedDict):
     tables: NotRequired[int]
     movement: NotRequired[Literal["howell", "mitchell"]]
     travellers: NotRequired[str]
+    #: By which game and rules the deals in the travellers are scored.
+    game: NotRequired[str]
+    rules: NotRequired[Rules | None]

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from followsuit.clubs import event_link
 from published.serve import Server
-from tests.shared.club_events import an_event, links
+from tests.shared.club_events import an_event, links, named_link
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.person import BOOT_MS, BOTS_MS
 
@@ -81,3 +82,62 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     expect(panel.get_by_role("row")).to_have_count(4, timeout=BOOT_MS)
     assert page.evaluate("document.documentElement.dir") == "rtl"
     checker.look("the table of an event, from right to left")
+
+
+def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_they_part(
+    page: Page, site: Server
+) -> None:
+    checker = Checker(page, (("dark", 1280, 800), ("light", 320, 568)))
+    page.goto(f"{site.url}#{event_link(an_event('two_hundred'))}")
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("button", name="Put results together").click(timeout=BOOT_MS)
+    long = "Maximiliana Featherstone"
+    heap = "\n".join([*links("two_hundred")[:4], named_link(links("two_hundred")[4], long)])
+    panel.get_by_role("textbox", name="The results that came").fill(heap)
+    panel.get_by_role("button", name="Make the table").click()
+    cell = panel.get_by_role("button", name=re.compile("^Person 1, deal 2: "))
+    expect(cell).to_be_visible(timeout=BOTS_MS)
+
+    # Who it is stays in sight beside the last deal.
+    name, last = (
+        panel.get_by_role("rowheader", name=long),
+        panel.get_by_role("button", name=f"{long}, deal 3: "),
+    )
+    last.evaluate("(cell) => cell.scrollIntoView({ inline: 'end' })")
+    paper = panel.get_by_role("group", name="Standings").bounding_box()
+    left, right = name.bounding_box(), last.bounding_box()
+    assert paper and left and right
+    assert paper["x"] <= left["x"] < left["x"] + left["width"] <= right["x"]
+    assert right["x"] + right["width"] <= paper["x"] + paper["width"] + 1
+
+    cell.press("Enter")
+    # With the keyboard alone: beside whom it is, and back.
+    beside = panel.get_by_role("combobox", name="Person 1, beside")
+    expect(beside).to_be_focused()
+    expect(panel.get_by_role("status")).to_contain_text("They part in trick 1:")
+    beside.select_option("Person 0")
+    expect(panel.get_by_role("heading", level=3)).to_have_text(
+        [re.compile("Person 1"), re.compile("Person 0")]
+    )
+
+    # Whichever way it lies, it is as wide as the screen.
+    def sides() -> list[dict[str, float]]:
+        return page.evaluate(
+            "() => [...document.querySelectorAll('.beside-row[data-differs] .beside-side')].map((one) => one.getBoundingClientRect().toJSON())"
+        )
+
+    page.set_viewport_size({"width": 1280, "height": 800})
+    one, other = sides()
+    assert one["top"] == other["top"]
+    assert one["right"] <= other["left"]
+    checker.look("two plays beside each other")
+    one, other = sides()
+    assert one["left"] == other["left"]
+    assert one["bottom"] <= other["top"]
+    assert page.evaluate("() => document.querySelector('.beside-scroll').scrollWidth") <= 320
+
+    panel.get_by_role("button", name="Watch from there: Person 0").click()
+    expect(panel.get_by_role("slider")).to_have_value("8", timeout=BOOT_MS)
+    panel.get_by_role("button", name="Close").click()
+    panel.get_by_role("button", name="Back to the table").press("Enter")
+    expect(cell).to_be_focused()

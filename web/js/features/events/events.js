@@ -33,6 +33,8 @@ export function create({ store, table, archive, ready, sleep, set, makeRoom, fea
       await table.resume(id);
     },
     look: (link) => features.past.follow(link),
+    focus: (selector) =>
+      setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus()),
   });
   store.listen(acts.heard);
   return acts;

@@ -76,13 +76,13 @@ function standingsView(text, part, event, found, does) {
         <thead>
           <tr>
             <th scope="col">${say("events-place")}</th>
-            <th scope="col">${say("events-who")}</th>
+            <th class="events-who" scope="col">${say("events-who")}</th>
             <th scope="col">${say("events-score")}</th>
             ${deals.map((deal) => html`<th scope="col"><abbr title=${say("past-deal", { number: deal })}>${deal}</abbr></th>`)}
           </tr>
         </thead>
         <tbody>
-          ${rows.map((row) => rowView(text, row, does))}
+          ${rows.map((row) => rowView(text, row, part.beside, does))}
         </tbody>
       </table>
       ${marksView(text, rows)}
@@ -101,13 +101,14 @@ function standingsView(text, part, event, found, does) {
   ${canCheck ? botsView(text, part, people, does) : nothing}`;
 }
 
-/** @param {Text} text @param {EventRow} row @param {EventsActs} does */
-function rowView({ say }, { place, name, level, score, margins, helped, other_bots: isOther, result }, does) {
+/** @param {Text} text @param {EventRow} row @param {EventsPart["beside"]} last what was compared last @param {EventsActs} does */
+function rowView({ say }, row, last, does) {
+  const { place, name, level, score, margins, helped, other_bots: isOther, result } = row;
   const who = level ? say("level-title", { level }) : name;
   const isHelped = (/** @type {number} */ deal) => helped.includes(deal);
   return html`<tr ?data-level=${level}>
     <td>${place ?? "–"}</td>
-    <th scope="row"><bdi>${who}</bdi>${isOther ? html` <abbr title=${say("events-mark-bots")}>†</abbr>` : nothing}</th>
+    <th class="events-who" scope="row"><bdi>${who}</bdi>${isOther ? html` <abbr title=${say("events-mark-bots")}>†</abbr>` : nothing}</th>
     <td><bdi>${score || "–"}</bdi></td>
     ${margins.map((margin, at) => {
       const deal = at + 1;
@@ -116,7 +117,7 @@ function rowView({ say }, { place, name, level, score, margins, helped, other_bo
       return html`<td>
         ${
           result
-            ? html`<button class="events-cell" type="button" aria-label=${say("events-cell", { name: who, deal, margin: signed(margin) })} @click=${() => does.look(result, deal)}>${shown}</button>`
+            ? html`<button class="events-cell" type="button" ?data-here=${last?.who === name && last.deal === deal} aria-label=${say("events-cell", { name: who, deal, margin: signed(margin) })} @click=${() => does.beside(name, deal)}>${shown}</button>`
             : shown
         }
       </td>`;

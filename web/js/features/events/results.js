@@ -91,8 +91,8 @@ export function createResults({ ask, sleep, saveFile, print, printDeals, look },
         await check();
       });
     },
-    /** Look at how somebody played a deal. @param {string} result the link of it @param {number} deal */
-    async look(result, deal) {
+    /** Look at how somebody played a deal. @param {string} result the link of it @param {number} deal @param {number} [act] the act it opens at */
+    async look(result, deal, act = 0) {
       const { link } = state();
       const play = await ask({ op: "event_play", link, result, deal });
       const answer = play.ok ? await ask({ op: "link", record: play.record, deal: 1 }) : play;
@@ -101,7 +101,7 @@ export function createResults({ ask, sleep, saveFile, print, printDeals, look },
         return;
       }
       isLooking = true;
-      await look(String(answer["link"]));
+      await look(`${String(answer["link"])}${act ? `~${act}` : ""}`);
     },
     /** Ask the bots of a result again. @param {string} name @param {string} result the link of it */
     bots: (name, result) =>

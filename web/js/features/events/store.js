@@ -4,6 +4,7 @@
  */
 
 import { createHand } from "../../core/hand.js";
+import { createBeside } from "./beside.js";
 import { createMakingEvents } from "./making-event.js";
 import { createPairs } from "./pairs.js";
 import { createPlaying } from "./playing.js";
@@ -30,12 +31,14 @@ const blank = () => ({
   files: [],
   working: null,
   found: null,
+  beside: null,
   levels: {},
   bots: null,
   tables: 4,
   movement: "howell",
   plan: null,
   travellers: "",
+  entered: "",
   order: null,
   refusal: null,
 });
@@ -59,6 +62,7 @@ const blank = () => ({
  * @property {(link: string, game: string) => Promise<void>} challenge play the deal of a challenge
  * @property {(id: string) => Promise<void>} resume go on with a match
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
+ * @property {(selector: string) => void} focus move it to the first such part of the page, once that is drawn
  */
 
 /** @typedef {ReturnType<typeof createEventsHand>} EventsHand what the parts of the store share */
@@ -143,6 +147,7 @@ export function createEvents(needs) {
     ...createPairs(needs, hand),
     ...playing,
     ...results,
+    ...createBeside(needs, hand, results.look),
     ...hand.links,
     /** Go on where it was left. */
     async open() {

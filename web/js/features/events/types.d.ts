@@ -2,18 +2,39 @@
 
 import type { HeapFile } from "../../parts/heap.js";
 import type { LinkState } from "../../parts/link-box.js";
-import type { ClubEventData, PairsAnswer, Refusal, Seat, Standings } from "../../messages/messages.d.ts";
+import type {
+  ClubEventData,
+  EventBeside,
+  PairsAnswer,
+  PlayBeside,
+  Refusal,
+  Seat,
+  Standings,
+} from "../../messages/messages.d.ts";
 
 export type {
+  CallBeside,
   ClubEventData,
   EventBots,
   EventRead,
   EventRow,
   PairsAnswer,
+  PassageBeside,
+  PlayBeside,
+  RowBeside,
   Standings,
 } from "../../messages/messages.d.ts";
 
-export type Place = "list" | "make" | "event" | "results" | "pairs";
+export type Place = "list" | "make" | "event" | "results" | "beside" | "pairs";
+
+/** Two plays of a deal, as the engine compares them: whose they are, and the links of the results they are in. */
+export interface TwoPlays extends EventBeside {
+  deal: number;
+  who: string;
+  other: string;
+  results: string[];
+  plays: [PlayBeside, PlayBeside];
+}
 
 /** What the device keeps of an event, by its link. Its deals are kept as matches, like any other. */
 export interface KeptEvent {
@@ -79,6 +100,8 @@ export interface EventsPart extends LinkState {
   files: HeapFile[];
   working: Working | null;
   found: Standings | null;
+  /** The two plays that were compared last. */
+  beside: TwoPlays | null;
   /** What our levels made of each deal, by level. */
   levels: Record<string, number[]>;
   /** Whose bots were asked again, and what they said. */
@@ -88,6 +111,8 @@ export interface EventsPart extends LinkState {
   movement: "howell" | "mitchell";
   plan: PairsAnswer | null;
   travellers: string;
+  /** The game whose deals are typed as on a score sheet; empty where numbers are. */
+  entered: string;
   order: PairsAnswer | null;
   refusal: Refusal | null;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
+import { besideView } from "./beside-view.js";
 import { eventView } from "./event-view.js";
 import { actButton } from "../../parts/desk.js";
 import { makingEventView } from "./making-view.js";
@@ -17,7 +18,8 @@ import { resultsView } from "./results-view.js";
 export function eventsView(text, state, does) {
   const { events: part, engine } = state;
   if (!part) return nothing;
-  const { refusal } = part;
+  // What is wrong with travellers is said below them.
+  const refusal = part.place === "pairs" ? null : part.refusal;
   return html`<div class="events desk" data-place=${part.place}>
     <div role="alert">${refusal ? html`<p class="desk-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
     ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
@@ -35,9 +37,10 @@ function waiting({ say, has }, { engine }) {
 function placeView(text, state, part, does) {
   const { place, draft, event } = part;
   if (place === "make" && draft) return makingEventView(text, state, draft, does);
-  if (place === "pairs") return pairsView(text, part, does);
+  if (place === "pairs") return pairsView(text, state, part, does);
   if (place === "list") return listView(text, state, does);
   if (!event) return html`<p role="status">${text.say("events-waiting")}</p>`;
+  if (place === "beside") return besideView(text, part, event, does);
   return place === "results"
     ? resultsView(text, part, event, does)
     : eventView(text, state, part, event, does);

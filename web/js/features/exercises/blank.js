@@ -11,6 +11,7 @@ export function blank() {
     read: null,
     id: "",
     draft: null,
+    doubts: null,
     drafts: [],
     at: 0,
     attempts: [],

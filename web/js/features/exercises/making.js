@@ -3,7 +3,7 @@
 import { blank } from "./blank.js";
 import { MOST_PACKS } from "./keeping.js";
 
-/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptDraft, KeptPack, LegalAct } from "./types.d.ts" */
+/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, ExercisesRead, KeptDraft, KeptPack, LegalAct } from "./types.d.ts" */
 
 /** As many particular wrong acts have words of their own (engine/followsuit/exercises/exercise.py). */
 export const MOST_WRONG = 4;
@@ -19,7 +19,7 @@ export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) 
  */
 export function createExerciseMaking(
   { store, ask, now, fresh, keeping },
-  { state, change, go, asked },
+  { state, change, go, asked, tellOnce },
   read,
 ) {
   /** What is asked about a draft; one that was left has another number. */
@@ -45,7 +45,7 @@ export function createExerciseMaking(
     if (!draft) return;
     const { id, parts, pack, at } = draft;
     const isKept = await keeping.keepDraft({ id, parts, pack, at, changed: now() });
-    if (!isKept && state().draft?.id === id) change({ refusal: { code: "draft_not_kept" } });
+    if (!isKept && state().draft?.id === id) tellOnce("draft_not_kept");
   }
 
   /** What was not finished, looked for anew. */
@@ -119,7 +119,11 @@ export function createExerciseMaking(
   /** Leave the draft; what is asked about it is called off. */
   function stop() {
     asking += 1;
-    const { draft } = state();
+    const { draft, doubts } = state();
+    if (doubts?.isChecking) {
+      change({ doubts: null });
+      void ask({ op: "cancel" });
+    }
     if (!draft || (draft.worth !== "weighing" && !draft.isChecking)) return;
     changeDraft({ worth: draft.worth === "weighing" ? null : draft.worth, isChecking: false });
     void ask({ op: "cancel" });
@@ -182,6 +186,23 @@ export function createExerciseMaking(
     }
     changeDraft({ isChecking: false, faults });
     return made !== null && !faults.length;
+  }
+
+  /** Weigh what is called right in the pack that is open, exercise by exercise, if a link can carry it. @param {ExercisesRead} pack */
+  async function weighPack({ key, link, exercises, pack }) {
+    if (!link) return;
+    const mine = ++asking;
+    /** @type {Draft["faults"]} */
+    let faults = [];
+    change({ doubts: { key, faults, isChecking: true } });
+    for (const at of exercises.keys()) {
+      const weighed = /** @type {ExerciseWeighed} */ (
+        /** @type {unknown} */ (await ask({ op: "exercise_weigh", pack, exercise: at + 1 }))
+      );
+      if (mine !== asking) return;
+      faults = [...faults, ...(weighed.faults ?? []).map((one) => ({ ...one, exercise: at + 1 }))];
+    }
+    change({ doubts: { key, faults, isChecking: false } });
   }
 
   return {
@@ -290,10 +311,10 @@ export function createExerciseMaking(
       const of = await partsOf(id);
       if (of) await keepParts(id, { ...of, ...more });
     },
-    /** Keep the pack that came by a link or in a file. */
+    /** Keep the pack that came by a link or in a file. What is called right in it is weighed before its link is shown. */
     async keepPack() {
       const { read: pack } = state();
-      if (pack) await keep("", pack.pack, pack.title, pack.exercises.length);
+      if (pack && (await keep("", pack.pack, pack.title, pack.exercises.length))) await weighPack(pack);
     },
     /** Open a pack of this device. @param {string} id */
     async show(id) {

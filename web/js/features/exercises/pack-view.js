@@ -62,6 +62,7 @@ function ownButtons({ say }, { exercises }, at, does) {
 function teacherView(text, part, read, does) {
   const { say } = text;
   const { title, passes, exercises, link, fits, faults } = read;
+  const doubts = part.doubts?.key === read.key ? part.doubts : null;
   const given = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
   return html`<section class="desk-part" aria-label=${say("exercises-class")}>
     <h3>${say("exercises-class")}</h3>
@@ -78,18 +79,20 @@ function teacherView(text, part, read, does) {
         </select></label
       >
     </div>
-    ${faultsView(text, faults)}
+    ${faultsView(text, [...faults, ...(doubts?.faults ?? [])])}
     ${
       faults.length
         ? nothing
-        : link && fits
-          ? linkBox(
-              text,
-              part,
-              { link, label: say("exercises-link"), title: title || say("exercises") },
-              does,
-            )
-          : html`<p>${say("exercises-too-long")}</p>`
+        : doubts?.isChecking
+          ? html`<p role="status">${say("exercises-checking")}</p>`
+          : link && fits
+            ? linkBox(
+                text,
+                part,
+                { link, label: say("exercises-link"), title: title || say("exercises") },
+                does,
+              )
+            : html`<p>${say("exercises-too-long")}</p>`
     }
   </section>`;
 }

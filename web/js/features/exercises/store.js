@@ -36,12 +36,28 @@ const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
  * @property {() => string} fresh a name that no pack has
  */
 
-/** @typedef {ReturnType<typeof createHand<"exercises">>} ExercisesHand what the parts of the store share */
+/** @typedef {ReturnType<typeof createExercisesHand>} ExercisesHand what the parts of the store share */
+
+/** @param {ExerciseNeeds} needs */
+function createExercisesHand(needs) {
+  const hand = createHand(needs, "exercises", blank);
+  /** @type {Set<string>} */
+  const told = new Set();
+
+  /** Tell something that holds until the page is closed, the first time only: that nothing is kept here. @param {string} code */
+  function tellOnce(code) {
+    if (told.has(code)) return;
+    told.add(code);
+    hand.change({ refusal: { code } });
+  }
+
+  return { ...hand, tellOnce };
+}
 
 /** @param {ExerciseNeeds} needs */
 export function createExercises(needs) {
   const { store, ready, address, saveFile } = needs;
-  const hand = createHand(needs, "exercises", blank);
+  const hand = createExercisesHand(needs);
   const { state, change, go, asked } = hand;
   const trying = createTrying(needs, hand);
   /** Only what was opened last is shown. */

@@ -12,7 +12,7 @@ import { isMultiCard } from "../../table/prompts/multi-card.js";
 export const MOST_TRIES = 20;
 
 /** @param {import("./store.js").ExerciseNeeds} needs @param {import("./store.js").ExercisesHand} hand */
-export function createTrying({ store, ask, set, keeping, now }, { state, change, go, asked }) {
+export function createTrying({ store, ask, set, keeping, now }, { state, change, go, asked, tellOnce }) {
   /** What is asked about the table that is shown; one that was left has another number. */
   let tables = 0;
 
@@ -167,7 +167,7 @@ export function createTrying({ store, ask, set, keeping, now }, { state, change,
   async function over() {
     go("pack", { match: null, said: null });
     await settle();
-    if (!(await kept)) change({ refusal: { code: "tries_not_kept" } });
+    if (!(await kept)) tellOnce("tries_not_kept");
   }
 
   /** The link of one's answers, once there are some. */

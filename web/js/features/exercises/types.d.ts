@@ -80,6 +80,8 @@ export interface ExercisesPart extends LinkState {
   read: messages.ExercisesRead | null;
   id: string;
   draft: Draft | null;
+  /** What our bots think of what is called right in the pack with this key, which came from elsewhere and was kept. */
+  doubts: { key: string; faults: messages.ExerciseFaultData[]; isChecking: boolean } | null;
   /** What was not finished, the one changed last first. */
   drafts: KeptDraft[];
   /** Which exercise is tried, from 0. */
