@@ -1,10 +1,15 @@
 """Read aloud: what the live regions are told is what a voice says. The voices are stand-ins: a test browser has none."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
-from tests.shared.page.person import BOOT_MS
+from tests.shared.page.caller import Caller
+from tests.shared.page.person import BOOT_MS, Bidder, Person
+from tests.shared.page.tractor_player import Player
 from tests.shared.page.waiting import wait_until
 
 #: Two voices, one of them of a company; each sentence ends at once.
@@ -68,3 +73,61 @@ def test_a_trick_is_said_as_the_live_region_tells_it_by_a_voice_of_the_device(
         "the last thing is said again",
         page.wait_for_timeout,
     )
+
+
+def at_rangvaar(page: Page, site: Server) -> Bidder:
+    """Somebody who sits at Rangvaar."""
+    one = Bidder(page, site)
+    one.sit_down(speed="fast")
+    return one
+
+
+def at_court_piece(page: Page, site: Server) -> Caller:
+    """Somebody who sits at Court Piece."""
+    one = Caller(page, site)
+    one.open(speed="fast")
+    one.deal("Court Piece")
+    return one
+
+
+def at_tractor(page: Page, site: Server) -> Player:
+    """Somebody who sits at Tractor."""
+    one = Player(Person(page, site))
+    one.sit_down(speed="fast")
+    return one
+
+
+def at_two_hundred(page: Page, site: Server) -> Person:
+    """Somebody who sits at Two Hundred."""
+    one = Person(page, site)
+    one.sit_down(speed="fast")
+    return one
+
+
+@pytest.mark.full(
+    "a whole deal of each game takes minutes; the test above listens to the first tricks of one"
+)
+@pytest.mark.parametrize("sits", [at_two_hundred, at_rangvaar, at_court_piece, at_tractor])
+def test_a_whole_deal_is_said_in_the_words_of_the_live_region_and_none_of_the_last_is_left_out(
+    page: Page, site: Server, sits: Callable[[Page, Server], Any]
+) -> None:
+    page.add_init_script(VOICES)
+    page.add_init_script(
+        "localStorage['follow-suit/settings'] ??= JSON.stringify({ coach: 'off', aloud: true })"
+    )
+    one = sits(page, site)
+    asked = one.wait()
+    while asked not in ("deal", "over"):
+        one.answer(asked)
+        asked = one.wait()
+    wait_until(
+        lambda: page.evaluate("told.length && said.length && told.at(-1) === said.at(-1)[1]"),
+        "the end of the deal is said",
+        page.wait_for_timeout,
+    )
+    lines = [line for words in page.evaluate("told") for line in words.split("\n")]
+    spoken = [line for _, words in page.evaluate("said") for line in words.split("\n")]
+    rest = iter(lines)
+    assert [line for line in spoken if line not in rest] == []
+    assert len(spoken) > 20
+    assert max(map(len, spoken)) <= 200

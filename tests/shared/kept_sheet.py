@@ -1,0 +1,51 @@
+"""Kept: a sheet in the making, with what it shows after each entry."""
+
+from followsuit.errors import Refusal
+from followsuit.sheet import enter, entered, entries, new_sheet, standings
+
+
+class Kept:
+    """A sheet in the making."""
+
+    def __init__(self, game, rules="reference", **head):
+        self.sheet = new_sheet(game, rules, **head)
+
+    def enter(self, **values):
+        self.sheet = entered(self.sheet, values)
+        return self
+
+    @property
+    def now(self):
+        return standings(self.sheet)
+
+    @property
+    def keeper(self):
+        return self.sheet.title.keeper
+
+    @property
+    def figures(self):
+        return [dict(figure.by_side) for figure in self.keeper.shown(self.now.standing).figures]
+
+    @property
+    def totals(self):
+        """The figure that counts, of both sides: numbers, or levels."""
+        return tuple(
+            int(value) if value.lstrip("-").isdecimal() else value for value in self.figures[0].values()
+        )
+
+    @property
+    def roles(self):
+        roles = self.keeper.shown(self.now.standing).roles
+        return {role: None if seat is None else seat.name for role, seat in roles.items()}
+
+    @property
+    def steps(self):
+        return [(step.code, step.clause) for step in self.now.deals[-1].result.steps]
+
+    def asked(self, **values):
+        return [field.name for field in entries(self.keeper, self.now.standing, values)]
+
+    def refused(self, **values):
+        found = enter(self.keeper, self.now.standing, values)
+        assert isinstance(found, Refusal), found
+        return found.code, found.clause
