@@ -1,0 +1,105 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { emptyEntry, joinedTo, nextField } from "../../../web/js/features/sheet/entry.js";
+import { figuresOf, namesOn } from "../../../web/js/features/sheet/people.js";
+import { stepBetween, textAfter, textBefore } from "../../../web/js/features/sheet/steps.js";
+import { stepped, valuesAsButtons, withDigit } from "../../../web/js/features/sheet/typing.js";
+import { createWaking, HALF_AN_HOUR } from "../../../web/js/features/sheet/waking.js";
+import { field } from "../shared/score-desk.js";
+
+/** @typedef {import("../../../web/js/features/sheet/types.d.ts").SheetField} SheetField */
+/** @typedef {import("../../../web/js/features/sheet/types.d.ts").KeptSheet} KeptSheet */
+
+test("a step leads from a text to the next and back, whatever of it has changed", () => {
+  const texts = ["", "a", "a\nb\nc", "a\nc", "x\na\nb\nb\nc", "a\nb\nc\n", "b"];
+  for (const before of texts)
+    for (const after of texts) {
+      const step = stepBetween(before, after);
+      assert.equal(step === null, before === after);
+      if (!step) continue;
+      assert.equal(textAfter(before, step), after);
+      assert.equal(textBefore(after, step), before);
+    }
+});
+
+test("a number of few values is buttons, and one of many is typed within its bounds", () => {
+  assert.deepEqual(valuesAsButtons(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
+  assert.equal(valuesAsButtons(field("points")), null);
+  assert.equal(withDigit("", "0", field("points")), "0");
+  assert.equal(withDigit("0", "5", field("points")), "5");
+  assert.equal(withDigit("125", "5", field("points")), "125");
+  assert.deepEqual(
+    [
+      stepped("", -5, field("points")),
+      stepped("195", 10, field("points")),
+      stepped("5", -10, field("penalty", { least: -40 })),
+    ],
+    ["0", "200", "-5"],
+  );
+});
+
+test("what may be left empty is asked only where it is a suit, and a choice may follow a number by the same tap", () => {
+  const fields = [
+    field("thrown_in", { kind: "flag", optional: true }),
+    field("trump", { kind: "suit", optional: true, choices: ["S", "H"] }),
+    field("points"),
+    field("last", { kind: "flag" }),
+  ];
+  const [, , points, last] = /** @type {[SheetField, SheetField, SheetField, SheetField]} */ (fields);
+  assert.equal(nextField(fields, emptyEntry())?.name, "trump");
+  assert.equal(nextField(fields, { values: {}, skipped: ["trump"] })?.name, "points");
+  assert.equal(joinedTo(fields, points, {})?.name, "last");
+  assert.equal(joinedTo(fields, points, { last: true }), null);
+  assert.equal(joinedTo(fields, last, {}), null);
+});
+
+test("matches won and deals are counted by people's own names", () => {
+  const told = (
+    /** @type {string | null} */ won,
+    /** @type {number} */ deals,
+    /** @type {string[]} */ names,
+  ) =>
+    /** @type {KeptSheet} */ ({
+      told: {
+        won,
+        deals,
+        people: names.map((name, at) => ({ name, seat: "S", side: at % 2 ? "EW" : "NS" })),
+      },
+    });
+  const sheets = [
+    told("NS", 4, ["Ama", "Bo", "Chi", ""]),
+    told("EW", 3, ["bo", "ama"]),
+    told(null, 2, ["Bo", "Di"]),
+    told("NS", 0, ["Eve", "Di"]),
+  ];
+  assert.deepEqual(figuresOf(sheets), [
+    { name: "Ama", won: 2, matches: 2, deals: 7 },
+    { name: "Chi", won: 1, matches: 1, deals: 4 },
+    { name: "Bo", won: 0, matches: 2, deals: 9 },
+    { name: "Di", won: 0, matches: 0, deals: 2 },
+  ]);
+  assert.deepEqual(namesOn(sheets), ["Ama", "Bo", "Chi", "Di", "Eve"]);
+});
+
+test("the screen stays on from a tap for half an hour", () => {
+  let clock = 0;
+  let isOn = false;
+  /** @type {[() => void, number][]} */
+  const waiting = [];
+  const waking = createWaking({
+    isOpen: () => true,
+    keepAwake: (isWanted) => () => (isOn = isWanted()),
+    now: () => clock,
+    later: (act, milliseconds) => waiting.push([act, clock + milliseconds]),
+  });
+  waking.look();
+  assert.equal(isOn, false, "nobody has tapped");
+  waking.tap();
+  clock += HALF_AN_HOUR - 1;
+  waking.tap();
+  for (const [act, at] of waiting.splice(0, 1)) ((clock = at), act());
+  assert.equal(isOn, true, "a later tap counts");
+  for (const [act, at] of waiting) ((clock = at), act());
+  assert.equal(isOn, false);
+});

@@ -1,0 +1,147 @@
+/** Desk: a score keeper on a device, whose engine is a stand-in. */
+
+import "./offers.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { createKeeping } from "../../../web/js/features/sheet/keeping.js";
+import { createScoreKeeper } from "../../../web/js/features/sheet/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { archiveOf } from "./archives.js";
+
+/** @typedef {import("../../../web/js/features/sheet/types.d.ts").SheetField} SheetField */
+/** @typedef {import("../../../web/js/features/sheet/types.d.ts").KeptSheet} KeptSheet */
+
+/** @param {string} name @param {Partial<SheetField>} [more] @returns {SheetField} */
+export const field = (name, more = {}) => ({
+  name,
+  kind: "number",
+  choices: [],
+  least: 0,
+  most: 200,
+  step: 5,
+  optional: false,
+  clause: "H1",
+  value: null,
+  ...more,
+});
+
+const SIDES = { NS: ["S", "N"], EW: ["W", "E"] };
+
+/**
+ * A game for the tests, as the engine keeps its sheet: a deal is a number, which goes to one side; a third side number is
+ * nobody's. A line of the text is a deal.
+ * @param {any} question
+ */
+function engine({ text, head, enter, change, drop, insert, draft }) {
+  const refused = (/** @type {string} */ code, facts = {}) => ({ ok: false, error: { code, facts } });
+  if (text === "torn") return refused("not_a_sheet");
+  const lines = text === undefined ? [`names ${JSON.stringify(head.names ?? {})}`] : String(text).split("\n");
+  const deals = lines.slice(1).map((line) => JSON.parse(line));
+  const isWrong = (/** @type {any} */ values) => values.points > 200;
+  const made = enter ?? change ?? insert;
+  if (made && isWrong(made.values)) return refused("bad_entry", { field: "points" });
+  if (enter && !enter.again && JSON.stringify(deals.at(-1)) === JSON.stringify(enter.values))
+    return refused("entered_twice", { deal: deals.length });
+  if (enter) deals.push(enter.values);
+  if (change) deals[change.deal - 1] = change.values;
+  if (insert) deals.splice(insert.deal - 1, 0, insert.values);
+  if (drop) deals.splice(drop - 1, 1);
+  const won = { NS: 0, EW: 0 };
+  for (const { side, points } of deals) won[/** @type {"NS" | "EW"} */ (side)] += points;
+  const standing = {
+    figures: [{ name: "total", by_side: { NS: String(won.NS), EW: String(won.EW) } }],
+    roles: { dealer: "S", opens: "W" },
+    declaring: null,
+    left: null,
+    notes: [],
+  };
+  const names = JSON.parse(/** @type {string} */ (lines[0]).slice(6));
+  const values = draft?.values ?? (draft?.deal ? deals[draft.deal - 1] : {});
+  const fields = [
+    field("points", { value: values.points ?? null }),
+    field("side", { kind: "side", choices: ["NS", "EW"], value: values.side ?? null }),
+  ];
+  return {
+    ok: true,
+    link: "s1.x",
+    fits: true,
+    text: [lines[0], ...deals.map((values) => JSON.stringify(values))].join("\n"),
+    sheet: {
+      head: { game: "two_hundred", rules: "reference", names, dealer: "S", date: "", note: "", stake: 0 },
+      order: ["S", "W", "N", "E"],
+      sides: SIDES,
+      deals: deals.map((values, at) => ({
+        number: at + 1,
+        at: "",
+        values,
+        thrown_in: false,
+        before: standing,
+        after: standing,
+        change: { NS: 0, EW: 0 },
+        steps: [],
+        marks: [],
+        counts: true,
+      })),
+      standing,
+      over: Math.max(won.NS, won.EW) >= 500 ? { winner: won.NS > won.EW ? "NS" : "EW", clause: "H1" } : null,
+      fields,
+      referee: {},
+    },
+    draft: draft && {
+      deal: draft.deal ?? null,
+      fields,
+      missing: fields.filter(({ name }) => !(name in values)).map(({ name }) => name),
+      refusal: isWrong(values) ? { code: "bad_entry", facts: { field: "points" } } : null,
+      result: null,
+      referee: { points: values.points },
+    },
+  };
+}
+
+/** A score keeper on a device. @param {Awaited<ReturnType<typeof archiveOf>>["archive"]} archive @param {any} [features] */
+export function keeperOn(archive, features = {}) {
+  const store = createStore(firstState({ game: "two_hundred" }), reduce);
+  store.change({ type: "ready" });
+  let names = 0;
+  /** @type {unknown[]} */
+  const given = [];
+  const acts = createScoreKeeper({
+    store,
+    ask: async ({ op: _, ...question }) => /** @type {any} */ (engine(question)),
+    ready: async () => {},
+    keeping: createKeeping({ archive, changed: () => {} }),
+    fresh: () => `sheet ${(names += 1)}`,
+    now: () => new Date(2026, 10, 25, 21, 14),
+    focus: () => {},
+    address: (link) => `https://site.example/#${link}`,
+    copy: async (words) => void given.push(words),
+    saveFile: (name, content) => void given.push([name, content]),
+    print: () => void given.push("printed"),
+    text: { say: (id) => id, has: () => true },
+    features,
+  });
+  const now = () =>
+    /** @type {import("../../../web/js/features/sheet/types.d.ts").SheetPart} */ (store.state().sheet);
+  return {
+    store,
+    acts,
+    given,
+    now,
+    deals: () => now().shown?.deals.map(({ values }) => [values["points"], values["side"]]),
+    /** Enter a deal as it is tapped. @param {string} points @param {string} side */
+    async enter(points, side) {
+      await acts.enter();
+      for (const digit of points) await acts.digit(digit);
+      await acts.typed("side", side);
+    },
+  };
+}
+
+/** A sheet that has begun. */
+export async function begun() {
+  const kept = await archiveOf();
+  const keeper = keeperOn(kept.archive);
+  await keeper.acts.open();
+  keeper.acts.name("S", "  Ama ");
+  await keeper.acts.begin();
+  return { ...keeper, ...kept };
+}
