@@ -17,7 +17,7 @@ from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class SeenAct:
     """An act that is no card to a trick, by its number from 1: who made it, and what everybody saw of it.
 
     ``seat`` is None for what the table does by itself.
@@ -53,7 +53,7 @@ class Passage:
 
     first: int
     last: int
-    calls: tuple[Call, ...]
+    calls: tuple[SeenAct, ...]
     trick: PlayedTrick | None
 
 
@@ -91,7 +91,7 @@ class Beside:
     same: int
 
     @property
-    def parted(self) -> tuple[Call | None, Call | None]:
+    def parted(self) -> tuple[SeenAct | None, SeenAct | None]:
         """The first act that differs, of each play; None where it is over, or did nothing that is seen."""
         one, other = (_act_of(play, self.same + 1) for play in (self.one, self.other))
         return one, other
@@ -148,19 +148,19 @@ def _played(record: Record, you: AnySeat) -> DealPlay:
     return DealPlay(record, tuple(_passages(game, steps)), margin, steps)
 
 
-def _act_of(play: DealPlay, act: int) -> Call | None:
+def _act_of(play: DealPlay, act: int) -> SeenAct | None:
     if act >= len(play.steps):
         return None
     step = play.steps[act]
     seat: AnySeat | None = getattr(step.action, "seat", None)
     public = (event for event in public_of(step.events) if not isinstance(event, TrickWon))
     seen = tuple(event for event in public if getattr(event, "seat", None) is seat)
-    return Call(act, step.action, seat, seen) if seat and seen else None
+    return SeenAct(act, step.action, seat, seen) if seat and seen else None
 
 
 def _passages(game: AnyGame, steps: Sequence[Moment]) -> Iterator[Passage]:
     """The passages that the steps of a deal make, in order."""
-    calls: list[Call] = []
+    calls: list[SeenAct] = []
     plays: list[tuple[AnySeat, tuple[Card, ...]]] = []
     first, is_before = 1, True
     for act, step in enumerate(steps[1:], start=1):
@@ -170,7 +170,7 @@ def _passages(game: AnyGame, steps: Sequence[Moment]) -> Iterator[Passage]:
                 calls.clear()
             first, is_before = act, False
         if called := _called(game, step):
-            calls.append(Call(act, step.action, getattr(step.action, "seat", None), called))
+            calls.append(SeenAct(act, step.action, getattr(step.action, "seat", None), called))
         for event in step.events:
             if isinstance(event, CardsPlayed):
                 first = min(first, act)  # a claim plays several tricks in one act

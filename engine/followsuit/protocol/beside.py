@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.clubs.heap import check_same
 from followsuit.clubs.result import checked_play, linked_result
-from followsuit.contest.beside import Beside, Call, DealPlay, Passage, PlayedTrick, beside
+from followsuit.contest.beside import Beside, DealPlay, Passage, PlayedTrick, SeenAct, beside
 from followsuit.protocol.answers import events_of, seat_name
 from followsuit.protocol.eventing import deal_of, open_event
 from followsuit.protocol.figures import deal_figures
@@ -43,7 +43,7 @@ def event_beside(player: PlayerSession, message: Message) -> messages.EventBesid
     }
 
 
-def _play(play: DealPlay, parted: Call | None, you: AnySeat, deal: int) -> messages.PlayBeside:
+def _play(play: DealPlay, parted: SeenAct | None, you: AnySeat, deal: int) -> messages.PlayBeside:
     record, end = play.record, play.end
     game = game_named(record.game)
     summary: Mapping[str, Any] = game.summary(end.state) or {}
@@ -77,7 +77,7 @@ def _passage(passage: Passage | None) -> messages.PassageBeside | None:
     }
 
 
-def _call(call: Call) -> messages.CallBeside:
+def _call(call: SeenAct) -> messages.CallBeside:
     return {
         "seat": seat_name(call.seat),
         "events": events_of(call.events),
