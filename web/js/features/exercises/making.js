@@ -1,9 +1,8 @@
 /** Making: a position becomes an exercise, its teacher writes what is said, the engine checks it, and it is kept in a pack. */
 
 import { blank } from "./blank.js";
-import { MOST_PACKS } from "./keeping.js";
 
-/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, ExercisesRead, KeptDraft, KeptPack, LegalAct } from "./types.d.ts" */
+/** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, KeptDraft, LegalAct } from "./types.d.ts" */
 
 /** As many particular wrong acts have words of their own (engine/followsuit/exercises/exercise.py). */
 export const MOST_WRONG = 4;
@@ -15,12 +14,12 @@ export const mayStay = (faults) => faults.length > 0 && faults.every(({ code }) 
 /**
  * @param {import("./store.js").ExerciseNeeds} needs
  * @param {import("./store.js").ExercisesHand} hand
- * @param {(pack: string, id: string) => Promise<void>} read open a pack
+ * @param {import("./packs.js").Packs} packs those of this device
  */
 export function createExerciseMaking(
   { store, ask, now, fresh, keeping },
   { state, change, go, asked, tellOnce },
-  read,
+  packs,
 ) {
   /** What is asked about a draft; one that was left has another number. */
   let asking = 0;
@@ -48,26 +47,15 @@ export function createExerciseMaking(
     if (!isKept && state().draft?.id === id) tellOnce("draft_not_kept");
   }
 
-  /** What was not finished, looked for anew. */
-  async function drafts() {
-    change({ drafts: await keeping.drafts() });
-  }
-
   /** @param {string} id of a draft that is no more */
   async function dropKept(id) {
     await keeping.drop(id);
-    await drafts();
-  }
-
-  /** The packs of the device, looked for anew. @returns {Promise<KeptPack[]>} */
-  async function packs() {
-    const found = await keeping.all();
-    change({ packs: found });
-    return found;
+    await packs.drafts();
   }
 
   /** Begin with a position. @param {ExerciseTaken} taken @param {Partial<Draft>} more */
   async function begin(taken, more) {
+    packs.stopWeighing();
     const mine = ++asking;
     const { record, made } = taken;
     /** @type {ExerciseParts} */
@@ -111,7 +99,7 @@ export function createExerciseMaking(
     store.change({ type: "panel", panel: "exercises" });
     const [taken] = await Promise.all([
       /** @type {Promise<ExerciseTaken | null>} */ (asked({ op: "exercise_from", ...where })),
-      packs(),
+      packs.all(),
     ]);
     if (taken) await begin(taken, { pack: state().id });
   }
@@ -119,45 +107,11 @@ export function createExerciseMaking(
   /** Leave the draft; what is asked about it is called off. */
   function stop() {
     asking += 1;
-    const { draft, doubts } = state();
-    if (doubts?.isChecking) {
-      change({ doubts: null });
-      void ask({ op: "cancel" });
-    }
+    packs.stopWeighing();
+    const { draft } = state();
     if (!draft || (draft.worth !== "weighing" && !draft.isChecking)) return;
     changeDraft({ worth: draft.worth === "weighing" ? null : draft.worth, isChecking: false });
     void ask({ op: "cancel" });
-  }
-
-  /** The parts of a pack of this device; none of one that is new. @param {string} id */
-  async function partsOf(id) {
-    const kept = (await packs()).find((one) => one.id === id);
-    if (!kept) return { title: "", passes: null, parts: [] };
-    return /** @type {Promise<ExercisesParted | null>} */ (asked({ op: "exercise_pack", pack: kept.text }));
-  }
-
-  /** Keep a pack that is made of parts, and open it. @param {string} id empty for a new one @param {{ title: string, passes: number | null, parts: ExerciseParts[] }} of */
-  async function keepParts(id, { title, passes, parts }) {
-    const fits = passes === null ? null : Math.max(1, Math.min(passes, parts.length));
-    const made = await /** @type {Promise<ExercisesParted | null>} */ (
-      asked({ op: "exercise_pack", title, passes: fits, exercises: parts })
-    );
-    return made ? keep(id, made.pack, made.title, made.exercises.length) : false;
-  }
-
-  /** @param {string} id @param {string} text @param {string} title @param {number} count */
-  async function keep(id, text, title, count) {
-    const there = await packs();
-    if (!id && there.length >= MOST_PACKS) {
-      change({ refusal: { code: "too_many_packs", facts: { most: MOST_PACKS } } });
-      return false;
-    }
-    const name = id || fresh();
-    const isOnDevice = await keeping.keep({ id: name, text, title, count, changed: now() });
-    await packs();
-    await read(text, name);
-    if (!isOnDevice) change({ refusal: { code: "pack_not_kept" } });
-    return true;
   }
 
   /** Whether the draft can be kept as it is: what is wrong with it is shown. @param {boolean} isSure whether it is kept though the right act loses */
@@ -188,26 +142,8 @@ export function createExerciseMaking(
     return made !== null && !faults.length;
   }
 
-  /** Weigh what is called right in the pack that is open, exercise by exercise, if a link can carry it. @param {ExercisesRead} pack */
-  async function weighPack({ key, link, exercises, pack }) {
-    if (!link) return;
-    const mine = ++asking;
-    /** @type {Draft["faults"]} */
-    let faults = [];
-    change({ doubts: { key, faults, isChecking: true } });
-    for (const at of exercises.keys()) {
-      const weighed = /** @type {ExerciseWeighed} */ (
-        /** @type {unknown} */ (await ask({ op: "exercise_weigh", pack, exercise: at + 1 }))
-      );
-      if (mine !== asking) return;
-      faults = [...faults, ...(weighed.faults ?? []).map((one) => ({ ...one, exercise: at + 1 }))];
-    }
-    change({ doubts: { key, faults, isChecking: false } });
-  }
-
   return {
     stopMaking: stop,
-    packs,
     /** Make an exercise of the step that is looked at, or of the line that is tried there. */
     async make() {
       const { opened } = store.state().past;
@@ -251,18 +187,17 @@ export function createExerciseMaking(
     async keepDraft(isSure = false) {
       if (!(await check(isSure))) return;
       const { draft } = state();
-      const of = draft && (await partsOf(draft.pack));
+      const of = draft && (await packs.partsOf(draft.pack));
       if (!draft || !of) return;
       const parts = [...of.parts];
       if (draft.at === null || draft.at >= parts.length) parts.push(draft.parts);
       else parts[draft.at] = draft.parts;
-      if (!(await keepParts(draft.pack, { ...of, parts }))) return;
+      if (!(await packs.keepParts(draft.pack, { ...of, parts }))) return;
       change({ draft: null });
       await dropKept(draft.id);
     },
     /** Back to the deal that it was made of. */
     toDeal: () => store.change({ type: "panel", panel: "past" }),
-    drafts,
     /** Go on with what was not finished. @param {KeptDraft} kept */
     async draftOn({ id, parts, pack, at }) {
       if (state().draft?.id === id) {
@@ -279,7 +214,7 @@ export function createExerciseMaking(
     async leaveDraft() {
       stop();
       go("list");
-      await drafts();
+      await packs.drafts();
     },
     async dropDraft() {
       stop();
@@ -290,44 +225,13 @@ export function createExerciseMaking(
     /** Change an exercise of the open pack. @param {number} at from 0 */
     async edit(at) {
       const { id } = state();
-      const parts = (await partsOf(id))?.parts[at];
+      const parts = (await packs.partsOf(id))?.parts[at];
       if (!parts) return;
       const { record } = parts;
       const taken = await /** @type {Promise<ExerciseTaken | null>} */ (
         asked({ op: "exercise_from", record })
       );
       if (taken) await begin(taken, { parts, pack: id, at });
-    },
-    /** Take an exercise out of the open pack; the last one stays. @param {number} at */
-    async takeOut(at) {
-      const { id } = state();
-      const of = await partsOf(id);
-      if (of && of.parts.length > 1)
-        await keepParts(id, { ...of, parts: of.parts.filter((_, place) => place !== at) });
-    },
-    /** The title of the open pack, or how many of its exercises have to be solved. @param {{ title?: string, passes?: number | null }} more */
-    async name(more) {
-      const { id } = state();
-      const of = await partsOf(id);
-      if (of) await keepParts(id, { ...of, ...more });
-    },
-    /** Keep the pack that came by a link or in a file. What is called right in it is weighed before its link is shown. */
-    async keepPack() {
-      const { read: pack } = state();
-      if (pack && (await keep("", pack.pack, pack.title, pack.exercises.length))) await weighPack(pack);
-    },
-    /** Open a pack of this device. @param {string} id */
-    async show(id) {
-      const kept = (await packs()).find((one) => one.id === id);
-      if (kept) await read(kept.text, id);
-    },
-    /** Ask before a pack is thrown away. @param {string} sure */
-    ask: (sure) => change({ sure }),
-    /** Throw a pack away. @param {string} id */
-    async remove(id) {
-      await keeping.drop(id);
-      change({ sure: "", ...(state().draft?.id === id ? { draft: null } : {}) });
-      await Promise.all([packs(), drafts()]);
     },
   };
 }

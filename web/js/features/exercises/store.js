@@ -8,6 +8,7 @@ import { blank } from "./blank.js";
 import { createAnswers } from "./answers.js";
 import { packFileName } from "./keeping.js";
 import { createExerciseMaking } from "./making.js";
+import { createPacks } from "./packs.js";
 import { createTrying } from "./trying.js";
 
 /** @import { Ask, Settings } from "../../core/types.d.ts" */
@@ -63,7 +64,8 @@ export function createExercises(needs) {
   /** Only what was opened last is shown. */
   let opened = 0;
 
-  const making = createExerciseMaking(needs, hand, read);
+  const { packs, acts: onPacks } = createPacks(needs, hand, read);
+  const making = createExerciseMaking(needs, hand, packs);
   const answers = createAnswers(needs, hand);
 
   /** Call off what is asked about a table or a draft. */
@@ -115,6 +117,7 @@ export function createExercises(needs) {
   return {
     ...trying,
     ...making,
+    ...onPacks,
     ...answers,
     ...hand.links,
     paste,
@@ -122,7 +125,7 @@ export function createExercises(needs) {
     async open() {
       change(store.state().exercises ? { refusal: null } : blank());
       showPanel();
-      await Promise.all([ready(), making.packs(), making.drafts()]);
+      await Promise.all([ready(), packs.all(), packs.drafts()]);
     },
     /** Somebody's answers: shown with the exercises they are of, if this device has those. @param {string} link */
     async answered(link) {
@@ -130,7 +133,7 @@ export function createExercises(needs) {
       change({ ...anew(), heap: address(link) });
       showPanel();
       await ready();
-      const pack = await answers.packOf(link, await making.packs());
+      const pack = await answers.packOf(link, await packs.all());
       if (!pack) {
         go("list", { refusal: { code: "no_pack_here" } });
         return;
@@ -156,7 +159,7 @@ export function createExercises(needs) {
     async list() {
       stop();
       go("list", { read: null, mine: null, id: "" });
-      await Promise.all([making.packs(), making.drafts()]);
+      await Promise.all([packs.all(), packs.drafts()]);
     },
     /** The open pack as a file. */
     savePack() {
