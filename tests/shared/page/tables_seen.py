@@ -118,9 +118,9 @@ def _played(game: str, seed: str, stake: Cents | None = None) -> Iterator[Seen]:
         table.step()
 
 
-def begun_table(game: str, seed: str, stake: Cents | None = None) -> Table:
-    """Begin a match between beginners by the rules that a game lists first."""
-    rules = game_named(game).rules(game_named(game).preset_names()[0])
+def begun_table(game: str, seed: str, stake: Cents | None = None, **options: object) -> Table:
+    """Begin a match between beginners by the rules that a game lists first, but for these options."""
+    rules = game_named(game).rules({"preset": game_named(game).preset_names()[0], **options})
     return Table.start(
         game,
         rules,
