@@ -66,6 +66,20 @@ test("every property and animation of a style sheet is used, and every one used 
   );
 });
 
+test("no :has() stands in another one: no browser takes such a rule", () => {
+  const all = [sheets, readAll("web/js", /\.css$/), readAll("web/text", /\.css$/)].join("\n");
+  const inner = [...all.matchAll(/:has\(/g)].filter(({ index }) => {
+    let depth = 1;
+    let at = index + ":has(".length;
+    for (; depth > 0; at++) depth += Number(all[at] === "(") - Number(all[at] === ")");
+    return all.slice(index + 1, at).includes(":has(");
+  });
+  assert.deepEqual(
+    inner.map(({ index }) => all.slice(index - 40, index + 60)),
+    [],
+  );
+});
+
 test("no style sheet asks the system whether things may move: the setting decides, as data-still", () => {
   assert.equal(sheets.includes("prefers-reduced-motion"), false);
 });

@@ -45,6 +45,8 @@ def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Perso
     expect(asks).to_contain_text("This costs about", timeout=THOUGHT_MS)
     again = asks.get_by_role("button", name="Choose again")
     expect(again).to_be_focused()
+    # There is one way on: the button that plays is not beside it.
+    expect(person.play).to_have_count(0)
     checker.look("the coach's question")
     asks.get_by_role("button", name="Show a better play").press("Enter")
     expect(asks).to_contain_text(re.compile("Better: Play the [56] of hearts"))

@@ -90,7 +90,16 @@ export function advisedAct({ explanations }) {
 export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
   return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
-    <div class="pile-open" id="hint-more" popover>${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
+    <div class="pile-open" id="hint-more" popover @beforetoggle=${keepBelow}>
+      ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    </div>`;
+}
+
+/** The sheet has the room below what it tells more about, and scrolls what has none there. @param {Event} event */
+function keepBelow({ target }) {
+  const sheet = /** @type {HTMLElement} */ (target);
+  const { bottom } = /** @type {HTMLElement} */ (sheet.parentElement).getBoundingClientRect();
+  sheet.style.maxBlockSize = `max(5rem, 100dvh - ${bottom}px - var(--space-4))`;
 }
 
 /**

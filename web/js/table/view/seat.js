@@ -11,6 +11,9 @@ import { cardsDown, countOf } from "../../cards/back.js";
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
+/** Between two roles: the second line of them begins with a word. */
+const DOT = "\u00a0· ";
+
 /**
  * One of the other three seats.
  * @param {Say} say
@@ -50,7 +53,7 @@ export function plate(say, view, seat, name) {
   const isTurn = view.to_act === seat;
   const isOurs = seat === view.you || view.seats[seat].partner;
   const roles = rolesOf(view, seat);
-  const side = roles.includes("seat-partner") ? `${say("seat-partner")}${roles.length > 1 ? " · " : ""}` : "";
+  const side = roles.includes("seat-partner") ? `${say("seat-partner")}${roles.length > 1 ? DOT : ""}` : "";
   const other = roles.filter((role) => role !== "seat-partner").map((role) => say(role));
   return html`<div class="place">
     <p class="plate" data-anchor data-side=${isOurs ? "us" : "them"} ?data-turn=${isTurn}>
@@ -63,7 +66,7 @@ export function plate(say, view, seat, name) {
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
-    <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${figure(html`<span class="role-partner">${side}</span>${other.join(" · ")}`, "", roles.join())}</p>
+    <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${figure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>
     ${piece(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }

@@ -1,0 +1,81 @@
+"""Nastaliq: what is asked, and how a deal went, stands low enough in its box that no stroke of Urdu is cut off at the top.
+
+The fonts of a device are not asked for: the line lies where the page's own font puts it, whichever draws the word.
+"""
+
+from playwright.sync_api import Page
+
+from followsuit.table import Table
+from published.serve import Server
+from tests.shared.page.scenes import Scene
+from tests.shared.page.stand import Stand
+from tests.shared.page.tables_seen import (
+    Seen,
+    ask,
+    asked_of_south,
+    begun_table,
+    new_session,
+    pairs_bidding,
+    taken_up,
+)
+
+SIZES = [(320, 568), (360, 740), (844, 390), (1050, 700), (1280, 800)]
+#: How far the stroke of a kaf that begins a word of Noto Nastaliq Urdu rises above the line, in sizes of its letters.
+RISES = 2.04
+#: How far the line of each heading lies below the upper edge of the box that would cut it, in sizes of its letters.
+ROOM = """() => [...document.querySelectorAll(".stage :is(.ask, .bury, .summary) h2")].flatMap((heading) => {
+  if (heading.getBoundingClientRect().width < 2) return []; // only for those who listen
+  const line = document.createElement("span");
+  line.style.display = "inline-block";
+  heading.prepend(line);
+  const { bottom } = line.getBoundingClientRect();
+  line.remove();
+  let box = heading.parentElement;
+  while (getComputedStyle(box).overflowY === "visible") box = box.parentElement;
+  const { borderTopWidth } = getComputedStyle(box);
+  const room = bottom + box.scrollTop - box.getBoundingClientRect().top - parseFloat(borderTopWidth);
+  return [[heading.textContent.trim(), room / parseFloat(getComputedStyle(heading).fontSize)]];
+})"""
+
+
+def told() -> list[Scene]:
+    """A question of each kind and an account of a deal, in every game that has them."""
+    views: list[Seen] = [*taken_up("tractor", "pairs bid", pairs_bidding())]
+    for game in ("two_hundred", "rangvaar", "court_piece"):
+        views += taken_up(game, "South names trump", asked_of_south(game, "name_trump"))
+        if game != "court_piece":
+            views += taken_up(game, "South bids", asked_of_south(game, "bid"))
+    for game in ("two_hundred", "rangvaar", "court_piece", "tractor"):
+        views += taken_up(game, "account", account(game))
+    return [
+        Scene(game, name, ({"type": "began", "answer": {"ok": True, "view": view, "events": []}},))
+        for game, name, _, view, _ in views
+    ]
+
+
+def account(game: str) -> str:
+    """The record of a match by beginners, its first deal played, a person at South."""
+    table: Table = begun_table(game, "1")
+    table.deal()
+    while not table.needs_deal:
+        table.step()
+    return table.record_text().replace("player S beginner", "player S person Ada")
+
+
+def test_no_stroke_of_a_heading_is_cut_off_in_urdu(page: Page, site: Server) -> None:
+    stand = Stand(page, site)
+    stand.speak("ur")
+    scenes = told()
+    assert ask(new_session(), "resume", record=account("tractor"))["view"]["summary"]
+    cut: list[str] = []
+    looked = set()
+    for width, height in SIZES:
+        stand.size(width, height)
+        for scene in scenes:
+            assert stand.show(scene)
+            for text, room in page.evaluate(ROOM):
+                looked.add((scene.game, scene.name))
+                if room < RISES:
+                    cut.append(f"{width} × {height}, {scene.game}, {scene.name}: {text} has {room:.2f}")
+    assert len(looked) == len(scenes)
+    assert not cut, "\n".join(cut)

@@ -1,0 +1,38 @@
+"""The sheet with a hint's figures: whatever it says, it leaves the hint, the question and the trick free."""
+
+from playwright.sync_api import Page
+
+from published.serve import Server
+from tests.shared.page.scenes import few
+from tests.shared.page.stand import Stand
+
+SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
+#: What the open sheet lies on; and whether it is on the screen, and three lines high if it scrolls.
+LIES_ON = """() => {
+  const sheet = document.querySelector(":popover-open");
+  const { left, right, top, bottom } = sheet.getBoundingClientRect();
+  const { clientHeight: height, scrollHeight: all } = sheet;
+  const under = [...document.querySelectorAll(".told .advice, .stage .ask, .stage .played")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < right - 1 && left < box.right - 1 && box.top < bottom - 1 && top < box.bottom - 1;
+  });
+  const isLow = all > height + 1 && height < 60;
+  return [...under.map((one) => one.className), ...(isLow || bottom > innerHeight ? ["no room"] : [])];
+}"""
+
+
+def test_the_figures_of_a_hint_lie_on_no_hint_question_or_trick(page: Page, site: Server) -> None:
+    stand = Stand(page, site)
+    asked = [scene for scene in few() if scene.name.endswith("hint and more")]
+    assert {scene.game for scene in asked} == {"tractor", "rangvaar", "two_hundred"}
+    wrong = []
+    # Hindi says the most.
+    for language in ("en", "hi"):
+        stand.speak(language)
+        for width, height in SIZES:
+            stand.size(width, height)
+            for scene in asked:
+                assert stand.show(scene)
+                if under := page.evaluate(LIES_ON):
+                    wrong.append(f"{language}, {width} × {height}, {scene.game}, {scene.name}: {under}")
+    assert not wrong, "\n".join(wrong)
