@@ -58,3 +58,11 @@ def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site
     page.get_by_role("textbox", name="A record or a link").fill("nonsense")
     page.get_by_role("button", name="Verify a match").click()
     expect(found.get_by_role("alert")).to_contain_text("This is not the record of a match.")
+
+
+def test_the_strengths_are_whole_on_a_phone(page: Page, site: Server) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{site.url}fairness/")
+    table = page.get_by_role("region", name="Level over level")
+    expect(table.get_by_role("row")).not_to_have_count(1)
+    assert table.evaluate("(region) => region.scrollWidth <= region.clientWidth")

@@ -585,7 +585,10 @@ reckoned-lost = bet { $contract }, took { $took }, { $missing } short: the bet i
 reckoned-took = took { $took }: { $change }
 reckoned-no_bet = took { $took }, but a side at 100 or more scores only if it has bet: { $change }
 reckoned-made-rangvaar = bid { $contract }, took { $took }: { $change }
-reckoned-took-rangvaar = took { $took } tricks: { $change }
+reckoned-took-rangvaar = took { $took ->
+    [one] { $took } trick
+   *[other] { $took } tricks
+  }: { $change }
 reckoned-shortfall = bid { $contract }, took { $took }: { $took } − { $missing } missing = { $change }
 reckoned-minus_bid = bid { $contract }, took { $took }, { $missing } short: minus the bid, { $change }
 reckoned-floor_zero = bid { $contract }, took { $took }: { $took } − { $missing } missing, but not below 0: { $change }
@@ -730,7 +733,10 @@ statistics-deals = Deals
 statistics-col-won = Won
 statistics-col-lost = Lost
 statistics-course = Deal by deal
-statistics-course-label = Over the last { $count } deals: { $ahead } good for us, { $behind } good for them, a balance of { $balance }.
+statistics-course-label = Over the last { $count ->
+    [one] deal
+   *[other] { $count } deals
+  }: { $ahead } good for us, { $behind } good for them, a balance of { $balance }.
 statistics-course-line = Up for a deal that was good for us, down for one that was good for them: now at { $balance }.
 statistics-by-game = Matches by game
 statistics-by-level = Matches by level of the bots
@@ -1465,12 +1471,21 @@ figures-exact = Played out to the last card in { $worlds ->
 figures-own_points = { $whose ->
     [us] your side
    *[them] their side
-  } ends near { $value } points
+  } ends near { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
 figures-own_tricks = { $whose ->
     [us] your side
    *[them] their side
-  } ends near { $value } tricks
-figures-opposing_points = the attackers end near { $value } points
+  } ends near { $value ->
+    [one] { $value } trick
+   *[other] { $value } tricks
+  }
+figures-opposing_points = the attackers end near { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
 figures = { $first }; { $second }.
 figures-three = { $first }; { $second }; { $third }.
 figures-contract = { $own ->

@@ -585,10 +585,28 @@ reckoned-lost = mise de { $contract }, { $took } pris, il en manque { $missing }
 reckoned-took = { $took } pris : { $change }
 reckoned-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
 reckoned-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
-reckoned-took-rangvaar = { $took } levées prises : { $change }
-reckoned-shortfall = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes = { $change }
-reckoned-minus_bid = annonce de { $contract }, { $took } prises, il en manque { $missing } : moins l’annonce, { $change }
-reckoned-floor_zero = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes, mais pas moins de 0 : { $change }
+reckoned-took-rangvaar = { $took ->
+    [one] { $took } levée prise
+   *[other] { $took } levées prises
+  } : { $change }
+reckoned-shortfall = annonce de { $contract }, { $took ->
+    [one] { $took } prise
+   *[other] { $took } prises
+  } : { $took } − { $missing ->
+    [one] { $missing } manquante
+   *[other] { $missing } manquantes
+  } = { $change }
+reckoned-minus_bid = annonce de { $contract }, { $took ->
+    [one] { $took } prise
+   *[other] { $took } prises
+  }, il en manque { $missing } : moins l’annonce, { $change }
+reckoned-floor_zero = annonce de { $contract }, { $took ->
+    [one] { $took } prise
+   *[other] { $took } prises
+  } : { $took } − { $missing ->
+    [one] { $missing } manquante
+   *[other] { $missing } manquantes
+  }, mais pas moins de 0 : { $change }
 reckoned-levels = { $range ->
     [one] Avec { $fewest } points
     [open] Avec { $fewest } points ou plus

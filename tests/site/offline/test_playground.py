@@ -1,11 +1,12 @@
 """The playground: programs run in the page, say and draw what they should, can be stopped, and need no network later."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from base.paths import DIST
 from published.serve import Server
 from tests.shared.page.visits import Visitor
+from tests.shared.page.waiting import wait_until
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
 START_MS = 120_000
@@ -19,6 +20,13 @@ def open_playground(page: Page, port: Server) -> None:
 def write(page: Page, program: str) -> None:
     """Put a program in the place of the one that is there."""
     page.get_by_label("Program").fill(program)
+
+
+def lies_below(one: Locator, other: Locator) -> bool:
+    """Whether one thing begins where another ends, both within the width of the page."""
+    below, above = one.bounding_box(), other.bounding_box()
+    assert below and above
+    return below["y"] >= above["y"] + above["height"] - 1 and below["x"] + below["width"] <= 390
 
 
 def run(page: Page, program: str | None = None) -> str:
@@ -61,6 +69,7 @@ def test_programs_run_fail_draw_and_are_stopped(visitor: Visitor, port: Server) 
 
 def test_the_editor_completes_public_names_and_lets_the_keyboard_out(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(f"{port.url}play-with-python/?lang=fr")
     program = page.get_by_label("Programme")
     expect(program).to_be_visible()
@@ -70,6 +79,13 @@ def test_the_editor_completes_public_names_and_lets_the_keyboard_out(visitor: Vi
     # By a tap: for a moment after the list has opened the editor takes Enter for a new line.
     page.get_by_role("option", name="presets").click()
     expect(program).to_have_text("followsuit.presets")
+    program.fill("")
+    program.press_sequentially("followsuit.Mat")
+    # What is said of one name covers none of the others.
+    said, last = page.locator(".cm-completionInfo"), page.get_by_role("option").last
+    expect(said).to_contain_text("A match in progress")
+    wait_until(lambda: lies_below(said, last), "it stands below the list", page.wait_for_timeout)
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
     expect(program).not_to_be_focused()

@@ -1,6 +1,7 @@
 """The puzzles that are shipped: their number, keys and themes; tests/bots finds their answers again."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,12 @@ def test_the_keys_are_of_the_game_and_stand_once(game):
     assert all(key.startswith(f"{game}-") for key in keys)
     assert {puzzle.theme for puzzle in puzzles} <= set(THEMES)
     assert all(puzzle.found is not None and set(puzzle.found) <= set(LEVELS) for puzzle in puzzles)
+
+
+def test_no_theme_of_tractor_is_rare_and_none_is_a_third_of_all():
+    themes = Counter(read_puzzle(text).theme for text in FILES["tractor"])
+    assert min(themes.values()) >= 12
+    assert max(themes.values()) <= 66
 
 
 def test_a_puzzle_says_which_levels_find_it_or_that_none_was_asked():

@@ -1,9 +1,13 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { analysisView } from "../../../web/js/features/analysis/view.js";
 import { branchesOf, remarkedAt } from "../../../web/js/features/analysis/store.js";
 import { head } from "../shared/archives.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
+import { written } from "../shared/written.js";
 import { analysisWith } from "../shared/analyses.js";
 
 /** @typedef {import("../../../web/js/features/past/types.d.ts").PastBranch} PastBranch */
@@ -232,4 +236,43 @@ test("a change of one record is not written into another that was opened meanwhi
     kept.map(({ id, record }) => [id, record]),
     [["m", "with a branch"]],
   );
+});
+
+test("one act is marked as the best, and only those are called as good that the engine cannot tell from it", () => {
+  const text = sentences("en", source("en"));
+  const tried = ["5D", "6D", "7D"].map((card) => ({
+    text: `play S ${card}`,
+    action: { kind: "play", cards: [card] },
+  }));
+  const drawn = (/** @type {boolean[]} */ ties) => {
+    const values = tried.map((one, at) => ({ ...one, value: 30 - at, error: 1.1, tie: ties[at] }));
+    const weighed = { to_act: "S", of: "own_points", worlds: 64, exact: false, done: true, values };
+    const answered = { view: view(), hands: {}, events: [], to_act: "S", legal: tried, over: false };
+    const board = {
+      deal: 1,
+      step: 7,
+      line: [],
+      answered,
+      weighed,
+      isOpen: false,
+      isKept: false,
+      refusal: null,
+    };
+    const opened = { deals: [], isLinked: false };
+    return written(
+      analysisView(
+        text,
+        /** @type {any} */ (opened),
+        /** @type {any} */ (board),
+        "",
+        /** @type {any} */ ({}),
+      ),
+    );
+  };
+  const [some, none] = [drawn([false, true, false]), drawn([false, false, false])];
+  assert.deepEqual(some.match(/>[★≈]</g), [">★<", ">≈<"]);
+  assert.match(some, /as good, as far as can be told/);
+  assert.match(some, /cannot be told apart from it yet/);
+  assert.deepEqual(none.match(/>[★≈]</g), [">★<"]);
+  assert.doesNotMatch(none, /told apart/);
 });

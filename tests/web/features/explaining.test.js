@@ -7,8 +7,12 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createExplaining } from "../../../web/js/features/explaining/store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { hintedKeys, lookedKeys } from "../../../web/js/features/explaining/hint.js";
+import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { source } from "../shared/texts.js";
 import { playing, thought } from "../shared/thoughts.js";
 import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
@@ -49,6 +53,22 @@ test("of two equal cards in the hand a hint marks as many as it means", () => {
   };
   const one = match({ hand: ["7H", "7H", "5H"] }, { explanations: { ...none, hint } });
   assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
+});
+
+test("the bid, the pass and the suit that a hint advises are marked where they are asked for, and nothing else is", () => {
+  const text = sentences("en", source("en"));
+  const bid = { kind: "bid", values: [55, 60], can_pass: true };
+  const name = { kind: "name_trump", suits: ["S", "H"] };
+  const marked = (/** @type {object} */ prompt, /** @type {object | null} */ action) => {
+    const hint = action && { status: "given", hint: thought({ action: /** @type {any} */ (action) }) };
+    const asked = match(/** @type {any} */ ({ prompt }), /** @type {any} */ ({ explanations: { hint } }));
+    const buttons = written(promptPanel(text, asked, () => {})).match(/<button.*?<\/button>/gs) ?? [];
+    return buttons.flatMap((one, at) => (one.includes("?data-advised=true") ? [at] : []));
+  };
+  assert.deepEqual(marked(bid, { kind: "bid", value: 60 }), [1]);
+  assert.deepEqual(marked(bid, { kind: "pass" }), [2]);
+  assert.deepEqual(marked(name, { kind: "name_trump", suit: "S" }), [0]);
+  assert.deepEqual(marked(bid, null), []);
 });
 
 test("what was done and what was better are marked differently in the hand", () => {

@@ -40,6 +40,15 @@ test("a person has the face chosen, and another person one that follows from the
   assert.equal(faceOf(table, "N", "house"), faceOf(table, "N", "star"));
 });
 
+test("before one has chosen, nobody else at a table of four has one's own face", () => {
+  const bots = { name: "Lan", level: "casual" };
+  const table = seated({ W: bots, N: bots, E: bots, S: { name: "You", level: null } });
+  const those = /** @type {Seat[]} */ (["S", "W", "N", "E"]).map((seat) =>
+    faceOf(table, seat, faces.settings.face.default),
+  );
+  assert.equal(new Set(those).size, 4);
+});
+
 test("every face is drawn, differs by its shapes alone, and is hidden from screen readers, who hear the name", () => {
   const shapes = Object.keys(BLOCKS).map((name) => {
     const drawn = written(faceView(name));

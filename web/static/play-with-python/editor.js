@@ -82,6 +82,7 @@ const LOOK = EditorView.theme({
     outline: "1px solid var(--soft)",
   },
   ".cm-tooltip": { border: "1px solid var(--soft)", background: "var(--paper)", color: "var(--ink)" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { minWidth: "min(250px, 50vw)" },
   ".cm-tooltip-autocomplete ul li": { padding: "0.3rem 0.6rem" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { background: "var(--green)", color: "var(--on-green)" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--code-error)" },
@@ -95,6 +96,9 @@ const LOOK = EditorView.theme({
 /** Where lines are short, long ones are broken rather than pushed aside. */
 const NARROW = "(max-width: 40rem)";
 
+/** Beside a list of names there is no room then: what is said of one stands below the list, and covers none of the others. */
+const BELOW = { positionInfo: () => ({ style: "inset: 100% auto auto -1px; max-width: 100%" }) };
+
 /**
  * Puts the editor into the page.
  * @param {HTMLElement} place
@@ -105,6 +109,7 @@ const NARROW = "(max-width: 40rem)";
  * @param {() => void} with_.run
  */
 export function openEditor(place, { text, label, names, run }) {
+  const isNarrow = matchMedia(NARROW).matches;
   const host = document.createElement("div");
   host.dir = "ltr";
   place.replaceChildren(host);
@@ -135,12 +140,12 @@ export function openEditor(place, { text, label, names, run }) {
         EditorState.tabSize.of(4),
         bracketMatching(),
         closeBrackets(),
-        autocompletion({ icons: false }),
+        autocompletion({ icons: false, ...(isNarrow && BELOW) }),
         lintGutter(),
         python,
         syntaxHighlighting(COLOURS),
         LOOK,
-        matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
+        isNarrow ? EditorView.lineWrapping : [],
         EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false" }),
         keymap.of([
           { key: "Mod-Enter", run: () => (run(), true) },

@@ -6,7 +6,8 @@ export const faces = {
   isQuiet: true,
   settings: {
     face: {
-      default: "star",
+      // That of the seat where one sits: no bot of a table of four has it.
+      default: "cross",
       // The names in blocks.js, which is not fetched before they are wanted.
       choices: ["star", "pinwheel", "hourglass", "cross", "geese", "window", "stairs", "house", "off"],
       form: { section: "looks", after: "back" },

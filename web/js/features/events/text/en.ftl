@@ -26,7 +26,10 @@ events-sealed = Sealed: two links
 events-sealed-line = The first link announces the event and shows no card; the second opens it. Nobody can have played before you send the second.
 events-make-it = Make the event
 events-seat = everybody sits { $seat }
-events-deals = { $count } deals
+events-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+  }
 events-helped = Hints and taking back are allowed; whoever uses them is marked.
 events-other-bots = This event was made with another version of Follow Suit. The cards are the same, but the bots may play otherwise.
 events-not-begun = This event is sealed and has not begun. Its cards come with a second link, which is sent at the start. This device remembers the first and will compare them.

@@ -26,7 +26,10 @@ events-sealed = Scellé : deux liens
 events-sealed-line = Le premier lien annonce le tournoi sans montrer de carte ; le second l’ouvre. Personne ne peut avoir joué avant que vous envoyiez le second.
 events-make-it = Créer le tournoi
 events-seat = tout le monde en { $seat }
-events-deals = { $count } donnes
+events-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+  }
 events-helped = Conseils et retours en arrière sont permis ; leur usage est signalé.
 events-other-bots = Ce tournoi a été créé avec une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
 events-not-begun = Ce tournoi est scellé et n’a pas commencé. Ses cartes viennent avec un second lien, envoyé au début. Cet appareil retient le premier et les comparera.
