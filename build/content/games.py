@@ -221,6 +221,7 @@ class Game:
             "knownIn": self.known_in,
             "lessons": self.has_lessons,
             "puzzles": self.has_puzzles,
+            "exercises": self.has_exercises,
         }
 
 

@@ -1535,7 +1535,7 @@ decided-trick_lost = { $whose ->
    *[them] Their side
   } takes this trick in { $better } of { $worlds } imagined deals, with “{ $action }” in { $made }.
 decided-trick_dear = “{ $action }” takes this trick more often, but the rest of the deal then goes worse.
-decided-later = This trick ends much as with “{ $action }”, but the rest of the deal goes better.
+decided-later = As with “{ $action }”, the same side mostly takes this trick, but the deal ends better.
 decided-buried = The deal goes better than with other cards in the kitty.
 decided-outcome = On average the deal ends better than with “{ $action }”.
 figures-none = By rule of thumb, without imagined deals.
@@ -1655,7 +1655,7 @@ coach-trick_lost = { $lead }: your side takes this trick in { $made } of { $worl
 coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it later in the deal.
 coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-contract_let = { $lead }: the contract fails in { $made } of { $worlds } imagined deals, with a better play in { $better }.
-coach-later = { $lead }: the trick ends much the same, but the rest of the deal goes worse.
+coach-later = { $lead }: the same side takes the trick either way, but the deal ends worse.
 coach-buried = { $lead }: other cards are better in the kitty.
 coach-better = Better: { $action }.
 coach-again = Choose again

@@ -1581,7 +1581,7 @@ decided-trick_lost = { $whose ->
    *[them] L’autre équipe
   } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
 decided-trick_dear = « { $action } » prend la levée plus souvent, mais le reste de la donne va alors moins bien.
-decided-later = La levée finit à peu près comme avec « { $action } », mais le reste de la donne va mieux.
+decided-later = Comme avec « { $action } », la levée va le plus souvent à la même équipe, mais la donne finit mieux.
 decided-buried = La donne va mieux qu’avec d’autres cartes au talon.
 decided-outcome = En moyenne, la donne finit mieux qu’avec « { $action } ».
 figures-none = Au jugé, sans donnes imaginées.
@@ -1701,7 +1701,7 @@ coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made }
 coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
 coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-contract_let = { $lead } : le contrat chute dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
-coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
+coach-later = { $lead } : la levée va de toute façon à la même équipe, mais la donne finit moins bien.
 coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
 coach-better = Mieux : { $action }.
 coach-again = Choisir de nouveau

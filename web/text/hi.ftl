@@ -1469,7 +1469,7 @@ decided-trick_lost = { $worlds } ख़याली बाज़ियों म
    *[them] उनकी टीम
   } की, “{ $action }” से { $made } में।
 decided-trick_dear = “{ $action }” से सर ज़्यादा बार मिलती है, पर बाक़ी बाज़ी बिगड़ती है।
-decided-later = सर लगभग वैसी ही रहती है जैसी “{ $action }” से, पर बाक़ी बाज़ी बेहतर जाती है।
+decided-later = सर ज़्यादातर उसी टीम को मिलती है जिसे “{ $action }” से, पर बाज़ी का नतीजा बेहतर रहता है।
 decided-buried = किटी में दूसरे पत्ते रखने से बाज़ी इतनी अच्छी नहीं जाती।
 decided-outcome = औसतन बाज़ी “{ $action }” से बेहतर पूरी होती है।
 figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।
@@ -1586,7 +1586,7 @@ coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़िय�
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
 coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
 coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में बोली टूटी, बेहतर चाल से { $better } में।
-coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
+coach-later = { $lead }: सर दोनों तरह उसी टीम को मिलती है, पर बाज़ी का नतीजा बिगड़ता है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
 coach-again = फिर चुनें

@@ -1482,7 +1482,7 @@ decided-trick_lost = { $worlds } فرضی بازیوں میں سے { $better } �
    *[them] ان
   } کی ٹیم کی، ”{ $action }“ سے { $made } میں۔
 decided-trick_dear = ”{ $action }“ سے سَر زیادہ بار ملتی ہے، مگر باقی بازی بگڑتی ہے۔
-decided-later = سَر تقریباً ویسی ہی رہتی ہے جیسی ”{ $action }“ سے، مگر باقی بازی بہتر جاتی ہے۔
+decided-later = سَر زیادہ تر اُسی ٹیم کو ملتی ہے جسے ”{ $action }“ سے، مگر بازی کا نتیجہ بہتر رہتا ہے۔
 decided-buried = ڈھیری میں دوسرے پتّے رکھنے سے بازی اتنی اچھی نہیں جاتی۔
 decided-outcome = اوسطاً بازی ”{ $action }“ سے بہتر ختم ہوتی ہے۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
@@ -1599,7 +1599,7 @@ coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $m
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
 coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
 coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
-coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی زیادہ خراب جاتی ہے۔
+coach-later = { $lead }: سَر دونوں طرح اُسی ٹیم کو ملتی ہے، مگر بازی کا نتیجہ زیادہ خراب ہوتا ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
 coach-again = پھر چنیں

@@ -1395,7 +1395,7 @@ decided-trick_lost = 设想的{ $worlds }局里，这一墩{ $whose ->
    *[them] 对方
   }赢{ $better }次；“{ $action }”只有{ $made }次。
 decided-trick_dear = “{ $action }”更容易赢这一墩，但后面会吃亏。
-decided-later = 这一墩和“{ $action }”差不多，但后面打得更好。
+decided-later = 这一墩多半还是归同一方，和“{ $action }”一样，但整局结果更好。
 decided-buried = 比扣别的牌结果更好。
 decided-outcome = 平均来说，比“{ $action }”结果更好。
 figures-none = 凭经验，没有设想牌局。
@@ -1506,7 +1506,7 @@ coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ 
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
 coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $made }次；换更好的打法有{ $better }次。
-coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
+coach-later = { $lead }：这一墩归哪一方没什么差别，但整局结果会变差。
 coach-buried = { $lead }：扣别的牌更好。
 coach-better = 更好：{ $action }。
 coach-again = 重选

@@ -1397,7 +1397,7 @@ decided-trick_lost = 模擬的{ $worlds }局裡，{ $whose ->
    *[them] 對方
   }有{ $better }局贏得這一墩；「{ $action }」只有{ $made }局。
 decided-trick_dear = 「{ $action }」較常贏這一墩，但後面會變差。
-decided-later = 這一墩和「{ $action }」差不多，但後面打得更好。
+decided-later = 這一墩多半還是歸同一方，和「{ $action }」一樣，但整局結果更好。
 decided-buried = 比扣別的牌結果更好。
 decided-outcome = 平均來說，比「{ $action }」結果更好。
 figures-none = 憑經驗判斷，沒有模擬。
@@ -1508,7 +1508,7 @@ coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }�
 coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
 coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
 coach-contract_let = { $lead }：模擬的{ $worlds }局裡，合約有{ $made }局沒打成；換更好的打法有{ $better }局。
-coach-later = { $lead }：這一墩結果差不多，但後面會變差。
+coach-later = { $lead }：這一墩歸哪一方沒什麼差別，但整局結果會變差。
 coach-buried = { $lead }：扣別的牌比較好。
 coach-better = 更好：{ $action }。
 coach-again = 重選

@@ -213,7 +213,7 @@ test("what there is to say against a play is one sentence with its figures", () 
   );
   assert.match(
     againstSentence(text.say, caution({ reason: "later", cost: null })),
-    /^This hurts your side’s chances in the match: the trick ends much the same/,
+    /^This hurts your side’s chances in the match: the same side takes the trick either way/,
   );
 });
 

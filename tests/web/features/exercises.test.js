@@ -96,6 +96,16 @@ test("a pack comes as a file, a text or a link in a text; anything else says wha
   assert.equal(now().place, "list");
 });
 
+test("who was sent nothing finds examples, of each game that has some", async () => {
+  const { acts, asked, now, shown } = learning();
+  await acts.open();
+  assert.match(shown(), /Try examples<\/h3>.*>Two Hundred<.*Exercises on this device/s);
+  await acts.example("tractor");
+  assert.deepEqual([now().place, now().refusal?.code], ["list", "file_missing"]);
+  await acts.example("two_hundred");
+  assert.deepEqual([asked.at(-1).pack, now().place, now().refusal], [READ.pack, "pack", null]);
+});
+
 test("a goal that lies further is played on to, and is one try of several acts", async () => {
   const { acts, asked, now, shown } = learning({ name: "Ama" });
   await acts.follow("x1.two");

@@ -85,3 +85,23 @@ test("how a match ended that was kept without an engine is found out, once", asy
   await other.opened.fill();
   assert.deepEqual(other.asked, []);
 });
+
+test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
+  const { store, opened, archive, asked, arrive } = await lookingAt(head());
+  const shown = opened.takeDropped(async () => "a friend's record\n");
+  assert.deepEqual(store.state().past.linked, { link: "", refusal: null });
+  arrive();
+  await shown;
+  assert.deepEqual(asked[0], { op: "open", record: "a friend's record\n" });
+  const { linked, opened: there } = store.state().past;
+  assert.equal(linked, null);
+  assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
+  assert.equal((await archive.heads()).length, 1);
+});
+
+test("a file that the device cannot read is refused like one that holds no match", async () => {
+  const { opened, asked, arrive } = await lookingAt(head());
+  arrive();
+  await opened.takeDropped(() => Promise.reject(new Error("it was moved")));
+  assert.deepEqual(asked[0], { op: "open", record: "" });
+});

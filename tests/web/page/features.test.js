@@ -85,6 +85,16 @@ test("the panel of a feature that cannot be loaded says so, and goes on once it 
   loader.retry();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(done, ["load", "create", "b.one"]);
+  // It begins as if nothing had been missing.
+  assert.deepEqual([store.state().panel, store.state().bell], [null, null]);
+});
+
+test("what comes with a feature that cannot be loaded has that one's panel say so", async () => {
+  const { store, features } = made();
+  isThere = false;
+  assert.equal(await features.acts.clapper.hit(), undefined);
+  assert.equal(store.state().panel, "bell");
+  assert.deepEqual(store.state().bell, { refusal: { code: "file_missing" } });
 });
 
 test("every feature says how its links are followed and its panel is shown", () => {

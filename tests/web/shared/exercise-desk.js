@@ -143,6 +143,10 @@ export function learning(settings = {}, device = async () => memoryStore()) {
     address: (link) => `https://x.org/#${link}`,
     copy: async (text) => void done.push(text),
     saveFile: (name, text) => void done.push([name, text]),
+    readExample: async (game) => {
+      if (game !== "two_hundred") throw new Error("offline");
+      return READ.pack;
+    },
     send: async () => {},
     keeping,
     sleep: () => new Promise(() => {}),

@@ -47,6 +47,7 @@ const game = (letter, more = {}) => ({
   forChips: false,
   lessons: false,
   puzzles: false,
+  exercises: false,
   tables: [],
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
@@ -60,7 +61,7 @@ const game = (letter, more = {}) => ({
 Object.assign(globalThis, {
   __FOLLOWSUIT_OFFERS__: {
     games: {
-      two_hundred: game("H", { presets: ["reference", "traditional"] }),
+      two_hundred: game("H", { presets: ["reference", "traditional"], exercises: true }),
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",

@@ -14,7 +14,7 @@ const MARK = "follow-suit/table";
  * @param {() => State} needs.state
  * @param {(listener: (now: State, before: State) => void) => void} needs.listen
  * @param {() => void} needs.close the panel that is open
- * @param {() => void} needs.leave the table
+ * @param {() => void} needs.leave the table, for where it was come from
  * @param {() => void} needs.resume the match one has just left
  */
 export function backButton({ state, listen, close, leave, resume }) {
@@ -22,10 +22,16 @@ export function backButton({ state, listen, close, leave, resume }) {
   const isMarked = () => history.state === MARK;
   // A step back that this file started itself is under way.
   let isGoing = false;
+  // The fragment under which the table was opened: the list of lessons keeps its link in the address.
+  let opened = "";
+  const mark = () => {
+    opened = location.hash;
+    history.pushState(MARK, "");
+  };
 
   listen((now, before) => {
     if (now.screen === before.screen) return;
-    if (now.screen === "table" && !isMarked()) history.pushState(MARK, "");
+    if (now.screen === "table" && !isMarked()) mark();
     // The table was left by a button of the page: take its history entry away too.
     if (now.screen === "opening" && isMarked()) {
       isGoing = true;
@@ -36,20 +42,21 @@ export function backButton({ state, listen, close, leave, resume }) {
   addEventListener("popstate", () => {
     const { screen, panel, help } = state();
     // A link that was put into the address is no step back: what it carries is opened over what is there.
-    if (hasLink()) {
+    if (hasLink() && (isMarked() || location.hash !== opened)) {
       if (screen === "table") history.replaceState(MARK, "");
       return undefined;
     }
     if (isGoing) {
       isGoing = false;
       // The person opened a table again in the meantime.
-      if (screen === "table" && !isMarked()) history.pushState(MARK, "");
+      if (screen === "table" && !isMarked()) mark();
       return undefined;
     }
     if (screen === "table" && !isMarked()) {
-      if (panel === null && help === null) return leave();
-      close();
-      history.pushState(MARK, "");
+      if (panel === null && help === null) leave();
+      else close();
+      // From a moment of the deal the table goes back to the deal.
+      if (state().screen === "table") mark();
     } else if (screen === "opening" && isMarked()) resume();
     return undefined;
   });

@@ -13,6 +13,8 @@ const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
 /** Who sat where at a table of several devices (`features/together/kept.js`). */
 const CHAIRS = "follow-suit/chairs";
+/** What storage did not take, by its key: it holds until the page is closed. @type {Map<string, unknown>} */
+const unwritten = new Map();
 
 /**
  * The object stored under a key, if it is one.
@@ -21,7 +23,7 @@ const CHAIRS = "follow-suit/chairs";
  */
 function read(key) {
   try {
-    const value = JSON.parse(localStorage.getItem(key) ?? "null");
+    const value = unwritten.has(key) ? unwritten.get(key) : JSON.parse(localStorage.getItem(key) ?? "null");
     return isObject(value) ? value : null;
   } catch {
     return null;
@@ -33,8 +35,9 @@ function write(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
+    unwritten.delete(key);
   } catch {
-    // Storage is refused or full: the person can do nothing about it now.
+    unwritten.set(key, value);
   }
 }
 

@@ -8,7 +8,7 @@ import { FIRST_GAME, GAMES } from "../text/offers.js";
 
 /** @import { Settings } from "./types.d.ts" */
 
-const STORED = "follow-suit/settings";
+export const STORED = "follow-suit/settings";
 /** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
@@ -98,13 +98,14 @@ export function keptSettings() {
   }
 }
 
-/** @param {Settings} settings */
+/** Whether they are kept: storage may be refused or full. @param {Settings} settings @returns {boolean} */
 export function keepSettings(settings) {
   const { language, theme, deck, back, cards, motion } = settings;
   try {
     localStorage.setItem(STORED, JSON.stringify(settings));
     localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back, cards, motion }));
+    return true;
   } catch {
-    // Storage is refused or full: they hold until the page is closed.
+    return false; // they hold until the page is closed
   }
 }

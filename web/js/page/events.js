@@ -35,7 +35,7 @@ const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
  * }} page
  */
 export function listenToThePage({ root, store, table, text, tell, sort, features, follow }) {
-  const { rules, lessons } = features;
+  const { rules, lessons, puzzles } = features;
   const openInPlace = clauseInPlace(text);
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
@@ -72,7 +72,12 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
       if (store.state().help) rules.close();
       else store.change({ type: "panel", panel: null });
     },
-    leave: () => table.leave(),
+    leave() {
+      const view = store.state().match?.view;
+      if (view?.lesson) lessons.all();
+      else if (view?.puzzle) puzzles.back();
+      else table.leave();
+    },
     resume: () => void table.resume(),
   });
   addEventListener("storage", table.purse.reread);

@@ -28,6 +28,8 @@ export function makeFeatures(parts) {
   };
   /** What each module made. @type {Map<string, any>} */
   const made = new Map();
+  /** Those whose panel says that they could not be loaded: nothing else of their part is there. @type {Set<string>} */
+  const missed = new Set();
 
   /** @param {Feature} feature @returns {Loaded | undefined} what it is loaded with */
   const sourceOf = ({ name, loadedWith = name }) =>
@@ -41,16 +43,23 @@ export function makeFeatures(parts) {
   }
 
   /**
-   * Go on with a feature's acts once they are there. If it has a panel, that says why they do not come.
+   * Go on with a feature's acts once they are there. If what it is loaded with has a panel, that says why they do not come.
    * @param {Feature} feature
    * @param {(made: any) => unknown} then
    */
   async function use(feature, then) {
     const source = sourceOf(feature);
     if (!source) return undefined;
-    const result = await loader.use(source, (loaded) => then(madeOf(feature, loaded)));
-    const { name, part, panel } = feature;
+    const { name, part, panel } = source;
+    const result = await loader.use(source, (loaded) => {
+      if (part && missed.delete(name)) {
+        store.change({ type: "panel", panel: null });
+        store.change(/** @type {import("../core/types.d.ts").Change} */ ({ type: part, [part]: null }));
+      }
+      return then(madeOf(feature, loaded));
+    });
     if (!panel || !part || !loader.isMissing(source)) return result;
+    missed.add(name);
     store.change(
       /** @type {import("../core/types.d.ts").Change} */ ({
         type: part,

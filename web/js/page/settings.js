@@ -1,6 +1,6 @@
 /** Settings: the person's settings, those stored and those the address asks for. */
 
-import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "../core/settings.js";
+import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn, STORED } from "../core/settings.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 
@@ -9,7 +9,9 @@ const OF_PURSE = ["game", "house", "forChips", "stake"];
 
 /** @param {URLSearchParams} address */
 export function createSettings(address) {
-  let chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
+  const chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
+  /** What was chosen and is not kept yet. @type {Partial<Settings>} */
+  let unkept = {};
   // Asked for in the address, for tests and links: they hold here and are not kept.
   const here = settingsIn({
     speed: address.get("speed"),
@@ -20,16 +22,23 @@ export function createSettings(address) {
   return {
     first: { ...chosen, ...here },
     /**
-     * What changes settings, and keeps them.
+     * What changes settings, and keeps them beside what another tab has kept meanwhile. House rules that are saved there
+     * can be chosen here at once.
      * @param {import("../core/store.js").Store} store
      * @param {() => void} lookAtPurse
      * @returns {(settings: Partial<Settings>) => void}
      */
-    keep: (store, lookAtPurse) => (settings) => {
-      store.change({ type: "setting", settings });
-      chosen = { ...chosen, ...settings };
-      keepSettings(chosen);
-      if (OF_PURSE.some((changed) => changed in settings)) lookAtPurse();
+    keep: (store, lookAtPurse) => {
+      addEventListener("storage", ({ key }) => {
+        const { houses } = keptSettings();
+        if (key === STORED && houses) store.change({ type: "setting", settings: { houses } });
+      });
+      return (settings) => {
+        store.change({ type: "setting", settings });
+        unkept = { ...unkept, ...settings };
+        if (keepSettings({ ...DEFAULT_SETTINGS, ...keptSettings(), ...unkept })) unkept = {};
+        if (OF_PURSE.some((changed) => changed in settings)) lookAtPurse();
+      };
     },
   };
 }

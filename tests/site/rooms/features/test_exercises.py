@@ -54,15 +54,19 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
     expect(panel.get_by_role("heading", name="1 of 2: Exercise 1")).to_be_visible()
     panel.get_by_role("button", name="Hint").click()
     expect(panel).to_contain_text("Count.")
-    for act, said in ((first.wrong[0].act, "It comes to less back."), (first.right[0], "Well done.")):
+    for act, said, on in (
+        (first.wrong[0].act, "It comes to less back.", "Try again"),
+        (first.right[0], "Well done.", "Next exercise"),
+    ):
         card = panel.get_by_role("button", name=re.compile(f"^{named(act)}"))
         card.click()
         panel.get_by_role("button", name=f"Play the {named(act)}").click()
         expect(panel.get_by_role("status").filter(has_text=said)).to_be_visible(timeout=BOTS_MS)
+        way_on = panel.get_by_role("button", name=on)
+        expect(way_on).to_be_focused()
         if act is not first.right[0]:
             checker.look("a wrong try")
-            panel.get_by_role("button", name="Try again").click()
-    panel.get_by_role("button", name="Next exercise").click()
+        way_on.press("Enter")
     panel.get_by_role("button", name="Back to the exercises").click()
     expect(panel).to_contain_text("1 of 2 solved. Passed.")
     panel.get_by_label("Your name").fill("Ama <b>")

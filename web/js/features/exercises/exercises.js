@@ -3,6 +3,7 @@
 import own from "./style.css";
 import { address, copy, saveFile } from "../../core/device.js";
 import shared from "../../parts/desk.css";
+import { readExercises } from "../../core/reading.js";
 import { createPackKeeping } from "./keeping.js";
 import { createExercises } from "./store.js";
 
@@ -20,6 +21,7 @@ export function create({ store, table, archive, tabs, ready, sleep, set }) {
     address,
     copy,
     saveFile,
+    readExample: readExercises,
     send: (data) => navigator.share(data),
     keeping: createPackKeeping(archive, tabs.changed),
     now: Date.now,

@@ -30,6 +30,7 @@ const LINK = /(?<![\w.-])x\d+\.[\w-]+/;
  * @property {(link: string) => string} address the whole address of a link
  * @property {(text: string) => Promise<void>} copy
  * @property {(name: string, text: string) => void} saveFile give the person a file
+ * @property {(game: string) => Promise<string>} readExample the example pack of a game, in the language spoken
  * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
  * @property {(milliseconds: number) => Promise<void>} sleep
  * @property {ReturnType<typeof import("./keeping.js").createPackKeeping>} keeping
@@ -147,6 +148,16 @@ export function createExercises(needs) {
       change(anew());
       showPanel();
       return read(link);
+    },
+    /** Open the example pack of a game. @param {string} game */
+    async example(game) {
+      const mine = ++opened;
+      stop();
+      change({ refusal: null });
+      const pack = await needs.readExample(game).catch(() => "");
+      if (mine !== opened) return;
+      if (pack) await read(pack);
+      else go("list", { refusal: { code: "file_missing" } });
     },
     /** A file was chosen. @param {() => Promise<string>} text */
     take: async (text) => paste(await text().catch(() => "")),

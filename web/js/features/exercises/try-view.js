@@ -20,7 +20,9 @@ import { MOST_TRIES } from "./trying.js";
 /** @import { ExercisesActs } from "./types.d.ts" */
 
 /** What takes the place of whatever had the focus takes the focus, too. @param {Element | undefined} part */
-const focus = (part) => /** @type {HTMLElement | undefined} */ (part)?.focus();
+const focus = (part) =>
+  // It is made before it is put on the page.
+  queueMicrotask(() => /** @type {HTMLElement | undefined} */ (part)?.focus());
 
 /**
  * @param {Text} page

@@ -1,6 +1,7 @@
 /** Exercises: the panel, whichever of its places is shown; and the first place, where a pack is opened. */
 
 import { html, nothing } from "lit-html";
+import { GAMES, offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { classView } from "./class-view.js";
 import { draftView } from "./draft-view.js";
@@ -76,6 +77,7 @@ function listView(text, { packs, sure, drafts }, does) {
         ${fileButton(say("exercises-file"), ".lessons,text/plain", ([file]) => file && does.take(() => file.text()))}
       </div>
     </form>
+    ${examplesView(text, does)}
     <section class="desk-part" aria-label=${say("exercises-own")}>
       <h3>${say("exercises-own")}</h3>
       <p class="hint">${say("exercises-own-line")}</p>
@@ -84,6 +86,18 @@ function listView(text, { packs, sure, drafts }, does) {
         ${(packs ?? []).map((pack) => keptRow(text, pack, sure === pack.id, does))}
       </ul>
     </section>`;
+}
+
+/** What there is to try for those who were sent nothing. @param {Text} text @param {ExercisesActs} does */
+function examplesView({ say }, does) {
+  const games = Object.keys(GAMES).filter((game) => offerOf(game)?.exercises);
+  if (!games.length) return nothing;
+  return html`<section class="desk-part" aria-label=${say("exercises-examples")}>
+    <h3>${say("exercises-examples")}</h3>
+    <div class="desk-buttons">
+      ${games.map((game) => actButton(say(`game-${game}`), () => does.example(game)))}
+    </div>
+  </section>`;
 }
 
 /** What was not finished. @param {Text} text @param {KeptDraft} draft @param {boolean} isSure @param {ExercisesActs} does */

@@ -23,7 +23,7 @@ export function dataView(text, { past, heads, where }, does) {
       <div class="past-buttons">
         <button class="button" type="button" @click=${does.save}>${say("data-save")}</button>
         <label class="button data-choose"
-          ><input type="file" accept="application/json,.json" @change=${pick} /><span>${say("data-choose")}</span></label
+          ><input type="file" accept="application/json,.json,.deal" @change=${pick} /><span>${say("data-choose")}</span></label
         >
       </div>
       ${offer(text, past, does)}

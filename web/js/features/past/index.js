@@ -1,4 +1,10 @@
 /** Past: the matches of this device, and the deals that links carry. It is part of the page's first script. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const past = { name: "past", letter: "d", isPacked: true, isDeal: true };
+export const past = {
+  name: "past",
+  letter: "d",
+  isPacked: true,
+  isDeal: true,
+  takes: { ending: ".deal", act: "takeDropped" },
+};

@@ -100,18 +100,32 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
   }
 
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
-  async function follow(link) {
+  const follow = (link) => showSent(link, async () => ({ link }));
+
+  /** Show the match of a file that was saved here. Nothing of it is stored. @param {() => Promise<string>} read */
+  const takeDropped = (read) => showSent("", async () => ({ record: await read() }));
+
+  /**
+   * Show what somebody sent, once the engine is there.
+   * @param {string} link empty for a file
+   * @param {() => Promise<{ link: string } | { record: string }>} carried
+   */
+  async function showSent(link, carried) {
     const mine = ++looks;
     const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
     store.change({ type: "panel", panel: "past" });
+    const sent = await carried().catch(() => ({ record: "" }));
     await ready();
     if (mine !== looks) return;
-    const answer = await ask({ op: "open", link });
-    const record = answer.record ?? "";
+    const answer = await ask({ op: "open", ...sent });
+    const record = "record" in sent ? sent.record : (answer.record ?? "");
     if (mine !== looks) return;
     if (!answer.ok) {
-      change({ linked: { link, refusal: answer.error ?? { code: "internal" } } });
+      const refusal = answer.error ?? { code: "internal" };
+      // A file that is too long for a record is none.
+      const isNone = "record" in sent && refusal.code === "bad_field";
+      change({ linked: { link, refusal: isNone ? { ...refusal, code: "not_a_record" } : refusal } });
       return;
     }
     const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
@@ -153,6 +167,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     show: (id) => show(id),
     fill,
     follow,
+    takeDropped,
     play,
     /** @param {number} deal @param {number} step */
     at(deal, step) {

@@ -49,8 +49,10 @@ export function createTogether(page) {
     offers: createOffers({ sleep, opened: (seat, channel) => hosting.guests.join(seat, channel) }),
   });
   const { offer, offerAll } = inviting;
+  /** Whether this page waits for the answer of a phone; a guest's has no chairs. */
+  const isWaiting = () => part()?.role === "host" && part()?.chairs.some(({ link: own }) => own);
   const tabs = answersFromTabs((link) => {
-    if (part()?.role !== "host" || !part()?.chairs.some(({ link: own }) => own)) return false;
+    if (!isWaiting()) return false;
     void accept(link);
     return true;
   });
@@ -152,7 +154,7 @@ export function createTogether(page) {
     join: (/** @type {string} */ link) => guesting.follow(link),
     /** The answer of a phone was opened here, in a tab that may not be the one that waits for it. */
     async answered(/** @type {string} */ link) {
-      if (part()?.chairs.some(({ link: own }) => own)) return accept(link);
+      if (isWaiting()) return accept(link);
       const isTaken = await tabs.hand(link);
       await open();
       say({ refusal: { code: isTaken ? "pair_other_tab" : "pair_no_offer" } });

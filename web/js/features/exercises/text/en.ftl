@@ -48,6 +48,7 @@ exercises-weigh = What each play is worth
 exercises-weighing = Weighing every play…
 exercises-unweighed = There is nothing to weigh here.
 exercises-at-line = Line { $line }: { $why }
+exercises-examples = Try examples
 exercises-own = Exercises on this device
 exercises-own-line = To make one, look at any deal and choose “Make an exercise here”.
 exercises-draft-on = Go on with the exercise you are making

@@ -45,6 +45,7 @@ exercises-weigh = Ce que vaut chaque coup
 exercises-weighing = Évaluation de chaque coup…
 exercises-unweighed = Il n’y a rien à évaluer ici.
 exercises-at-line = Ligne { $line } : { $why }
+exercises-examples = Essayer des exemples
 exercises-own = Exercices de cet appareil
 exercises-own-line = Pour en créer un, regardez une donne et choisissez « Créer un exercice ici ».
 exercises-draft-on = Reprendre l’exercice en cours

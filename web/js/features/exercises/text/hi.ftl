@@ -42,6 +42,7 @@ exercises-weigh = हर चाल की क़ीमत
 exercises-weighing = हर चाल तौली जा रही है…
 exercises-unweighed = यहाँ तौलने को कुछ नहीं है।
 exercises-at-line = पंक्ति { $line }: { $why }
+exercises-examples = नमूने आज़माएँ
 exercises-own = इस डिवाइस के अभ्यास
 exercises-own-line = अभ्यास बनाने के लिए कोई बाज़ी देखें और “यहाँ से अभ्यास बनाएँ” चुनें।
 exercises-draft-on = बन रहे अभ्यास पर लौटें

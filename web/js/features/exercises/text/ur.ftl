@@ -45,6 +45,7 @@ exercises-weigh = ہر چال کی قدر
 exercises-weighing = ہر چال تولی جا رہی ہے…
 exercises-unweighed = یہاں تولنے کو کچھ نہیں۔
 exercises-at-line = سطر { $line }: { $why }
+exercises-examples = نمونے آزمائیں
 exercises-own = اس آلے کی مشقیں
 exercises-own-line = مشق بنانے کے لیے کوئی بازی دیکھیں اور «یہاں سے مشق بنائیں» چنیں۔
 exercises-draft-on = بنتی ہوئی مشق پر لوٹیں

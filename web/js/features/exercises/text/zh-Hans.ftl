@@ -39,6 +39,7 @@ exercises-weigh = 每种打法的价值
 exercises-weighing = 正在估算每种打法……
 exercises-unweighed = 这里没有可估算的。
 exercises-at-line = 第{ $line }行：{ $why }
+exercises-examples = 试试范例
 exercises-own = 本机上的练习
 exercises-own-line = 要出题，请打开任意一副牌，选“在这里出题”。
 exercises-draft-on = 继续出题

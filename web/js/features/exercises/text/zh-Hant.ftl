@@ -39,6 +39,7 @@ exercises-weigh = 每種打法的價值
 exercises-weighing = 正在估算每種打法……
 exercises-unweighed = 這裡沒有可估算的。
 exercises-at-line = 第{ $line }行：{ $why }
+exercises-examples = 試試範例
 exercises-own = 本機上的練習
 exercises-own-line = 要出題，請打開任一副牌，選「在這裡出題」。
 exercises-draft-on = 繼續出題
