@@ -11,10 +11,14 @@ import { view } from "../shared/views.js";
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
 const text = /** @type {any} */ ({ say: sentences("en", english).say });
 
-/** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change */
-const above = (change) => {
+/** What stands above the account of a deal that we won by one level. @param {Partial<Tally>} change @param {object} [contest] */
+const above = (change, contest) => {
   const tally = /** @type {Tally} */ ({ gainer: "NS", gain: 1, declares_next: "NS", ...change });
-  return tallyTitle(text, view({ game: "tractor" }), tally);
+  return tallyTitle(
+    text,
+    view({ game: "tractor", ...(contest && { contest: /** @type {any} */ (contest) }) }),
+    tally,
+  );
 };
 
 test("a side that wins the match at the ace is not said to rise, for it plays no other level", () => {
@@ -36,4 +40,11 @@ test("a deal in the middle of a match is headed by the levels it gave", () => {
     levels: { NS: "3", EW: "2" },
   });
   assert.deepEqual([isOver, title, gain], [false, "We rise one level", null]);
+});
+
+test("a deal that stands alone has no next deal, whoever would declare it", () => {
+  const levels = { won_by: null, before: { NS: "2", EW: "2" }, levels: { NS: "3", EW: "2" } };
+  assert.equal(above(levels).isLast, false);
+  const { isOver, isLast } = above(levels, {});
+  assert.deepEqual([isOver, isLast], [false, true]);
 });

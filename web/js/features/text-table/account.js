@@ -36,7 +36,7 @@ function summaryLines(text, view, summary, balance) {
 
 /** @param {Text} text @param {View} view @param {Tally} tally */
 function tallyLines(text, view, tally) {
-  const { isOver, title } = tallyTitle(text, view, tally);
+  const { isLast, title } = tallyTitle(text, view, tally);
   const attack = otherSide(tally.declaring_side) === sideOf(view) ? "us" : "them";
   return html`<h2>${title}</h2>
     <dl class="text-sums">
@@ -48,5 +48,5 @@ function tallyLines(text, view, tally) {
           </div>`,
       )}
     </dl>
-    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}`;
+    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}`;
 }

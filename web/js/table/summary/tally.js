@@ -27,7 +27,7 @@ export function tallyPanel(text, match, tally, does) {
   const { view } = match;
   const { say } = text;
   const us = sideOf(view);
-  const { isOver, title, gain } = tallyTitle(text, view, tally);
+  const { isOver, isLast, title, gain } = tallyTitle(text, view, tally);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${emblem(view)}
@@ -51,19 +51,24 @@ export function tallyPanel(text, match, tally, does) {
         ${sideRow(say, tally, us, "us")} ${sideRow(say, tally, otherSide(us), "them")}
       </tbody>
     </table>
-    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
+    ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
   </section>`;
 }
 
-/** The heading, whether the match is over, and then the levels its last deal gave. @param {Text} text @param {View} view @param {Tally} tally */
+/** The heading, whether the match is over, whether no deal follows, and the levels that the last deal of a match gave. @param {Text} text @param {View} view @param {Tally} tally */
 export function tallyTitle({ say }, view, tally) {
   const us = sideOf(view);
   const isOver = tally.won_by !== null && !view.contest;
   const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
   const gained = headline(say, tally, us);
-  return { isOver, title: isOver ? won : gained, gain: isOver && rises(tally, tally.gainer) ? gained : null };
+  return {
+    isOver,
+    isLast: isOver || Boolean(view.contest),
+    title: isOver ? won : gained,
+    gain: isOver && rises(tally, tally.gainer) ? gained : null,
+  };
 }
 
 /** Who declares next. @param {Text} text @param {View} view @param {Tally} tally */
