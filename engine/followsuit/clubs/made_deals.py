@@ -33,9 +33,9 @@ def read_deals(texts: Sequence[str]) -> tuple[Record, ...]:
 
 def _numbered(number: int, text: str) -> Record:
     if len(text) > LONGEST_DEAL:
-        raise _wrong(
-            number, "deal_too_long", f"a deal has {LONGEST_DEAL} characters at most", most=LONGEST_DEAL
-        )
+        most = {"most": LONGEST_DEAL}
+        error = QuestionError("deal_too_long", f"a deal has {LONGEST_DEAL} characters at most", facts=most)
+        raise numbered_error(error, number)
     try:
         return read_record(text) if FORMAT in text else linked_record(text.strip())
     except FollowSuitError as error:
@@ -59,17 +59,22 @@ def made_cards(records: Sequence[Record]) -> MadeCards:
     texts: list[str] = []
     for number, record in enumerate(records, start=1):
         if record.game != records[0].game:
-            raise _wrong(number, "deal_of_other_game", "it is of another game than the first")
+            raise numbered_error(
+                QuestionError("deal_of_other_game", "it is not of the first one's game"), number
+            )
         if record.rules != records[0].rules:
-            raise _wrong(number, "deal_of_other_rules", "it is by other rules than the first")
+            raise numbered_error(
+                QuestionError("deal_of_other_rules", "it is not by the first one's rules"), number
+            )
         if len(record.deals) != 1 or _is_played(record, record.deals[0]):
-            raise _wrong(number, "deal_was_played", "cards were played already")
+            raise numbered_error(QuestionError("deal_was_played", "cards were played already"), number)
         text = _text(record)
         # The number of a deal in its match says nothing of its cards.
         same = [one.partition("\n")[2] for one in texts]
         if text.partition("\n")[2] in same:
             first = same.index(text.partition("\n")[2]) + 1
-            raise _wrong(number, "deal_twice", f"it is deal {first} once more", first=first)
+            twice = QuestionError("deal_twice", f"it is deal {first} once more", facts={"first": first})
+            raise numbered_error(twice, number)
         texts.append(text)
     return MadeCards(tuple(texts), mark_of(texts))
 
@@ -110,7 +115,3 @@ def _is_played(record: Record, deal: DealRecord) -> bool:
     steps = list(steps_of(game, record.rules, deal))
     played = any(isinstance(event, CardsPlayed) for step in steps for event in step.events)
     return played or game.summary(steps[-1].state) is not None
-
-
-def _wrong(number: int, code: str, message: str, **facts: int) -> QuestionError:
-    return QuestionError(code, f"deal {number}: {message}", facts={"deal": number, **facts})

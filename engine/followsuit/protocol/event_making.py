@@ -136,6 +136,7 @@ def _deal_data(record: Record) -> messages.EventMadeDeal:
     blank = replace(record, players={seat: Player() for seat in record.players})
     return {
         "record": write_record(record),
+        "begun": bool(acts),
         "hands": {
             cast("messages.Seat", seat): cards_text(frame.sorted(opening.cards_of(seat))).split()
             for seat in frame.seats

@@ -600,6 +600,8 @@ export interface EventRead {
 /** A deal that somebody made: its record, the hands, sorted, and what everybody sees where it begins. */
 export interface EventMadeDeal {
   record: string;
+  /** Whether it begins at a contract. */
+  begun: boolean;
   hands: Partial<Record<Seat, string[]>>;
   view: View;
 }

@@ -81,6 +81,8 @@ class EventMadeDeal(TypedDict):
     """A deal that somebody made: its record, the hands, sorted, and what everybody sees where it begins."""
 
     record: str
+    #: Whether it begins at a contract.
+    begun: bool
     hands: Mapping[Seat, list[str]]
     view: View
 
