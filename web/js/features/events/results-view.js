@@ -24,7 +24,7 @@ export function resultsView(text, part, event, does) {
         ? html`<section class="desk-part" aria-label=${say("events-heap")}>
             ${heapView(heapWords(text), { heap: part.heap, files: part.files, isBusy: Boolean(working) }, does)}
           </section>`
-        : cardsElsewhereView(text, part, does)
+        : nothing
     }
     ${
       working
@@ -32,6 +32,7 @@ export function resultsView(text, part, event, does) {
         : nothing
     }
     ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
+    ${cardsElsewhereView(text, part, does)}
     <div class="desk-buttons">
       ${event.open ? actButton(say("events-print-deals"), does.printDeals) : nothing} ${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
 }
