@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.clubs import event_link, linked_event
+from followsuit.clubs import ClubEvent, event_link, linked_event
 from published.serve import Server
 from tests.shared.club_events import an_event, links, named_link
 from tests.shared.page.axe_checker import Checker
@@ -170,6 +170,7 @@ def test_deals_that_were_made_become_an_event_that_is_played_and_its_results_a_t
     panel.get_by_role("button", name="Make the event").click()
     event = panel.get_by_label("The link of the event").input_value()
     made = linked_event(event)
+    assert isinstance(made, ClubEvent)
     assert (made.deals, made.name) == (2, "Sixty and hearts")
 
     # The second deal is played from its contract, and back at the event it is there.
