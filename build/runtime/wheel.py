@@ -29,6 +29,7 @@ LATER = (
     "followsuit/protocol/analysis.py",
     "followsuit/protocol/beside.py",
     "followsuit/protocol/complaining.py",
+    "followsuit/protocol/event_making.py",
     "followsuit/protocol/eventing.py",
     "followsuit/protocol/exercise_making.py",
     "followsuit/protocol/exercising.py",

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Final
 
 from followsuit.bots import bots_of
-from followsuit.clubs.club_event import MOST_DEALS, ClubEvent
+from followsuit.clubs.club_event import ClubEvent
+from followsuit.clubs.event_cards import MOST_DEALS
 from followsuit.clubs.event_link import Sealed, linked_event
 from followsuit.errors import QuestionError
-from followsuit.game import StandingAloneGame, seats_of
-from followsuit.links import Challenge, dealt_first
+from followsuit.game import seats_of
+from followsuit.links import Challenge
 from followsuit.record import DealRecord, Player, Record
 from followsuit.registry import game_named
 
@@ -21,9 +22,9 @@ _LINK: Final = re.compile(r"(?:^|#)(e\d+\.\S*)\s*$")
 
 
 def record_of(event: ClubEvent, number: int, name: str = "") -> Record:
-    """A deal of an event as a match of one deal, before its first act.
+    """A deal of an event as a match of one deal, before anybody has played it.
 
-    Raises `QuestionError` (``bad_field``).
+    Raises `QuestionError`: ``bad_field``, or ``cards_unseen``.
     """
     if isinstance(number, bool) or not 1 <= number <= event.deals:
         message = f"the event has deals 1 to {event.deals}"
@@ -58,15 +59,10 @@ def linked_deals(text: str) -> Record | None:
 @lru_cache(maxsize=MOST_DEALS)
 def _fresh(event: ClubEvent, number: int) -> Record:
     """The match of one deal, its person without a name: everybody's results are read with the same cards."""
-    game = game_named(event.game)
-    seats = seats_of(game, event.rules)
+    seats = seats_of(game_named(event.game), event.rules)
     players = {seat: Player(None if seat is event.you else event.level) for seat in seats}
-    record = dealt_first(Record(event.game, event.rules, players, event.seed.numbered(number)))
-    if not isinstance(game, StandingAloneGame):
-        return record
-    opening = {**record.deals[0].opening, **game.standing_alone(event.rules, number)}
-    placed = game_named(event.game).place(event.rules, 1, opening)
-    return record.with_deals((DealRecord(1, dict(game_named(event.game).opening(placed.state)), ()),))
+    blank = Record(event.game, event.rules, players, event.seed.numbered(number))
+    return event.cards.dealt(blank, number)
 
 
 def challenge_to(event: ClubEvent, number: int) -> Challenge:

@@ -2,7 +2,8 @@
 
 It has a line each for the game with its rules; the seat, the version of the bots and their level; the
 number of deals, how they are compared, and words for what is allowed; the seed; the name; a line of text. Of
-a *sealed* event a link goes out before with the SHA-256 of the seed in the seed's place.
+a *sealed* event a link goes out before with the SHA-256 of the seed in the seed's place. Of *made* deals the
+mark stands there, and the deals follow in shorthand.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, cast
 
 from followsuit.clubs.club_event import (
@@ -17,25 +19,32 @@ from followsuit.clubs.club_event import (
     HELP,
     LONGEST_LINE,
     LONGEST_TITLE,
+    MADE,
     SEALED,
     ClubEvent,
     Scoring,
     check_event,
     head_lines,
 )
+from followsuit.clubs.event_cards import DealtCards, MadeCards, UnseenCards, cards_unseen
+from followsuit.clubs.made_deals import cards_in
 from followsuit.errors import LinkError, QuestionError
 from followsuit.game import seats_of
 from followsuit.links import LinkKind, read
-from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
+from followsuit.links.dictionaries import CHALLENGES_OF_GAME, NEWER, OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, rules_in, written
 from followsuit.links.names import named, tidy
+from followsuit.links.packing import LONGEST_TEXT
+from followsuit.links.shorthand import shortened, spelled_out
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat
 from followsuit.seeds import Seed
 
-#: The first line of each kind of link.
+#: The first line of each kind of link; ``made`` of the link of an event, too, whose deals somebody made.
 EVENT: Final = "event"
 SEAL: Final = "seal"
+RESULT: Final = "result"
+TABLE: Final = "table"
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -49,7 +58,16 @@ class Sealed:
 
 
 def event_link(event: ClubEvent) -> str:
-    """The link of an event, from ``e1.`` on."""
+    """The link of an event, from ``e1.`` on.
+
+    Raises `QuestionError` (``cards_unseen``) for one that is known by a result or a table only, `LinkError`
+    (``link_too_long``).
+    """
+    if isinstance(event.cards, MadeCards):
+        deals = shortened("\n".join(event.cards.texts))
+        return packed_link(event.game, [MADE, *head_lines(event), event.line, deals], is_made=True)
+    if not event.cards.are_known:
+        raise cards_unseen()
     return packed_link(event.game, [EVENT, *head_lines(event), event.line])
 
 
@@ -58,10 +76,16 @@ def seal_link(event: ClubEvent) -> str:
     return packed_link(event.game, [SEAL, *head_lines(event, event.seed_hash), event.line])
 
 
-def packed_link(game: str, lines: Sequence[str]) -> str:
-    """These lines as a link, with the dictionary that makes it shortest."""
+def packed_link(game: str, lines: Sequence[str], *, is_made: bool = False) -> str:
+    """These lines as a link, with the dictionary that makes it shortest.
+
+    ``is_made``: they are of made deals, whose mark the versions before these would take for a seed. They do
+    not know the number of the dictionary.
+    """
     link = Link(LinkKind.EVENT, "\n".join(lines))
-    usable = (PLAIN, OF_GAME.get(game, PLAIN), CHALLENGES_OF_GAME.get(game, OF_CHALLENGES))
+    usable: tuple[int, ...] = (PLAIN, OF_GAME.get(game, PLAIN), CHALLENGES_OF_GAME.get(game, OF_CHALLENGES))
+    if is_made:
+        usable = (NEWER + PLAIN, NEWER + OF_GAME.get(game, PLAIN))
     return min((written(link, one) for one in usable), key=len)
 
 
@@ -80,10 +104,35 @@ def linked_event(link: str) -> ClubEvent | Sealed:
     """
     kind, *lines = lines_in(link)
     if kind == SEAL and len(lines) > HEAD_LINES and _HASH.fullmatch(lines[3]):
-        return Sealed(replace(head_of(lines), seed=Seed(), line=tidy(lines[HEAD_LINES])), lines[3])
-    if kind != EVENT or len(lines) <= HEAD_LINES:
+        event = head_of(lines)
+        return Sealed(
+            replace(event, cards=DealtCards(Seed(), event.deals), line=tidy(lines[HEAD_LINES])), lines[3]
+        )
+    if kind in (RESULT, TABLE) and head_of(lines).cards.is_made:
+        raise cards_unseen()
+    if kind not in (EVENT, MADE) or len(lines) <= HEAD_LINES:
         raise LinkError("link_damaged", "an event has six lines")
-    return replace(head_of(lines), line=tidy(lines[HEAD_LINES])[:LONGEST_LINE])
+    event = replace(head_of(lines), line=tidy(lines[HEAD_LINES])[:LONGEST_LINE])
+    if event.cards.is_made != (kind == MADE):
+        raise LinkError(
+            "link_damaged", f"the deals of an event are said to be made, but its link is of {kind}"
+        )
+    return _with_deals(event, "\n".join(lines[HEAD_LINES + 1 :])) if kind == MADE else event
+
+
+@lru_cache(maxsize=4)
+def _with_deals(event: ClubEvent, short: str) -> ClubEvent:
+    """The event with the deals of these lines. One event is asked about again and again."""
+    text = spelled_out(short)
+    if len(text) > LONGEST_TEXT:
+        raise LinkError("link_too_long", f"the link holds more than {LONGEST_TEXT} characters of text")
+    texts = re.split(r"\n(?=deal )", text)
+    cards = cards_in(event.game, event.rules, texts)
+    if cards.texts != tuple(texts) or cards.count != event.deals:
+        raise LinkError("link_damaged", "the deals of the event are not written as they are made")
+    if cards.mark != event.cards.mark:
+        raise LinkError("not_the_made_deals", "the cards in the link are not those that its mark stands for")
+    return replace(event, cards=cards)
 
 
 def head_of(lines: Sequence[str]) -> ClubEvent:
@@ -98,14 +147,13 @@ def head_of(lines: Sequence[str]) -> ClubEvent:
     words = re.fullmatch(r"([1-9][0-9]?) ([a-z]+)((?: [a-z]+)*)", how)
     if not seat or not words:
         raise LinkError("link_damaged", "an event has a seat, a level and a number of deals")
-    allowed = words[3].split()
+    allowed, count = words[3].split(), int(words[1])
     event = ClubEvent(
         playing.name,
         rules,
         seat[3],
         parse_any_seat(seat[1], len(seats_of(playing, rules))),
-        int(words[1]),
-        Seed(seed),
+        UnseenCards(seed, count) if MADE in allowed else DealtCards(Seed(seed), count),
         named(name, LONGEST_TITLE),
         "",
         cast("Scoring", words[2]),

@@ -104,7 +104,10 @@ class ResultHeap:
 
 
 def check_same(event: ClubEvent, other: ClubEvent) -> None:
-    """Raise `QuestionError` unless both are one event: ``other_rules``, or ``other_event`` with its name."""
+    """Raise `QuestionError` unless both are one event: ``other_rules``, or ``other_event`` with its name.
+
+    Other made deals are another event.
+    """
     if event.key == other.key:
         return
     if event.seed == other.seed and event.game == other.game:

@@ -1,8 +1,8 @@
 """Result: what one person made of a club event, as a link that is replayed when it is read.
 
 The link carries the lines of the event, the version of the bots it was played against, the person's name, and
-of each deal its acts in shorthand. It carries no cards: these follow from the event's seed, so that a result
-with other cards cannot be written.
+of each deal its acts in shorthand. It carries no cards: these are the event's, so that a result with other
+cards cannot be written.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 from followsuit.bots import bots_of
 from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines
 from followsuit.clubs.event_deals import record_of
-from followsuit.clubs.event_link import head_of, lines_in, packed_link
+from followsuit.clubs.event_link import RESULT, head_of, lines_in, packed_link
 from followsuit.contest import margin_of
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links.names import named
@@ -23,7 +23,6 @@ from followsuit.links.shorthand import shortened, spelled_out
 from followsuit.record import Record, deal_lines, header_lines, read_and_play, read_record
 from followsuit.registry import game_named
 
-RESULT: Final = "result"
 _DEAL: Final = re.compile(r"deal ([1-9][0-9]?)")
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,4}")
 
@@ -51,7 +50,7 @@ def result_link(event: ClubEvent, name: str, records: Mapping[int, Record]) -> s
     """The link of a result, from ``e1.`` on; ``records`` has the match of one deal for each deal's number.
 
     Raises `QuestionError`: ``no_name``, ``long_name``, ``other_cards`` where a record is of other cards, and
-    ``play_unfinished`` where it is not over.
+    ``play_unfinished`` where it is not over, ``other_contract`` where it does not begin at the event's.
     """
     lines = [RESULT, *head_lines(event), str(bots_of(game_named(event.game)).version), named(name)]
     for number, record in sorted(records.items()):
@@ -60,12 +59,12 @@ def result_link(event: ClubEvent, name: str, records: Mapping[int, Record]) -> s
             raise QuestionError(
                 "other_cards", f"deal {number}: the record has other cards", facts={"deal": number}
             )
-        played = replace(fresh, deals=(replace(record.deals[0], number=1),))
+        played = replace(fresh, deals=(replace(record.deals[0], number=fresh.deals[0].number),))
         _margin(event, number, _text(played))
         spelled = deal_lines(event.game, played.deals[0])[1:]
         short = shortened("\n".join(spelled)).split("\n")
         lines += [f"deal {number}", *short[1 + len(fresh.deals[0].opening) :]]
-    return packed_link(event.game, lines)
+    return packed_link(event.game, lines, is_made=event.cards.is_made)
 
 
 def linked_result(link: str) -> EventResult:
@@ -100,7 +99,7 @@ def checked_play(event: ClubEvent, result: EventResult, number: int) -> CheckedP
     """One deal of a result, replayed with the event's cards.
 
     Raises `QuestionError`: ``broken_rule`` with ``deal``, ``act``, and the rule's ``why``;
-    ``play_unfinished`` for acts that end too soon; ``deal_missing``.
+    ``play_unfinished`` for acts that end too soon; ``other_contract``; ``deal_missing``; ``cards_unseen``.
     """
     if number not in result.lines:
         raise QuestionError(
@@ -108,7 +107,8 @@ def checked_play(event: ClubEvent, result: EventResult, number: int) -> CheckedP
         )
     fresh = record_of(event, number, result.name)
     opening = [f"{name} {value}" for name, value in fresh.deals[0].opening.items()]
-    lines = spelled_out("\n".join(["deal 1", *opening, *result.lines[number]])).split("\n")
+    first = f"deal {fresh.deals[0].number}"
+    lines = spelled_out("\n".join([first, *opening, *result.lines[number]])).split("\n")
     text = "\n".join([*header_lines(fresh), *lines]) + "\n"
     try:
         margin, record = _margin(event, number, text)
@@ -128,6 +128,10 @@ def _margin(event: ClubEvent, number: int, text: str) -> tuple[int, Record]:
         raise QuestionError(
             "play_unfinished", f"deal {number}: the acts end before the deal is over", facts={"deal": number}
         )
+    begun = record_of(event, number).deals[0].actions
+    if played.record.deals[0].actions[: len(begun)] != begun:
+        message = f"deal {number}: the play does not begin at the contract of the event"
+        raise QuestionError("other_contract", message, facts={"deal": number})
     return margin_of(game, event.rules, summary, event.you.side.name), played.record
 
 

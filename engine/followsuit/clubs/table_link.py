@@ -11,13 +11,12 @@ from html import escape
 from typing import Final
 
 from followsuit.clubs.club_event import HEAD_LINES, ClubEvent, head_lines
-from followsuit.clubs.event_link import head_of, lines_in, packed_link
+from followsuit.clubs.event_link import TABLE, head_of, lines_in, packed_link
 from followsuit.clubs.heap import MOST_PEOPLE
 from followsuit.clubs.ranking import RankedRow, Row, ranked
 from followsuit.errors import LinkError
 from followsuit.links.names import named
 
-TABLE: Final = "table"
 _NOT_PLAYED: Final = "."
 _OTHER_BOTS: Final = "v"
 _HELPED: Final = "h"
@@ -36,7 +35,8 @@ class ResultTable:
 
 def table_link(event: ClubEvent, rows: Sequence[Row]) -> str:
     """The link of a table, from ``e1.`` on. A line a row: margins, marks, then the name."""
-    return packed_link(event.game, [TABLE, *head_lines(event), *(_line(row) for row in rows)])
+    lines = [TABLE, *head_lines(event), *(_line(row) for row in rows)]
+    return packed_link(event.game, lines, is_made=event.cards.is_made)
 
 
 def linked_table(link: str) -> ResultTable:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from followsuit.events import Event
-from followsuit.record import Record
+from followsuit.record import Record, steps_of
 from followsuit.registry import game_named
 from followsuit.table import Table
 
 
 def dealt_table(record: Record) -> tuple[Table, tuple[Event, ...]]:
-    """Return a table with the one deal of a record, no act of which has been made, and its first events.
+    """Return a table with the one deal of a record, where its acts end, and the events that led there.
 
     Its bots think as long as their level does: by counted work, so that they play alike on every machine.
     """
-    deal = record.deals[0]
-    step = game_named(record.game).place(record.rules, deal.number, deal.opening)
-    return Table(record, step.state, 1), step.events
+    steps = list(steps_of(game_named(record.game), record.rules, record.deals[0]))
+    return Table(record, steps[-1].state, len(steps)), tuple(event for step in steps for event in step.events)

@@ -6,7 +6,8 @@ cards can still be played.
 
 The text in the link has a line each for the game with its rules; the seat, the version of the bots and their
 level, or a seat and a level for each; the seed, or ``@`` and the date of a day's deal. Then follow, where the
-link carries cards, the name of who played them, and the lines of the deal as in a record.
+link carries cards, the name of who played them, and the lines of the deal as in a record. A deal that begins
+at its contract has ``begun`` behind the levels, and how many of these acts everybody begins with.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.game import AnyGame, seats_of
 from followsuit.links.daily import check_day, daily_seed
-from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_GAME, PLAIN
+from followsuit.links.dictionaries import CHALLENGES_OF_GAME, NEWER, OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, rules_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.record import (
@@ -42,13 +43,16 @@ from followsuit.seeds import Seed
 _LINES: Final = 3
 #: After the levels, where a deal is to be played without help.
 _UNAIDED: Final = " unaided"
+#: Before that, where a deal does not begin with its first act: how many are made already.
+_BEGUN: Final = re.compile(r" begun ([1-9][0-9]{0,3})$")
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
     """Cards, a seat and opponents, for others to play.
 
-    ``record`` is the match at its beginning: one deal without acts, in which the seat ``you`` is a person's.
+    ``record`` is the match at its beginning, in which the seat ``you`` is a person's: one deal without acts,
+    or with those that lead to the contract it begins at.
     ``version`` is that of the bots its maker had, ``day`` the date of a day's deal or empty. ``claim`` is the
     deal as somebody played it, None where nobody has; ``refused`` says why a claim that came was not taken.
     ``is_unaided``: it is played without hints and taking back.
@@ -67,16 +71,24 @@ class Challenge:
         """Whether this version of the bots is the one it was made with."""
         return self.version == bots_of(game_named(self.record.game)).version
 
+    @property
+    def begun(self) -> int:
+        """How many acts of the deal are made before anybody plays it."""
+        return len(self.record.deals[0].actions)
+
     def as_claimed(self, claim: Record | None) -> Challenge:
         """The same challenge with another claim."""
         return replace(self, claim=claim, refused=None)
 
 
-def challenge_of(record: Record, deal: int, *, claims: bool = True, name: str | None = None) -> Challenge:
+def challenge_of(
+    record: Record, deal: int, *, claims: bool = True, name: str | None = None, begun: int = 0
+) -> Challenge:
     """Return the challenge to play a deal of a record, from the seat of the person who played it.
 
     ``claims``: it carries the deal as it was played, if it was played to its end, under a ``name`` (None:
-    that in the record). Where only bots played, the person challenged sits where the first did.
+    that in the record). Where only bots played, the person challenged sits where the first did. It begins
+    with the first ``begun`` acts of the deal.
 
     Raises `QuestionError` (``bad_field``) where the record has no such deal.
     """
@@ -93,7 +105,7 @@ def challenge_of(record: Record, deal: int, *, claims: bool = True, name: str | 
     }
     whole = Record(record.game, record.rules, players, record.seed, (_for_nothing(played),))
     claim = whole if claims and _is_over(whole) else None
-    fresh = _with(whole, DealRecord(deal, whole.deals[0].opening, ()))
+    fresh = _with(whole, _begun(whole.deals[0], begun))
     return Challenge(_unnamed(fresh, you), you, bots_of(game).version, claim=claim)
 
 
@@ -117,10 +129,11 @@ def challenge_link(challenge: Challenge) -> str:
     record, you = challenge.record, challenge.you
     rules = game_named(record.game).specification(record.rules)
     spelled = rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)
-    unaided = _UNAIDED if challenge.is_unaided else ""
+    how = f" begun {challenge.begun}" if challenge.begun else ""
+    how += _UNAIDED if challenge.is_unaided else ""
     lines = [
         f"{record.game} {spelled}",
-        f"{you.name} {challenge.version} {_levels_text(record, you)}{unaided}",
+        f"{you.name} {challenge.version} {_levels_text(record, you)}{how}",
         f"@{challenge.day}" if challenge.day else record.seed,
     ]
     carried = challenge.claim or (None if _follows(record) else record)
@@ -128,8 +141,10 @@ def challenge_link(challenge: Challenge) -> str:
         name = " ".join(carried.players[you].name.split())
         lines += [name, *deal_lines(record.game, carried.deals[0])[1:]]
     link = Link(LinkKind.CHALLENGE, shortened("\n".join(lines)))
-    of_game = CHALLENGES_OF_GAME.get(record.game, OF_CHALLENGES)
-    dictionaries = (of_game, OF_GAME.get(record.game, PLAIN))
+    of_game = OF_GAME.get(record.game, PLAIN)
+    if challenge.begun:
+        return written(link, NEWER + of_game)
+    dictionaries = (CHALLENGES_OF_GAME.get(record.game, OF_CHALLENGES), of_game)
     return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 
 
@@ -163,15 +178,17 @@ def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
         raise LinkError("link_damaged", f"{who[:40]!r} is no seat, version and levels")
     you = parse_any_seat(found[1], len(seats))
     is_unaided = found[3].endswith(_UNAIDED)
-    players = _players(game, seats, you, found[3].removesuffix(_UNAIDED).split(" "))
+    levels = found[3].removesuffix(_UNAIDED)
+    begun = _BEGUN.search(levels)
+    players = _players(game, seats, you, _BEGUN.sub("", levels).split(" "))
     day = seed.removeprefix("@") if seed.startswith("@") else ""
     if day:
         check_day(day)
     record = Record(game.name, rules, players, daily_seed(game.name, day) if day else Seed(seed))
     bare = Challenge(record, you, int(found[2]), day, is_unaided=is_unaided)
-    if not rest:
+    if not rest and not begun:
         return replace(bare, record=dealt_first(record))
-    return _with_cards(bare, rest[0], rest[1:])
+    return _with_cards(bare, "".join(rest[:1]), rest[1:], int(begun[1]) if begun else 0)
 
 
 def _players(
@@ -189,8 +206,11 @@ def _players(
     return {seat: Player(levels.get(seat)) for seat in seats}
 
 
-def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
-    """The challenge with the deal of these lines, and with a claim where they hold one that replays."""
+def _with_cards(bare: Challenge, name: str, lines: Sequence[str], begun: int) -> Challenge:
+    """The challenge with the deal of these lines, and with a claim where they hold one that replays.
+
+    ``begun``: how many of their acts it begins with.
+    """
     players = {**bare.record.players, bare.you: Player(None, name)}
     head = header_lines(replace(bare.record, players=players))
     refused: RecordError | None = None
@@ -207,10 +227,12 @@ def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
         raise LinkError("link_damaged", "a challenge has one deal")
     whole = _with(whole, _for_nothing(whole.deals[0]))
     deal = whole.deals[0]
-    fresh = _with(whole, DealRecord(deal.number, deal.opening, ()))
+    if len(deal.actions) < begun:
+        raise refused or LinkError("link_damaged", f"the challenge begins after act {begun}")
+    fresh = _with(whole, _begun(deal, begun))
     if bare.day and deal.opening != dealt_first(bare.record).deals[0].opening:
         raise LinkError("not_the_days_cards", f"these are not the cards of {bare.day}")
-    is_claim = refused is None and bool(deal.actions)
+    is_claim = refused is None and len(deal.actions) > begun
     if is_claim and not _is_over(whole):
         refused = RecordError("claim_unfinished", 0, "the claim ends before the deal is over")
     claim = whole if is_claim and refused is None else None
@@ -235,6 +257,11 @@ def dealt_first(record: Record) -> Record:
 def _follows(record: Record) -> bool:
     """Whether the cards and the standing follow from the seed."""
     return record.deals[0] == dealt_first(record).deals[0]
+
+
+def _begun(deal: DealRecord, acts: int) -> DealRecord:
+    """The deal with as many of its acts, of which nobody's help or remarks are known."""
+    return DealRecord(deal.number, deal.opening, deal.actions[:acts])
 
 
 def _for_nothing(deal: DealRecord) -> DealRecord:

@@ -142,24 +142,30 @@ _SHEETS: Final = (
     )
 )
 
-#: Every dictionary there is, by the number in a link.
-DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
-    {
-        PLAIN: b"",
-        1: _TWO_HUNDRED.encode(),
-        2: _RANGVAAR.encode(),
-        3: _TRACTOR.encode(),
-        4: _QUESTIONS.encode(),
-        5: _CHALLENGES.encode(),
-        6: _COURT_PIECE.encode(),
-        7: _MORE_CHALLENGES.encode(),
-        8: _SHEETS.encode(),
-    }
-)
+_TEXTS: Final = {
+    PLAIN: b"",
+    1: _TWO_HUNDRED.encode(),
+    2: _RANGVAAR.encode(),
+    3: _TRACTOR.encode(),
+    4: _QUESTIONS.encode(),
+    5: _CHALLENGES.encode(),
+    6: _COURT_PIECE.encode(),
+    7: _MORE_CHALLENGES.encode(),
+    8: _SHEETS.encode(),
+}
 
 #: The dictionary that records of a game are packed with today, by the game's name.
 OF_GAME: Final[Mapping[str, int]] = MappingProxyType(
     {"two_hundred": 1, "rangvaar": 2, "tractor": 3, "court_piece": 6}
+)
+
+#: Added to the number of a game's dictionary for a link that versions before it would misread: they do not
+#: know the number, and say that the link is newer than they are.
+NEWER: Final = 20
+
+#: Every dictionary there is, by the number in a link.
+DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
+    {**_TEXTS, **{NEWER + number: _TEXTS[number] for number in (PLAIN, *OF_GAME.values())}}
 )
 
 #: The dictionary that questions to the referee are packed with today.

@@ -34,9 +34,10 @@ def challenge(player: PlayerSession, message: Message) -> messages.Challenged:
         made = daily_challenge(game_named(message.get("game")).name, day)
     else:
         record, deal = _deal_asked(player, message)
-        made = challenge_of(record, deal, claims=claims, name=name)
         link = message.get("challenge")
         contest = player.contest if link is None else _played_by(link)
+        begun = contest.begun if contest is not None and is_of(record, contest) else 0
+        made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
         if contest is not None and contest.day and made.record.deals == contest.record.deals:
             made = contest.as_claimed(made.claim)
     link = challenge_link(made)
@@ -108,9 +109,10 @@ def _played_by(link: object) -> Challenge | None:
 
 
 def is_of(record: Record, challenge: Challenge) -> bool:
-    """Whether a record is of a challenge: the same cards, and nothing before or after."""
+    """Whether a record is of a challenge: the same cards and first acts, and no other deal."""
     fresh = challenge.record.deals[0]
-    return [(one.number, one.opening) for one in record.deals] == [(fresh.number, fresh.opening)]
+    begun = [(one.number, one.opening, one.actions[: challenge.begun]) for one in record.deals]
+    return begun == [(fresh.number, fresh.opening, fresh.actions)]
 
 
 def field(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:

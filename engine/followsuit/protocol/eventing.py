@@ -1,4 +1,4 @@
-"""Eventing: the messages about a club's event: making it, results, the table, pairs with real cards.
+"""Eventing: the messages about a club's event: its deals, results, the table, pairs with real cards.
 
 None of them touches the match at the table. What replays or plays takes slices, and can be cancelled.
 """
@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.bots import bots_of
-from followsuit.clubs.club_event import ClubEvent, made_event
+from followsuit.clubs.club_event import ClubEvent
 from followsuit.clubs.entered import EnteredScore
 from followsuit.clubs.event_deals import challenge_to, record_of
-from followsuit.clubs.event_link import Sealed, event_link, lines_in, linked_event, opened_seal, seal_link
+from followsuit.clubs.event_link import Sealed, linked_event
 from followsuit.clubs.heap import Found, ResultHeap, check_same
 from followsuit.clubs.movements import howell, mitchell
 from followsuit.clubs.ranking import Row, ranked
-from followsuit.clubs.result import RESULT, checked_play, linked_result, read_records, result_link
-from followsuit.clubs.table_link import TABLE, ResultTable, csv_text, linked_table, score_text, table_link
+from followsuit.clubs.result import checked_play, linked_result, read_records, result_link
+from followsuit.clubs.table_link import ResultTable, csv_text, score_text, table_link
 from followsuit.clubs.travellers import pairs_ranked, read_travellers, teams_difference
 from followsuit.contest import field_run
 from followsuit.errors import QuestionError
@@ -29,7 +29,6 @@ from followsuit.protocol.message import (
     Message,
     bad_field,
     deal_in,
-    flag_in,
     object_in,
     rules_in,
     text_in,
@@ -43,60 +42,6 @@ from followsuit.whole import whole_number
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
-
-
-def event(player: PlayerSession, message: Message) -> messages.EventRead:
-    """A new event with its links; or what a link of any kind is of."""
-    if message.get("link") is None:
-        return _made(message)
-    link = text_in(message, "link", LINK)
-    kind = lines_in(link)[0]
-    if kind == TABLE:
-        table = linked_table(link)
-        rows = _rows(table, {})
-        return {"event": _event_data(table.event), "link": event_link(table.event), "rows": rows}
-    if kind == RESULT:
-        result = linked_result(link)
-        return {
-            "event": _event_data(result.event),
-            "link": event_link(result.event),
-            "result": result.name,
-        }
-    read = linked_event(link)
-    if isinstance(read, Sealed):
-        return {"event": _event_data(read.event), "link": seal_link_of(link)}
-    if message.get("seal") is not None:
-        before = linked_event(text_in(message, "seal", LINK))
-        if not isinstance(before, Sealed):
-            raise QuestionError("not_a_seal", "the first link is of no sealed event")
-        opened_seal(before, read)
-    return {"event": _event_data(read), "link": event_link(read)}
-
-
-def seal_link_of(link: str) -> str:
-    """A link without the address before it."""
-    return link.rpartition("#")[2].strip()
-
-
-def _made(message: Message) -> messages.EventRead:
-    deals = message.get("deals", 8)
-    if not isinstance(deals, int):
-        raise bad_field("deals", "'deals' is a whole number")
-    made = made_event(
-        text_in(message, "game", "the name of a game"),
-        rules_in(message),
-        deals,
-        text_in(message, "seed", "a text"),
-        text_in(message, "name", "a text", ""),
-        level=text_in(message, "level", "the name of a level", ""),
-        seat=text_in(message, "seat", "the name of a seat", "S"),
-        line=text_in(message, "line", "a text", ""),
-        scoring=text_in(message, "scoring", "'places' or 'margins'", "places"),
-        has_help=flag_in(message, "help"),
-        is_sealed=flag_in(message, "sealed"),
-    )
-    answer: messages.EventRead = {"event": _event_data(made), "link": event_link(made)}
-    return {**answer, "seal": seal_link(made)} if made.is_sealed else answer
 
 
 def event_deal(player: PlayerSession, message: Message) -> messages.EventDeal:
@@ -135,7 +80,7 @@ def standing(player: PlayerSession, message: Message) -> Slices[messages.Standin
     table = ResultTable(club_event, (*heap.rows(), *_levels(club_event, message)))
     link = table_link(club_event, table.rows)
     return {
-        "rows": _rows(table, {one.name: one.link for one in heap.found if one.row and not one.code}),
+        "rows": table_rows(table, {one.name: one.link for one in heap.found if one.row and not one.code}),
         "problems": [_problem(one) for one in heap.found if one.code],
         "links": len(heap.links),
         "table": link,
@@ -157,7 +102,8 @@ def event_field(player: PlayerSession, message: Message) -> Slices[messages.Even
     """What a level makes of a deal of an event."""
     club_event, deal = open_event(message), deal_of(message)
     level = text_in(message, "level", "the name of a level")
-    work = field_run(record_of(club_event, deal), club_event.you, level, 0)
+    fresh = record_of(club_event, deal)
+    work = field_run(fresh, club_event.you, level, 0, len(fresh.deals[0].actions))
     margin = yield from in_own_slices(player, work)
     return {"level": level, "deal": deal, "margin": margin}
 
@@ -170,7 +116,8 @@ def event_bots(player: PlayerSession, message: Message) -> Slices[messages.Event
     same, others = 0, list[tuple[int, int]]()
     for number in sorted(result.lines):
         record = checked_play(club_event, result, number).record
-        found = yield from in_own_slices(player, verify(record))
+        begun = len(record_of(club_event, number).deals[0].actions)
+        found = yield from in_own_slices(player, verify(record, begun))
         same += sum(bot.same + bot.claimed for bot in found.bots)
         others += [(number, act) for bot in found.bots for _, act in bot.others]
     return {"same": same, "others": [{"deal": deal, "act": act} for deal, act in others]}
@@ -240,7 +187,8 @@ def _is_margins(club_event: ClubEvent, margins: object) -> bool:
     return is_list and all(isinstance(one, int) for one in cast("list[object]", margins))
 
 
-def _event_data(club_event: ClubEvent) -> messages.ClubEventData:
+def event_data(club_event: ClubEvent) -> messages.ClubEventData:
+    """An event as plain data."""
     playing = game_named(club_event.game)
     return {
         "game": club_event.game,
@@ -253,14 +201,16 @@ def _event_data(club_event: ClubEvent) -> messages.ClubEventData:
         "scoring": club_event.scoring,
         "help": club_event.has_help,
         "sealed": club_event.is_sealed,
-        "open": bool(club_event.seed),
+        "made": club_event.cards.is_made,
+        "open": club_event.cards.are_known,
         "bots": club_event.version,
         "same_bots": club_event.version == bots_of(playing).version,
         "key": club_event.key if club_event.seed else "",
     }
 
 
-def _rows(table: ResultTable, links: Mapping[str, str]) -> list[messages.EventRow]:
+def table_rows(table: ResultTable, links: Mapping[str, str]) -> list[messages.EventRow]:
+    """The rows of a table in order; ``links`` has the result of each name that has one."""
     return [
         {
             "name": one.row.name,
@@ -281,7 +231,6 @@ def _problem(one: Found) -> messages.EventProblem:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "event": event,
     "event_deal": event_deal,
     "event_result": event_result,
     "standing": standing,

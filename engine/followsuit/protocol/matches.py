@@ -140,11 +140,11 @@ def stake(player: PlayerSession, message: Message) -> messages.Quote:
 
 def resume(player: PlayerSession, message: Message) -> messages.Begun:
     """Go on with a match from its record."""
-    table = Table.resume(record_in(message))
+    contest = _contest(message) if message.get("challenge") is not None else None
+    table = Table.resume(record_in(message), contest.begun if contest is not None else 0)
     seats = tuple(table.players)
     names = names_in(message, seats)
     you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]
-    contest = _contest(message) if message.get("challenge") is not None else None
     if contest is not None and not is_of(table.record(), contest):
         raise bad_field("challenge", "the record is not of this challenge")
     shown, is_apart = _shown(message, table), flag_in(message, "apart") and contest is None

@@ -69,8 +69,8 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
     "beside": ("event_beside",),
     "complaining": ("complaint",),
+    "event_making": ("event", "event_deals"),
     "eventing": (
-        "event",
         "event_deal",
         "event_result",
         "standing",

@@ -83,13 +83,17 @@ class Table(MatchSoFar):
         return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
 
     @classmethod
-    def resume(cls, text: str) -> Table:
-        """Return a match at the point where its record ends. Raises `RecordError`, `QuestionError`."""
+    def resume(cls, text: str, held: int = 0) -> Table:
+        """Return a match at the point where its record ends. Raises `RecordError`, `QuestionError`.
+
+        Nobody takes back the first ``held`` acts of its last deal.
+        """
         if not isinstance(text, str):
             raise misused("record", f"a record is text, not {type(text).__name__}")
         played = read_and_play(text)
         table = cls(played.record, played.last_deal[-1].state, played.turns)
-        table._forks = forks_of(table.game, played.last_deal, table.people)
+        forks = forks_of(table.game, played.last_deal, table.people)
+        table._forks = [one for one in forks if one.acts >= held]
         return table
 
     def sit(self, seat: AnySeat, bot: Bot) -> None:

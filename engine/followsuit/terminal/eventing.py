@@ -12,21 +12,27 @@ from followsuit.clubs import (
     ResultHeap,
     ResultTable,
     event_link,
+    event_of_deals,
     linked_event,
     made_event,
+    read_deals,
     seal_link,
     table_link,
 )
-from followsuit.clubs.club_event import FEWEST_DEALS, MOST_DEALS, SCORINGS, ClubEvent
+from followsuit.clubs.club_event import SCORINGS, ClubEvent, made_not_sealed
+from followsuit.clubs.event_cards import MOST_DEALS, DealtCards, bad_field
 from followsuit.clubs.event_link import Sealed
 from followsuit.clubs.heap import Found
 from followsuit.clubs.ranking import ranked
 from followsuit.clubs.table_link import csv_text, html_text, score_text
 from followsuit.errors import QuestionError
 from followsuit.links import LONGEST_SHARED
+from followsuit.registry import game_named
 from followsuit.terminal.besides import beside_lines
-from followsuit.terminal.files import record_file_text
+from followsuit.terminal.files import is_file, record_file_text
 from followsuit.terminal.screen import Screen
+
+_USUAL_RULES = "reference"
 
 
 def add_event(command: argparse.ArgumentParser, games: Any) -> None:
@@ -35,8 +41,14 @@ def add_event(command: argparse.ArgumentParser, games: Any) -> None:
     make = kinds.add_parser("make", help="print the link of a new event")
     games(make, "the game")
     make.add_argument("name", metavar="NAME", help="what the event is called")
-    make.add_argument("--deals", type=int, default=8, help=f"{FEWEST_DEALS} to {MOST_DEALS} (default: 8)")
-    make.add_argument("--rules", default="reference", help="a preset, or one with fields that differ")
+    make.add_argument("--deals", type=int, help=f"{DealtCards.fewest} to {MOST_DEALS} (default: 8)")
+    make.add_argument(
+        "--made",
+        metavar="DEAL",
+        nargs="+",
+        help=f"files or links of 1 to {MOST_DEALS} deals that you made, in place of a seed",
+    )
+    make.add_argument("--rules", default=_USUAL_RULES, help="a preset, or one with fields that differ")
     make.add_argument(
         "--level", default="", help="how well the others play (default: the game's usual level)"
     )
@@ -47,14 +59,14 @@ def add_event(command: argparse.ArgumentParser, games: Any) -> None:
     make.add_argument("--sealed", action="store_true", help="print a link to send before the start, too")
     make.add_argument("--seed", help="what the cards come from (default: drawn anew)")
     results = kinds.add_parser("results", help="read results, and print their table")
-    results.add_argument("link", metavar="LINK", help="the link of the event")
+    results.add_argument("link", metavar="LINK", help="the link of the event, or a file with it")
     results.add_argument(
         "files", metavar="FILE", nargs="+", help="texts with links of results; - reads the input"
     )
     results.add_argument("--csv", metavar="FILE", help="write the table for a spreadsheet")
     results.add_argument("--html", metavar="FILE", help="write the table as a page")
     compare = kinds.add_parser("compare", help="print how two people played a deal, beside each other")
-    compare.add_argument("link", metavar="LINK", help="the link of the event")
+    compare.add_argument("link", metavar="LINK", help="the link of the event, or a file with it")
     compare.add_argument(
         "files", metavar="FILE", nargs="+", help="texts with links of results; - reads the input"
     )
@@ -72,7 +84,7 @@ def run_event(screen: Screen, options: argparse.Namespace, rules: Any) -> list[s
     if options.doing == "make":
         _make(screen, options, rules)
         return []
-    event = linked_event(options.link)
+    event = linked_event(_text_of(options.link))
     if isinstance(event, Sealed):
         raise QuestionError("event_sealed", "the event has not begun: its seed is not known yet")
     texts = [sys.stdin.read() if one == "-" else record_file_text(one) for one in options.files]
@@ -88,10 +100,17 @@ def run_event(screen: Screen, options: argparse.Namespace, rules: Any) -> list[s
 
 
 def _make(screen: Screen, options: argparse.Namespace, rules: Any) -> None:
-    made = made_event(
+    made = _of_deals(options, rules) if options.made else _of_seed(options, rules)
+    if made.is_sealed:
+        screen.say(_address(options.site, seal_link(made)))
+    screen.say(_address(options.site, event_link(made)))
+
+
+def _of_seed(options: argparse.Namespace, rules: Any) -> ClubEvent:
+    return made_event(
         options.game,
         rules,
-        options.deals,
+        8 if options.deals is None else options.deals,
         options.seed or secrets.token_hex(16 if options.sealed else 8),
         options.name,
         level=options.level,
@@ -101,9 +120,34 @@ def _make(screen: Screen, options: argparse.Namespace, rules: Any) -> None:
         has_help=options.help_allowed,
         is_sealed=options.sealed,
     )
-    if made.is_sealed:
-        screen.say(_address(options.site, seal_link(made)))
-    screen.say(_address(options.site, event_link(made)))
+
+
+def _of_deals(options: argparse.Namespace, rules: Any) -> ClubEvent:
+    """The event of the deals that are named. Raises `FollowSuitError`, `OSError`."""
+    if options.sealed:
+        raise made_not_sealed()
+    if options.seed or options.deals is not None:
+        field = "seed" if options.seed else "deals"
+        raise bad_field(field, f"made deals take no --{field}: the cards are those of the deals")
+    deals = read_deals([_text_of(source) for source in options.made])
+    held = game_named(options.game).rules(rules) if options.rules != _USUAL_RULES else deals[0].rules
+    if (deals[0].game, deals[0].rules) != (options.game, held):
+        code = "deal_of_other_rules" if deals[0].game == options.game else "deal_of_other_game"
+        raise QuestionError(code, f"deal 1: it is of {deals[0].game}, not as was asked", facts={"deal": 1})
+    return event_of_deals(
+        deals,
+        options.name,
+        level=options.level,
+        seat=options.seat,
+        line=options.line,
+        scoring=options.scoring,
+        has_help=options.help_allowed,
+    )
+
+
+def _text_of(source: str) -> str:
+    """The text of a file, or a link as it is."""
+    return record_file_text(source) if is_file(source) else source
 
 
 def _address(site: str, link: str) -> str:

@@ -31,7 +31,7 @@ from followsuit.registry import game_named
 from followsuit.sheet import any_sheet
 from followsuit.sheet.linked import is_sheet_link
 from followsuit.sheet.model import FORMAT as SHEET
-from followsuit.terminal.files import record_file_text, record_of
+from followsuit.terminal.files import is_file, record_file_text, record_of
 from followsuit.terminal.sheets import sheet_text
 
 #: What a sheet is called that is no sheet: the deals for a program of another kind.
@@ -91,7 +91,7 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
 def _deals(options: argparse.Namespace) -> Record:
     """The record whose deals are printed: that of the source, or all deals of an event by its link."""
     source = _source(options.source)
-    return linked_deals(source) or record_of(source)
+    return linked_deals(record_file_text(source) if is_file(source) else source) or record_of(source)
 
 
 def _source(source: str | None) -> str:

@@ -4,15 +4,11 @@ import json
 
 import pytest
 
-from followsuit.clubs import (
-    event_link,
-)
+from followsuit.clubs import event_link, table_link
+from followsuit.links import deal_link
 from followsuit.protocol.session import Session
-from tests.shared.club_events import (
-    GAMES,
-    an_event,
-    links,
-)
+from followsuit.record import write_record
+from tests.shared.club_events import GAMES, a_made_event, an_event, links, made_deal, read, result_of
 
 
 def ask(session, op, **fields):
@@ -121,3 +117,88 @@ def test_a_sealed_event_cannot_be_played_before_its_seed_is_known():
     assert ask(session, "event", link=made["link"], seal=made["seal"])["ok"]
     other = ask(session, "event", **{**asked, "seed": "t"})
     assert ask(session, "event", link=other["link"], seal=made["seal"])["error"]["code"] == "not_sealed_so"
+
+
+def test_an_event_of_made_deals_goes_through_the_messages_from_the_deals_to_the_table():
+    session = Session()
+    made = [
+        write_record(made_deal("two_hundred", 7)),
+        deal_link(made_deal("two_hundred", 8, contract=True)),
+    ]
+    found = ask(session, "event_deals", made=made)
+    assert (found["game"], found["rules"], found["seats"]) == (
+        "two_hundred",
+        "reference",
+        ["S", "W", "N", "E"],
+    )
+    assert [len(deal["hands"]["N"]) for deal in found["deals"]] == [10, 10]
+    assert [bool(deal["view"]["contract"]) for deal in found["deals"]] == [False, True]
+    asked = {"made": [deal["record"] for deal in found["deals"]], "name": "Made", "level": "beginner"}
+    read_ = ask(session, "event", **asked, help=True)
+    assert (read_["event"]["made"], read_["event"]["open"], read_["event"]["deals"]) == (True, True, 2)
+    assert read_["fits"]
+    link = read_["link"]
+
+    # The second begins at its contract, and nobody takes that back.
+    challenge = ask(session, "event_deal", link=link, deal=2)["challenge"]
+    view = ask(session, "new", challenge=challenge)["view"]
+    assert view["contract"]["value"] == 60
+    assert not view["can_undo"]
+    record = ask(session, "record")["record"]
+    view = ask(session, "resume", record=record, challenge=challenge)["view"]
+    assert not view["can_undo"]
+    while view["waits_for"] != "over":
+        if view["waits_for"] == "you":
+            view = ask(session, "act", turn=view["turn"], action=first_act(view))["view"]
+        else:
+            view = ask(session, "step", turn=view["turn"])["view"]
+    records = {"2": ask(session, "record")["record"]}
+    again = ask(session, "challenge", claims=False)["link"]
+    assert ask(session, "new", challenge=again)["view"]["contract"]["value"] == 60
+    other = ask(session, "resume", record=records["2"].partition("auction")[0], challenge=challenge)
+    assert other["error"]["code"] == "bad_field"
+
+    result = ask(session, "event_result", link=link, name="Ama", records=records)["link"]
+    levels = {
+        "beginner": [
+            ask(session, "event_field", link=link, deal=n, level="beginner")["margin"] for n in (1, 2)
+        ]
+    }
+    table = ask(session, "standing", link=link, texts=[result], levels=levels)
+    assert {row["name"] or row["level"] for row in table["rows"]} == {"Ama", "beginner"}
+    assert ask(session, "event_bots", link=link, result=result)["others"] == []
+    # Alone, a result and a table say which event they are of, and have no cards.
+    for alone in (result, table["table"]):
+        found = ask(session, "event", link=alone)
+        assert (found["link"], found["event"]["open"], found["event"]["key"]) == (
+            "",
+            False,
+            read_["event"]["key"],
+        )
+    assert ask(session, "standing", link=result, texts=[])["error"]["code"] == "cards_unseen"
+    assert ask(session, "print", sheet="hands", record=link)["pages"] == 1
+
+
+def test_made_deals_that_cannot_be_an_event_are_refused():
+    session, made = Session(), [write_record(made_deal("rangvaar", seed)) for seed in (1, 2)]
+    for fields, code in (
+        ({"made": []}, "bad_field"),
+        ({"made": "deal"}, "bad_field"),
+        ({"made": [made[0], 3]}, "bad_field"),
+        ({"made": [made[0], made[0]]}, "deal_twice"),
+        ({"made": [made[0], "x"]}, "not_a_link"),
+    ):
+        assert ask(session, "event_deals", **fields)["error"]["code"] == code
+        assert ask(session, "event", name="n", **fields)["error"]["code"] == code
+    sealed = ask(session, "event", made=made, name="n", sealed=True)
+    assert sealed["error"]["code"] == "made_not_sealed"
+
+
+def test_the_bots_of_a_made_deal_are_asked_again_whatever_its_number():
+    event = a_made_event("tractor", contract=True)
+    checked = ask(Session(), "event_bots", link=event_link(event), result=result_of(event, 0))
+    assert checked["same"] > 0
+    rows = read(event, result_of(event, 0)).rows()
+    assert ask(Session(), "event", link=table_link(event, rows))["rows"][0]["margins"] == list(
+        rows[0].margins
+    )

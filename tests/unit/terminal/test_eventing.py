@@ -5,7 +5,9 @@ import re
 from followsuit.__main__ import main
 from followsuit.clubs import event_link, linked_event
 from followsuit.clubs.event_link import Sealed
-from tests.shared.club_events import an_event, links, read
+from followsuit.links import deal_link
+from followsuit.record import write_record
+from tests.shared.club_events import a_made_event, an_event, links, made_deal, read, result_of
 
 
 def test_an_event_is_made_and_a_sealed_one_has_two_links(capsys):
@@ -55,3 +57,38 @@ def test_two_plays_of_a_deal_are_printed_beside_each_other(capsys, tmp_path):
 def test_an_event_that_cannot_be_is_refused(capsys):
     assert main(["event", "make", "rangvaar", "", "--deals", "4"]) == 1
     assert "name" in capsys.readouterr().err
+
+
+def test_an_event_of_made_deals_is_made_of_files_and_links_and_goes_its_whole_way(capsys, tmp_path):
+    game, deals = "two_hundred", [made_deal("two_hundred", 7), made_deal("two_hundred", 8, contract=True)]
+    first = tmp_path / "first.deal"
+    first.write_text(write_record(deals[0]), encoding="utf-8")
+    words = ["event", "make", game, "Made", "--level", "beginner", "--made", str(first), deal_link(deals[1])]
+    assert main(words) == 0
+    written = capsys.readouterr().out.strip()
+    event = linked_event(written)
+    assert event == a_made_event(game, 2, contract=True)
+    link, chat = tmp_path / "event.txt", tmp_path / "chat.txt"
+    link.write_text(written, encoding="utf-8")
+    chat.write_text(f"{result_of(event, 0)}\n{result_of(event, 1)}", encoding="utf-8")
+    assert main(["event", "results", str(link), str(chat)]) == 0
+    assert "Person 1" in capsys.readouterr().out
+    assert main(["event", "compare", written, str(chat), "--deal", "2"]) == 0
+    assert "They part at act" in capsys.readouterr().out
+    page = tmp_path / "deals.html"
+    assert main(["print", str(link), "--sheet", "hands", "--to", str(page)]) == 0
+    assert "♠" in page.read_text(encoding="utf-8")
+    # A result alone has no cards, and made deals go with nothing that a seed goes with.
+    assert main(["event", "results", result_of(event, 0), str(chat)]) == 1
+    assert "the event's own link" in capsys.readouterr().err
+    for more, said in (
+        (["--sealed"], "sealed"),
+        (["--seed", "7"], "--seed"),
+        (["--deals", "2"], "--deals"),
+        (["--rules", "traditional"], "rules|asked"),
+    ):
+        assert main([*words, *more]) == 1
+        assert re.search(said, capsys.readouterr().err)
+    assert main(["event", "make", "rangvaar", "Made", "--made", str(first)]) == 1
+    assert main(["event", "make", game, "Made", "--made", str(first), str(first)]) == 1
+    assert "deal 1 once more" in capsys.readouterr().err

@@ -18,6 +18,7 @@ const EVENT = {
   scoring: "places",
   help: false,
   sealed: false,
+  made: false,
   open: true,
   bots: 1,
   same_bots: true,
@@ -28,6 +29,10 @@ const LINKS = /** @type {Record<string, any>} */ ({
   "e1.seal": { event: { ...EVENT, sealed: true, open: false } },
   "e1.start": { event: { ...EVENT, sealed: true } },
   "e1.mine": { event: EVENT, link: "e1.open", result: "Ama" },
+  "e1.deals": { event: { ...EVENT, name: "Made", made: true, key: "m" } },
+  "e1.long": { event: { ...EVENT, name: "Made", made: true, key: "l" }, fits: false },
+  "e1.lone": { event: { ...EVENT, name: "Made", made: true, open: false, key: "m" }, link: "", result: "Bo" },
+  "e1.sums": { event: { ...EVENT, name: "Made", made: true, open: false, key: "m" }, link: "", rows: [] },
 });
 export const row = (/** @type {string} */ name, /** @type {(number | null)[]} */ margins, more = {}) => ({
   name,
@@ -102,19 +107,49 @@ function besides(results) {
   };
 }
 
+/** Deals that somebody made: each is its own text, none stands twice. @param {string[]} made */
+function madeDeals(made) {
+  const twice = made.findIndex((one, at) => made.indexOf(one) < at);
+  if (twice > 0) {
+    const facts = { deal: twice + 1, first: made.indexOf(made[twice] ?? "") + 1 };
+    return { ok: false, error: { code: "deal_twice", facts } };
+  }
+  const seat = { name: "", level: null, cards: 10, side: "NS", partner: false };
+  const view = {
+    game: "two_hundred",
+    you: "S",
+    rotation: ["S", "W", "N", "E"],
+    seats: { S: seat, W: seat, N: seat, E: seat },
+    contract: { declarer: "N", value: 60 },
+    trump: "H",
+    prompt: null,
+  };
+  const deals = made.map((record) => ({
+    record,
+    begun: record.includes("auction"),
+    hands: { S: ["AS", "KS"], W: ["QS"], N: ["JS"], E: ["TS"] },
+    view,
+  }));
+  return { ok: true, game: "two_hundred", rules: "reference", seats: ["S", "W", "N", "E"], deals };
+}
+
 /** An engine that knows the links above, and finds a result in every `e1.` of a text. @param {any} question */
 function engine({ op, link, seal, ...more }) {
   const refused = (/** @type {string} */ code) => ({ ok: false, error: { code } });
+  if (op === "event_deals") return madeDeals(more.made);
+  if (op === "event" && more.made)
+    return more.name ? { ok: true, link: "e1.deals", fits: true, ...LINKS["e1.deals"] } : refused("no_name");
   if (op === "event" && !link)
     return {
       ok: true,
       event: { ...EVENT, ...more },
       link: "e1.open",
+      fits: true,
       ...(more.sealed ? { seal: "e1.seal" } : {}),
     };
   if (op === "event" && !LINKS[link]) return refused("link_cut");
   if (op === "event" && seal && (seal !== "e1.seal" || link !== "e1.start")) return refused("not_sealed_so");
-  if (op === "event") return { ok: true, link, ...LINKS[link] };
+  if (op === "event") return { ok: true, link, fits: true, ...LINKS[link] };
   if (op === "event_deal") return { ok: true, challenge: `c1.deal-${more.deal}` };
   if (op === "event_result") return { ok: true, link: `e1.of-${more.name}`, fits: true };
   if (op === "event_field") return { ok: true, margin: 5 };
@@ -145,7 +180,8 @@ function engine({ op, link, seal, ...more }) {
   return { ok: true, part: 0.5 };
 }
 
-export function club(settings = {}) {
+/** @param {object} [settings] @param {any} [kept] a draft that is on the device */
+export function club(settings = {}, kept = null) {
   const store = createStore(firstState({ game: "two_hundred", ...settings }), reduce);
   store.change({ type: "ready" });
   /** @type {any[]} */
@@ -168,6 +204,11 @@ export function club(settings = {}) {
     print: () => void done.push("print"),
     printDeals: ({ game, link, deals }) => void done.push(["deals", game, link, deals]),
     record: async (id) => `record of ${id}`,
+    drafts: {
+      read: async () => kept,
+      keep: async (/** @type {any} */ draft) => void (kept = draft),
+    },
+    makeDeal: () => void done.push("deal"),
     challenge: async (link, game) => void done.push(["challenge", link, game]),
     resume: async (id) => void done.push(["resume", id]),
     look: (link) => done.push(["look", link]),
@@ -175,5 +216,5 @@ export function club(settings = {}) {
   });
   store.listen(does.heard);
   const now = () => /** @type {EventsPart} */ (store.state().events);
-  return { store, does, asked, done, now };
+  return { store, does, asked, done, now, kept: () => kept };
 }

@@ -142,6 +142,7 @@ export interface Answers {
   coach: Coached;
   challenge: Challenged;
   event: EventRead;
+  event_deals: EventDeals;
   event_deal: EventDeal;
   event_result: Link;
   standing: Standings;
@@ -346,6 +347,8 @@ export interface Asks {
   challenge: AskChallenge;
   /** A club's event, made or read from its link, see *Events*. */
   event: AskEvent;
+  /** Deals that somebody made, checked and shown before they are an event, see *Events*. */
+  event_deals: AskEventDeals;
   /** The challenge that a deal of an event is played as, see *Events*. */
   event_deal: AskEventDeal;
   /** The link of what somebody made of an event, see *Events*. */
@@ -544,7 +547,9 @@ export interface ClubEventData {
   scoring: Scoring;
   help: boolean;
   sealed: boolean;
-  /** Whether the seed is known; without it the event has not begun. */
+  /** Whether somebody made its deals; else they come from a seed. */
+  made: boolean;
+  /** Whether its cards are known: a sealed event has not begun, and made deals are in its own link alone. */
   open: boolean;
   /** The version of the bots it was made with, and whether ours are that. */
   bots: number;
@@ -578,14 +583,35 @@ export interface EventProblem {
   refusal: Refusal;
 }
 
-/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result. */
+/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result.
+
+`link` is empty where made deals are not known: a table or a result does not have them. */
 export interface EventRead {
   event: ClubEventData;
   link: string;
+  /** Whether it is short enough to be sent as a link. */
+  fits: boolean;
   seal?: string;
   /** Of the link of a result: whose it is. */
   result?: string;
   rows?: EventRow[];
+}
+
+/** A deal that somebody made: its record, the hands, sorted, and what everybody sees where it begins. */
+export interface EventMadeDeal {
+  record: string;
+  /** Whether it begins at a contract. */
+  begun: boolean;
+  hands: Partial<Record<Seat, string[]>>;
+  view: View;
+}
+
+/** Deals that somebody made, by their game and rules. */
+export interface EventDeals {
+  game: string;
+  rules: Rules;
+  seats: Seat[];
+  deals: EventMadeDeal[];
 }
 
 /** The link of the challenge. */
@@ -705,12 +731,19 @@ export interface AskEvent {
   /** Where everybody sits; `S` without it. */
   seat?: Seat;
   deals?: number;
+  /** In place of game, rules, seed and deals: records or links of deals that somebody made. */
+  made?: string[];
   scoring?: Scoring;
   line?: string;
   help?: boolean;
   sealed?: boolean;
   /** Of a link: the link that went out before the start, to be compared with it. */
   seal?: string;
+}
+
+/** Records or links of deals that somebody made. */
+export interface AskEventDeals {
+  made: string[];
 }
 
 /** An event's link, and the number of one of its deals. */

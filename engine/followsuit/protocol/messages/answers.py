@@ -10,6 +10,7 @@ from followsuit.protocol.messages.eventing import (
     EventBeside,
     EventBots,
     EventDeal,
+    EventDeals,
     EventField,
     EventPlay,
     EventRead,
@@ -103,6 +104,7 @@ class Answers(TypedDict):
     coach: Coached
     challenge: Challenged
     event: EventRead
+    event_deals: EventDeals
     event_deal: EventDeal
     event_result: Link
     standing: Standings

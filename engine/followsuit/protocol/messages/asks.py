@@ -11,6 +11,7 @@ from followsuit.protocol.messages.eventing import (
     AskEventBeside,
     AskEventBots,
     AskEventDeal,
+    AskEventDeals,
     AskEventField,
     AskEventPlay,
     AskEventResult,
@@ -176,6 +177,8 @@ class Asks(TypedDict):
     challenge: AskChallenge
     #: A club's event, made or read from its link, see *Events*.
     event: AskEvent
+    #: Deals that somebody made, checked and shown before they are an event, see *Events*.
+    event_deals: AskEventDeals
     #: The challenge that a deal of an event is played as, see *Events*.
     event_deal: AskEventDeal
     #: The link of what somebody made of an event, see *Events*.

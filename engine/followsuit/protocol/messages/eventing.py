@@ -23,7 +23,9 @@ class ClubEventData(TypedDict):
     scoring: Scoring
     help: bool
     sealed: bool
-    #: Whether the seed is known; without it the event has not begun.
+    #: Whether somebody made its deals; else they come from a seed.
+    made: bool
+    #: Whether its cards are known: a sealed event has not begun, and made deals are in its own link alone.
     open: bool
     #: The version of the bots it was made with, and whether ours are that.
     bots: int
@@ -60,14 +62,38 @@ class EventProblem(TypedDict):
 
 
 class EventRead(TypedDict):
-    """An event with its link; a sealed one that is made has the first link, too. Or a table, or a result."""
+    """An event with its link; a sealed one that is made has the first link, too. Or a table, or a result.
+
+    `link` is empty where made deals are not known: a table or a result does not have them.
+    """
 
     event: ClubEventData
     link: str
+    #: Whether it is short enough to be sent as a link.
+    fits: bool
     seal: NotRequired[str]
     #: Of the link of a result: whose it is.
     result: NotRequired[str]
     rows: NotRequired[list[EventRow]]
+
+
+class EventMadeDeal(TypedDict):
+    """A deal that somebody made: its record, the hands, sorted, and what everybody sees where it begins."""
+
+    record: str
+    #: Whether it begins at a contract.
+    begun: bool
+    hands: Mapping[Seat, list[str]]
+    view: View
+
+
+class EventDeals(TypedDict):
+    """Deals that somebody made, by their game and rules."""
+
+    game: str
+    rules: Rules
+    seats: list[Seat]
+    deals: list[EventMadeDeal]
 
 
 class EventDeal(TypedDict):
@@ -203,12 +229,20 @@ class AskEvent(TypedDict):
     #: Where everybody sits; `S` without it.
     seat: NotRequired[Seat]
     deals: NotRequired[int]
+    #: In place of game, rules, seed and deals: records or links of deals that somebody made.
+    made: NotRequired[list[str]]
     scoring: NotRequired[Scoring]
     line: NotRequired[str]
     help: NotRequired[bool]
     sealed: NotRequired[bool]
     #: Of a link: the link that went out before the start, to be compared with it.
     seal: NotRequired[str]
+
+
+class AskEventDeals(TypedDict):
+    """Records or links of deals that somebody made."""
+
+    made: list[str]
 
 
 class AskEventDeal(TypedDict):

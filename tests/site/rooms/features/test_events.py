@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.clubs import event_link
+from followsuit.clubs import ClubEvent, event_link, linked_event
 from published.serve import Server
 from tests.shared.club_events import an_event, links, named_link
 from tests.shared.page.axe_checker import Checker
@@ -141,3 +141,61 @@ def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_
     panel.get_by_role("button", name="Close").click()
     panel.get_by_role("button", name="Back to the table").press("Enter")
     expect(cell).to_be_focused()
+
+
+def test_deals_that_were_made_become_an_event_that_is_played_and_its_results_a_table(
+    person, page: Page
+) -> None:
+    checker = Checker(page, (("light", 360, 740),))
+    person.open()
+    page.get_by_role("button", name="Make a deal").click()
+    panel = page.get_by_role("dialog")
+    panel.locator("select").first.select_option(label="Two Hundred")
+    for deal in (1, 2):
+        panel.get_by_role("button", name="Clear all hands").click()
+        panel.get_by_role("button", name="Deal the rest").click()
+        if deal == 2:
+            # The second begins at its contract.
+            panel.get_by_role("combobox", name="The deal begins").select_option(label="at a contract")
+            for field, value in (("Declarer", "N"), ("Bid", "60"), ("Trump", "H")):
+                panel.get_by_role("combobox", name=field, exact=True).select_option(value)
+        panel.get_by_role("button", name="Club events").click()
+        expect(panel.get_by_role("button", name=f"Take out Deal {deal}")).to_be_visible(timeout=BOOT_MS)
+        if deal == 1:
+            panel.get_by_role("button", name="Make the next deal").click()
+    expect(panel).to_contain_text("so it cannot be sealed")
+    panel.get_by_label("Name of the event").fill("Sixty and hearts")
+    panel.get_by_role("combobox", name="Bots", exact=True).select_option(label="Novice")
+    checker.look("an event of made deals")
+    panel.get_by_role("button", name="Make the event").click()
+    event = panel.get_by_label("The link of the event").input_value()
+    made = linked_event(event)
+    assert isinstance(made, ClubEvent)
+    assert (made.deals, made.name) == (2, "Sixty and hearts")
+
+    # The second deal is played from its contract, and back at the event it is there.
+    panel.get_by_role("button", name="Deal 2").click()
+    expect(person.hand).to_be_visible(timeout=BOTS_MS)
+    assert person.view()["contract"].items() >= {"declarer": "N", "value": 60}.items()
+    person.new_match = page.get_by_role("button", name="Compare results")
+    person.play_until("over")
+    person.wait_until_kept()
+    person.new_match.click()
+    expect(panel).to_contain_text("You have played 1 of 2 deals", timeout=BOOT_MS)
+    panel.get_by_label("Your name in the table").fill("Ama")
+    panel.get_by_label("Your name in the table").press("Tab")
+    result = panel.get_by_label("Your result as a link")
+    expect(result).to_have_value(re.compile(r"#e1\.[\w-]{60,}$"))
+    mine = result.input_value()
+
+    # On a device without the event a result says what it lacks; with the event's link the table is made.
+    panel.get_by_role("button", name="All events").click()
+    panel.get_by_role("button", name="Forget “Sixty and hearts”").click()
+    panel.get_by_label("Link of an event, a result or a table").fill(mine)
+    panel.get_by_role("button", name="Open", exact=True).click()
+    expect(panel).to_contain_text("The cards of this event are not in this link")
+    panel.get_by_label("The link of the event").fill(event)
+    panel.get_by_role("button", name="Open", exact=True).click()
+    expect(panel.get_by_role("row")).to_have_count(2, timeout=BOTS_MS)
+    panel.get_by_role("button", name="Check the bots").click()
+    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=BOTS_MS)

@@ -5,6 +5,7 @@ import { signed } from "../../text/names.js";
 import { actButton } from "../../parts/desk.js";
 import { linkBox } from "../../parts/link-box.js";
 import { whatIs } from "./fields.js";
+import { cardsElsewhereView } from "./made-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { ClubEventData, DealPlay, EventsPart } from "./types.d.ts" */
@@ -19,19 +20,26 @@ export function eventView(text, state, part, event, does) {
     ${event.line ? html`<p class="events-said" dir="auto">${event.line}</p>` : nothing}
     ${event.help ? html`<p class="hint">${say("events-helped")}</p>` : nothing}
     ${event.same_bots ? nothing : html`<p class="desk-note">${say("events-other-bots")}</p>`}
-    ${event.open ? [sealView(text, part, does), dealsView(text, part, does), mineView(text, state, part, does)] : html`<p class="desk-note">${say("events-not-begun")}</p>`}
-    <section class="desk-part" aria-label=${say("events-invite")}>
+    ${event.open ? [sealView(text, part, does), dealsView(text, part, does), mineView(text, state, part, does)] : part.lone ? cardsElsewhereView(text, part, does) : html`<p class="desk-note">${say("events-not-begun")}</p>`}
+    ${part.link ? inviteView() : nothing}
+    <div class="desk-buttons">
+      ${event.open ? actButton(say("events-results"), does.results) : nothing} ${actButton(say("events-all"), does.list)}
+    </div>`;
+
+  function inviteView() {
+    return html`<section class="desk-part" aria-label=${say("events-invite")}>
       <h3>${say("events-invite")}</h3>
       ${
         event.open && event.sealed && kept?.seal
           ? html`<p>${say("events-two-links")}</p>
               ${linkOf(kept.seal, say("events-link-seal"))} ${linkOf(part.link, say("events-link-start"))}`
-          : linkOf(part.link, say(event.open ? "events-link" : "events-link-seal"))
+          : part.fits
+            ? linkOf(part.link, say(event.open ? "events-link" : "events-link-seal"))
+            : html`<p>${say("share-too-long")}</p>
+                <div class="desk-buttons">${actButton(say("share-save"), does.saveEvent, { isMain: true })}</div>`
       }
-    </section>
-    <div class="desk-buttons">
-      ${event.open ? actButton(say("events-results"), does.results) : nothing} ${actButton(say("events-all"), does.list)}
-    </div>`;
+    </section>`;
+  }
 
   /** @param {string} link @param {string} label */
   function linkOf(link, label) {

@@ -2,6 +2,7 @@
 
 import { address, copy, saveFile } from "../../core/device.js";
 import shared from "../../parts/desk.css";
+import { createDraftKeeping } from "./made-deals.js";
 import { createEvents } from "./store.js";
 import general from "./style.css";
 import paper from "./print.css";
@@ -27,6 +28,8 @@ export function create({ store, table, archive, ready, sleep, set, makeRoom, fea
     print: () => print(),
     printDeals: (event) => void features.paper.event(event),
     record: archive.record,
+    drafts: createDraftKeeping(archive),
+    makeDeal: () => void features.making.open(),
     challenge: (link, game) => table.challenge(link, game),
     async resume(id) {
       makeRoom();

@@ -12,6 +12,7 @@ export const events = {
   part: "events",
   letter: "e",
   isPacked: true,
+  withMadeDeal: { title: ({ say }) => say("events"), act: "made" },
   load: () => import("./events.js"),
   words: [eventsWords, contestWords, refereeWords],
   settings: { events: { default: {}, each: (one) => /** @type {any} */ (one)?.at > 0 } },

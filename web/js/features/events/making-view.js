@@ -1,22 +1,18 @@
 /** Making view: the form of a new event. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
 import { HOUSE } from "../../core/house.js";
 import { savedHouses } from "../../core/saved-houses.js";
 import { GAMES, offerOf } from "../../text/offers.js";
 import { wording } from "../../text/wording.js";
 import { actButton, choiceField } from "../../parts/desk.js";
+import { draftFields, tickField } from "./draft-fields.js";
 import { FEWEST_DEALS, MOST_DEALS, HOUSE_NAMED, seatsOf, tablesOf } from "./making-event.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { EventDraft } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { EventsActs } from "./fields.js" */
-
-/** The most characters of an event's name and of its line. */
-const NAME_LENGTH = 60;
-const LINE_LENGTH = 140;
 
 /** @param {Text} text @param {State} state @param {EventDraft} draft @param {EventsActs} does */
 export function makingEventView(text, { settings }, draft, does) {
@@ -31,21 +27,7 @@ export function makingEventView(text, { settings }, draft, does) {
     ({ name }) => /** @type {const} */ ([HOUSE_NAMED + name, name]),
   );
   const tables = tablesOf(draft);
-  const given = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target);
-  const typed = (
-    /** @type {string} */ label,
-    /** @type {"name" | "line"} */ field,
-    /** @type {number} */ most,
-  ) =>
-    html`<label class="field"
-      ><span>${label}</span
-      ><input dir="auto" maxlength=${most} autocomplete="off" .value=${live(draft[field])} @input=${(/** @type {Event} */ event) => does.draft({ [field]: given(event).value })}
-    /></label>`;
-  const tick = (/** @type {"help" | "sealed"} */ field) =>
-    html`<label class="check"
-        ><input type="checkbox" .checked=${draft[field]} @change=${(/** @type {Event} */ event) => does.draft({ [field]: given(event).checked })} />${say(`events-${field}`)}</label
-      >
-      <p class="hint">${say(`events-${field}-line`)}</p>`;
+  const fields = draftFields(text, draft, does.draft);
   return html`<form
     class="desk-stack"
     @submit=${(/** @type {SubmitEvent} */ event) => {
@@ -53,7 +35,7 @@ export function makingEventView(text, { settings }, draft, does) {
       void does.make();
     }}
   >
-    ${typed(say("events-name"), "name", NAME_LENGTH)}
+    ${fields.name}
     <div class="desk-fields">
       ${choiceField(
         say("referee-game"),
@@ -75,18 +57,7 @@ export function makingEventView(text, { settings }, draft, does) {
             )
           : nothing
       }
-      ${choiceField(
-        say("events-level"),
-        (offer?.levels ?? []).map((level) => [level, say(`level-${level}`)]),
-        draft.level,
-        (level) => does.draft({ level }),
-      )}
-      ${choiceField(
-        say("events-sit"),
-        seatsOf(draft).map((seat) => [seat, say("seat", { seat })]),
-        draft.seat,
-        (seat) => does.draft({ seat: /** @type {EventDraft["seat"]} */ (seat) }),
-      )}
+      ${fields.level(game)} ${fields.seat(seatsOf(draft))}
       ${choiceField(
         say("events-count"),
         Array.from({ length: MOST_DEALS - FEWEST_DEALS + 1 }, (_, at) => String(at + FEWEST_DEALS)).map(
@@ -95,15 +66,10 @@ export function makingEventView(text, { settings }, draft, does) {
         String(draft.deals),
         (deals) => does.draft({ deals: Number(deals) }),
       )}
-      ${choiceField(
-        say("events-scoring"),
-        /** @type {const} */ (["places", "margins"]).map((name) => [name, say(`events-by-${name}`)]),
-        draft.scoring,
-        (scoring) => does.draft({ scoring: /** @type {EventDraft["scoring"]} */ (scoring) }),
-      )}
+      ${fields.scoring}
     </div>
-    <p class="hint">${say(`events-by-${draft.scoring}-line`)}</p>
-    ${typed(say("events-text"), "line", LINE_LENGTH)} ${tick("help")} ${tick("sealed")}
+    ${fields.scoringLine} ${fields.line} ${fields.help}
+    ${tickField(text, "sealed", draft.sealed, (sealed) => does.draft({ sealed }))}
     <div class="desk-buttons">
       <button class="button" data-main>${say("events-make-it")}</button>
       ${actButton(say("contest-back"), does.list)}

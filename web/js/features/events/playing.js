@@ -94,7 +94,8 @@ export function createPlaying(
       await ready();
       const answer = await asked(/** @type {any} */ ({ op: "event", link }));
       if (!answer) return undefined;
-      change({ event: /** @type {{ event: EventsPart["event"] }} */ (answer).event });
+      const { event, fits } = /** @type {import("./types.d.ts").EventRead} */ (answer);
+      change({ event, fits });
       return settle();
     },
     /** One's own name, as it stands in the result. @param {string} name */

@@ -7,6 +7,7 @@ import { actButton } from "../../parts/desk.js";
 import { heapView, problemList, workingView } from "../../parts/heap.js";
 import { linkBox } from "../../parts/link-box.js";
 import { whatIs } from "./fields.js";
+import { cardsElsewhereView } from "./made-view.js";
 import { ENOUGH_PEOPLE } from "./results.js";
 
 /** @import { ClubEventData, EventRow, EventsPart, Standings } from "./types.d.ts" */
@@ -18,15 +19,20 @@ export function resultsView(text, part, event, does) {
   const { say } = text;
   const { found, working } = part;
   return html`<p class="events-what">${whatIs(text, event)}</p>
-    <section class="desk-part" aria-label=${say("events-heap")}>
-      ${heapView(heapWords(text), { heap: part.heap, files: part.files, isBusy: Boolean(working) }, does)}
-    </section>
+    ${
+      event.open
+        ? html`<section class="desk-part" aria-label=${say("events-heap")}>
+            ${heapView(heapWords(text), { heap: part.heap, files: part.files, isBusy: Boolean(working) }, does)}
+          </section>`
+        : nothing
+    }
     ${
       working
         ? workingView(say(`events-working-${working.what}`), working.part, say("field-stop"), does.stop)
         : nothing
     }
     ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
+    ${cardsElsewhereView(text, part, does)}
     <div class="desk-buttons">
       ${event.open ? actButton(say("events-print-deals"), does.printDeals) : nothing} ${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
 }

@@ -3,11 +3,12 @@
  * played is kept as matches, like any other.
  */
 
-import { createHand } from "../../core/hand.js";
+import { createHand, filesRead } from "../../core/hand.js";
 import { createBeside } from "./beside.js";
+import { createMadeDeals } from "./made-deals.js";
 import { createMakingEvents } from "./making-event.js";
 import { createPairs } from "./pairs.js";
-import { createPlaying } from "./playing.js";
+import { createPlaying, fileName } from "./playing.js";
 import { createResults } from "./results.js";
 
 /** @import { Settings, State } from "../../core/types.d.ts" */
@@ -20,8 +21,11 @@ const MOST_KEPT = 40;
 const blank = () => ({
   place: "list",
   draft: null,
+  made: null,
   link: "",
   event: null,
+  fits: true,
+  lone: "",
   sealed: null,
   plays: null,
   mine: null,
@@ -59,6 +63,8 @@ const blank = () => ({
  * @property {() => void} print
  * @property {(event: { game: string, rules: import("../../core/types.d.ts").Rules, link: string, deals: number }) => void} printDeals
  * @property {(id: string) => Promise<string | null>} record of a match that is kept
+ * @property {ReturnType<typeof import("./made-deals.js").createDraftKeeping>} drafts
+ * @property {() => void} makeDeal lay a deal
  * @property {(link: string, game: string) => Promise<void>} challenge play the deal of a challenge
  * @property {(id: string) => Promise<void>} resume go on with a match
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
@@ -88,12 +94,13 @@ function createEventsHand(needs) {
 
 /** @param {EventNeeds} needs */
 export function createEvents(needs) {
-  const { store, ask, ready, set } = needs;
+  const { store, ask, ready, set, address, saveFile } = needs;
   const hand = createEventsHand(needs);
   const { state, change, kept, keep, go, asked } = hand;
   const showPanel = () => store.change({ type: "panel", panel: "events" });
   const playing = createPlaying(needs, hand);
   const results = createResults(needs, hand);
+  const madeDeals = createMadeDeals(needs, hand, read);
   /** Only what was asked for last is shown. */
   let opened = 0;
 
@@ -115,28 +122,41 @@ export function createEvents(needs) {
     return isOther ? "other" : "unknown";
   }
 
+  /** The link of an event of made deals, where this device has it. @param {string} key */
+  const linkOf = (key) => Object.entries(kept()).find(([, one]) => key && one.key === key)?.[0];
+
+  /** What a link is of. A result or a table of made deals has no cards: these are in the event's own link. @param {string} link @returns {Promise<EventRead | null>} */
+  async function found(link) {
+    const answer = /** @type {EventRead | null} */ (await asked(/** @type {any} */ ({ op: "event", link })));
+    const own = answer && !answer.link && linkOf(answer.event.key);
+    const whole =
+      own && /** @type {EventRead | null} */ (await asked(/** @type {any} */ ({ op: "event", link: own })));
+    return whole ? { ...answer, event: whole.event, link: whole.link, fits: whole.fits } : answer;
+  }
+
   /** Open a link: of an event, of a result, or of a table. @param {string} link */
   async function read(link) {
     const mine = ++opened;
     results.stop();
-    change({ ...blank(), place: "event", link });
+    change({ ...blank(), made: state().made, place: "event", link });
     await ready();
-    const answer = await asked(/** @type {any} */ ({ op: "event", link }));
+    const answer = await found(link);
     if (mine !== opened) return;
     if (!answer) {
       change({ place: "list" });
       return;
     }
-    const found = /** @type {EventRead} */ (answer);
-    const { event } = found;
-    change({ event, link: found.link });
-    keep(found.link, event.open ? {} : { isSeal: true });
-    if (event.open && event.sealed) change({ sealed: await sealOf(found.link, event.name) });
-    if (mine !== opened || !event.open) return;
-    if (found.rows) {
-      const table = { rows: found.rows, problems: [], links: 0, table: link, fits: true, csv: "" };
+    const { event, fits, rows, result } = answer;
+    const isAlone = event.made && !event.open;
+    change({ event, link: answer.link, fits, lone: isAlone ? link : "" });
+    if (!isAlone) keep(answer.link, event.open ? (event.made ? { key: event.key } : {}) : { isSeal: true });
+    if (event.open && event.sealed) change({ sealed: await sealOf(answer.link, event.name) });
+    if (mine !== opened || !(event.open || isAlone)) return;
+    if (rows) {
+      const table = { rows, problems: [], links: 0, table: link, fits: true, csv: "" };
       go("results", { found: table });
-    } else if (found.result !== undefined) {
+    } else if (isAlone) go("event");
+    else if (result !== undefined) {
       go("results", { heap: link });
       await results.check();
     } else await playing.settle();
@@ -144,6 +164,7 @@ export function createEvents(needs) {
 
   return {
     ...createMakingEvents(needs, hand, read),
+    ...madeDeals,
     ...createPairs(needs, hand),
     ...playing,
     ...results,
@@ -153,6 +174,7 @@ export function createEvents(needs) {
     async open() {
       change(store.state().events ? { refusal: null } : blank());
       showPanel();
+      await madeDeals.woken();
       await ready();
       if (state().place === "event") await playing.settle();
     },
@@ -175,6 +197,31 @@ export function createEvents(needs) {
       if (link) await read(link);
       else change({ refusal: { code: "not_a_link" } });
     },
+    /** A link that came as a file. @param {readonly File[]} files */
+    async pasteFile(files) {
+      const [file] = await filesRead(files);
+      await this.paste(file?.text ?? "");
+    },
+    /** The event's own link, to which a result or a table of made deals belongs. @param {string} words */
+    async ofCards(words) {
+      const { lone, event } = state();
+      const link = /e\d+\.[\w-]+/.exec(words)?.[0] ?? words;
+      const own = /** @type {EventRead | null} */ (await asked(/** @type {any} */ ({ op: "event", link })));
+      if (!own) return;
+      const isOther = own.event.key !== event?.key;
+      if (isOther || !own.event.open) {
+        const facts = { event: event?.name ?? "" };
+        change({ refusal: { code: isOther ? "other_event" : "cards_unseen", facts } });
+        return;
+      }
+      keep(own.link, { name: own.event.name, game: own.event.game, key: own.event.key });
+      await read(lone);
+    },
+    /** The event's link as a file. */
+    saveEvent() {
+      const { link, event } = state();
+      saveFile(`follow-suit-event-${fileName(event?.name ?? "")}.txt`, `${address(link)}\n`);
+    },
     read,
     /** The first link of a sealed event, pasted to be compared. @param {string} words */
     async compare(words) {
@@ -187,7 +234,10 @@ export function createEvents(needs) {
         refusal: answer.ok || answer.error?.code === "not_sealed_so" ? null : hand.refusalOf(answer),
       });
     },
-    list: () => go("list", { event: null, link: "" }),
+    list() {
+      go("list", { event: null, link: "", lone: "" });
+      void madeDeals.woken();
+    },
     /** The event itself. */
     async home() {
       go("event");

@@ -5,6 +5,7 @@ import type { LinkState } from "../../parts/link-box.js";
 import type {
   ClubEventData,
   EventBeside,
+  EventDeals,
   PairsAnswer,
   PlayBeside,
   Refusal,
@@ -16,6 +17,8 @@ export type {
   CallBeside,
   ClubEventData,
   EventBots,
+  EventDeals,
+  EventMadeDeal,
   EventRead,
   EventRow,
   PairsAnswer,
@@ -25,7 +28,7 @@ export type {
   Standings,
 } from "../../messages/messages.d.ts";
 
-export type Place = "list" | "make" | "event" | "results" | "beside" | "pairs";
+export type Place = "list" | "make" | "made" | "event" | "results" | "beside" | "pairs";
 
 /** Two plays of a deal, as the engine compares them: whose they are, and the links of the results they are in. */
 export interface TwoPlays extends EventBeside {
@@ -42,6 +45,8 @@ export interface KeptEvent {
   at: number;
   name: string;
   game: string;
+  /** What tells an event of made deals from others: their results and tables have no cards. */
+  key?: string;
   /** Whether the link is the first one of a sealed event, which has no cards. */
   isSeal?: boolean;
   /** The first link of a sealed event, where it is known. */
@@ -66,6 +71,20 @@ export interface EventDraft {
   sealed: boolean;
 }
 
+/** What a new event of made deals is to be. */
+export interface MadeDraft {
+  /** The record of each deal. */
+  texts: string[];
+  /** The deals as the engine shows them; null before it was asked. */
+  shown: EventDeals | null;
+  name: string;
+  level: string;
+  seat: Seat;
+  scoring: "places" | "margins";
+  line: string;
+  help: boolean;
+}
+
 /** How a deal of an event stands on this device. */
 export interface DealPlay {
   deal: number;
@@ -86,9 +105,15 @@ export interface Working {
 export interface EventsPart extends LinkState {
   place: Place;
   draft: EventDraft | null;
+  /** An event of made deals that is not finished; null where there is none, or it was not looked for yet. */
+  made: MadeDraft | null;
   /** The event that is open and its link; of a sealed one before its start the first link. */
   link: string;
   event: ClubEventData | null;
+  /** Whether the link is short enough to be sent. */
+  fits: boolean;
+  /** The link of a result or a table of made deals whose event is not on this device. */
+  lone: string;
   /** Of a sealed event: whether it is the one announced before; `unknown` where the first link is not here. */
   sealed: "same" | "other" | "unknown" | null;
   /** The deals on this device; null until they were looked for. */

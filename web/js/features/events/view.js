@@ -4,12 +4,13 @@ import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 import { besideView } from "./beside-view.js";
 import { eventView } from "./event-view.js";
-import { actButton } from "../../parts/desk.js";
+import { actButton, fileButton } from "../../parts/desk.js";
+import { madeEventView } from "./made-view.js";
 import { makingEventView } from "./making-view.js";
 import { pairsView } from "./pairs-view.js";
 import { resultsView } from "./results-view.js";
 
-/** @import { State } from "../../core/types.d.ts" */
+/** @import { Refusal, State } from "../../core/types.d.ts" */
 /** @import { EventsPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { EventsActs } from "./fields.js" */
@@ -21,9 +22,16 @@ export function eventsView(text, state, does) {
   // What is wrong with travellers is said below them.
   const refusal = part.place === "pairs" ? null : part.refusal;
   return html`<div class="events desk" data-place=${part.place}>
-    <div role="alert">${refusal ? html`<p class="desk-refusal">${refusalSentence(text, refusal)}</p>` : nothing}</div>
+    <div role="alert">${refusal ? html`<p class="desk-refusal">${whyView(text, part.place, refusal)}</p>` : nothing}</div>
     ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
   </div>`;
+}
+
+/** Why something is refused; of a made deal with its number. @param {Text} text @param {EventsPart["place"]} place @param {Refusal} refusal */
+function whyView(text, place, refusal) {
+  const why = refusalSentence(text, refusal);
+  const deal = place === "made" && Number(refusal.facts?.["deal"]);
+  return deal ? text.say("events-made-wrong", { deal, why }) : why;
 }
 
 /** @param {Text} text @param {State} state */
@@ -35,10 +43,11 @@ function waiting({ say, has }, { engine }) {
 
 /** @param {Text} text @param {State} state @param {EventsPart} part @param {EventsActs} does */
 function placeView(text, state, part, does) {
-  const { place, draft, event } = part;
+  const { place, draft, event, made } = part;
   if (place === "make" && draft) return makingEventView(text, state, draft, does);
+  if (place === "made" && made) return madeEventView(text, made, does);
   if (place === "pairs") return pairsView(text, state, part, does);
-  if (place === "list") return listView(text, state, does);
+  if (place === "list") return listView(text, state, part, does);
   if (!event) return html`<p role="status">${text.say("events-waiting")}</p>`;
   if (place === "beside") return besideView(text, part, event, does);
   return place === "results"
@@ -46,8 +55,8 @@ function placeView(text, state, part, does) {
     : eventView(text, state, part, event, does);
 }
 
-/** @param {Text} text @param {State} state @param {EventsActs} does */
-function listView({ say }, { settings }, does) {
+/** @param {Text} text @param {State} state @param {EventsPart} part @param {EventsActs} does */
+function listView({ say }, { settings }, { made }, does) {
   const all = Object.entries(settings.events).sort(([, one], [, other]) => other.at - one.at);
   const pasted = (/** @type {SubmitEvent} */ submitted) => {
     submitted.preventDefault();
@@ -56,7 +65,9 @@ function listView({ say }, { settings }, does) {
   };
   return html`<p>${say("events-line")}</p>
     <div class="desk-buttons">
-      ${actButton(say("events-make"), does.setup, { isMain: true })} ${actButton(say("events-pairs"), does.pairs)}
+      ${actButton(say("events-make"), does.setup, { isMain: true })}
+      ${actButton(say(made?.texts.length ? "events-made-go-on" : "events-made-make"), does.ofDeals)}
+      ${actButton(say("events-pairs"), does.pairs)}
     </div>
     ${all.length ? html`<h3>${say("events-kept")}</h3>` : nothing}
     <ul class="desk-list">
@@ -76,5 +87,6 @@ function listView({ say }, { settings }, does) {
         ><span>${say("events-open")}</span><input name="link" dir="ltr" autocomplete="off" spellcheck="false"
       /></label>
       <button class="button">${say("events-open-go")}</button>
-    </form>`;
+    </form>
+    <div class="desk-buttons">${fileButton(say("events-open-file"), ".txt,text/plain", (files) => does.pasteFile(files))}</div>`;
 }
