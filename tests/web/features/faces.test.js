@@ -40,13 +40,17 @@ test("a person has the face chosen, and another person one that follows from the
   assert.equal(faceOf(table, "N", "house"), faceOf(table, "N", "star"));
 });
 
-test("before one has chosen, nobody else at a table of four has one's own face", () => {
-  const bots = { name: "Lan", level: "casual" };
-  const table = seated({ W: bots, N: bots, E: bots, S: { name: "You", level: null } });
-  const those = /** @type {Seat[]} */ (["S", "W", "N", "E"]).map((seat) =>
-    faceOf(table, seat, faces.settings.face.default),
-  );
-  assert.equal(new Set(those).size, 4);
+test("whatever face one has chosen and wherever one sits, no bot at the table has it too", () => {
+  const bot = { name: "Lan", level: "casual" };
+  const seats = /** @type {Seat[]} */ (["S", "W", "N", "E"]);
+  for (const you of seats)
+    for (const chosen of Object.keys(BLOCKS)) {
+      const who = Object.fromEntries(
+        seats.map((seat) => [seat, seat === you ? { name: "You", level: null } : bot]),
+      );
+      const table = { ...seated(who), you };
+      assert.equal(new Set(seats.map((seat) => faceOf(table, seat, chosen))).size, 4, `${chosen} at ${you}`);
+    }
 });
 
 test("every face is drawn, differs by its shapes alone, and is hidden from screen readers, who hear the name", () => {

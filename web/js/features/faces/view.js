@@ -9,9 +9,12 @@ import { BLOCKS } from "./blocks.js";
 const NAMES = /** @type {Block[]} */ (Object.keys(BLOCKS));
 const KINDS = /** @type {const} */ (["a", "b", "c"]);
 
+/** The face of the bots of a seat. @param {Seat} seat @returns {Block} */
+const faceOfBots = (seat) => NAMES.find((block) => BLOCKS[block].seat === seat) ?? "star";
+
 /**
- * Whose face it is: of a bot that of its seat, where bots of a game have always the same name; of the person the chosen one;
- * of another person one that follows from the name.
+ * Whose face it is: of a bot that of its seat, where bots of a game have always the same name, or if the person has chosen that
+ * one, of the person's seat; of the person the chosen one; of another person one that follows from the name.
  * @param {View} view
  * @param {Seat} seat
  * @param {string} chosen
@@ -19,7 +22,10 @@ const KINDS = /** @type {const} */ (["a", "b", "c"]);
  */
 export function faceOf(view, seat, chosen) {
   const { name, level } = view.seats[seat];
-  if (level !== null) return NAMES.find((block) => BLOCKS[block].seat === seat) ?? "star";
+  if (level !== null) {
+    const face = faceOfBots(seat);
+    return face === chosen && view.seats[view.you].level === null ? faceOfBots(view.you) : face;
+  }
   if (seat === view.you && NAMES.includes(/** @type {Block} */ (chosen)))
     return /** @type {Block} */ (chosen);
   const sum = [...name].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
