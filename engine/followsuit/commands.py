@@ -190,7 +190,7 @@ def _add_printing(commands: Any) -> None:
         "source",
         nargs="?",
         metavar="FILE|LINK",
-        help="a record, a link, for scores a .sheet, or for exercises puzzles or a pack",
+        help="a record, a link, for scores a .sheet, or for exercises puzzles, a pack or its link",
     )
     printed.add_argument(
         "--sheet",
