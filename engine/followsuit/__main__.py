@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
@@ -21,6 +22,7 @@ from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.contest import play_challenge, play_daily
 from followsuit.terminal.eventing import run_event
 from followsuit.terminal.exercising import run_lessons
+from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import convert_pbn, link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
@@ -37,6 +39,10 @@ def main(words: Sequence[str] | None = None) -> int:
     # not valid spoils its line only; a character the console lacks is written as an escape.
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
+    # A stream that was closed before the program began is None.
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
@@ -49,12 +55,20 @@ def main(words: Sequence[str] | None = None) -> int:
         return _run(options)
     except FollowSuitError as error:
         return _failed(refusal_sentence(error))
+    except UnicodeEncodeError as error:  # a name or a seed of bytes that are no text
+        return _failed(f"{str(error.object)[:60]!r} is not UTF-8 text")
     except BrokenPipeError:
         return 0  # the reader closed the pipe
     except OSError as error:
         return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return 130  # the status shells give an interrupted program
+
+
+def _about(source: str, error: RecordError) -> str:
+    """What is wrong with a record, with the file or link it came from."""
+    said, name = refusal_sentence(error), source if is_file(source) else source[:60]
+    return said if said.startswith(name) else f"{name}: {said}"
 
 
 def _failed(message: str) -> int:
@@ -82,20 +96,23 @@ def _run(options: argparse.Namespace) -> int:
     if options.command == "print":
         from followsuit.terminal.printing import print_sheet
 
-        print_sheet(options, _widened(_rules(options.rules), options.packs, options.seats))
+        try:
+            print_sheet(options, _widened(_rules(options.rules), options.packs, options.seats))
+        except RecordError as error:
+            return _failed(_about(options.source or "", error))
         return 0
     screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
     if options.command in ("replay", "link", "pbn"):
         try:
             _read_file(screen, options)
         except RecordError as error:
-            return _failed(f"{options.file}: {refusal_sentence(error)}")
+            return _failed(_about(options.file, error))
         return 0
     if options.command == "verify":
         try:
             return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
         except RecordError as error:
-            return _failed(f"{options.source[:60]}: {refusal_sentence(error)}")
+            return _failed(_about(options.source, error))
     if options.command in ("event", "lessons"):
         if options.command == "lessons":
             remarks = run_lessons(screen, options)
@@ -112,7 +129,7 @@ def _run(options: argparse.Namespace) -> int:
         try:
             remark = show_sheet(screen, options.source, form=options.form, site=options.site)
         except RecordError as error:
-            return _failed(f"{options.source[:60]}: {refusal_sentence(error)}")
+            return _failed(_about(options.source, error))
         if remark:
             print(f"followsuit: {remark}", file=sys.stderr)
         return 0

@@ -190,7 +190,7 @@ def _add_printing(commands: Any) -> None:
         "source",
         nargs="?",
         metavar="FILE|LINK",
-        help="a record, a link, for scores a .sheet, or for exercises puzzles or a pack",
+        help="a record, a link, for scores a .sheet, or for exercises puzzles, a pack or its link",
     )
     printed.add_argument(
         "--sheet",
@@ -272,7 +272,7 @@ def _add_answering(commands: Any) -> None:
     add_game(text, "the game")
     add_rules(text)
     text.add_argument("--seat", default="S", help="where the model sits (default: %(default)s)")
-    text.add_argument("--level", default="casual", help="how well the others play (default: %(default)s)")
+    text.add_argument("--level", help="how well the others play (default: casual)")
 
 
 def _added(commands: Any, name: str, about: str, description: str) -> argparse.ArgumentParser:

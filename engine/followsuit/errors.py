@@ -35,6 +35,9 @@ class Refusal:
         words = self.code.replace("_", " ")
         return f"{words}{f' ({self.clause})' if self.clause else ''}{f': {facts}' if facts else ''}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code, self.clause, dict(self.facts))
+
     def as_data(self) -> dict[str, Any]:
         """The refusal as plain data for a view."""
         return {"code": self.code, "clause": self.clause, "facts": dict(self.facts)}
@@ -44,7 +47,8 @@ class FollowSuitError(Exception):
     """The base of every error the engine raises on purpose.
 
     ``code`` is stable, ``facts`` are plain JSON values, ``clause`` is a rule's number or empty. ``position``
-    says in words where the match stood, ``remedy`` what to do instead; both may be empty.
+    says in words where the match stood, ``remedy`` what to do instead; both may be empty. An error can be
+    copied and pickled, so it comes whole out of another process.
     """
 
     position: str = ""
@@ -57,6 +61,10 @@ class FollowSuitError(Exception):
         self.clause = clause
         self.facts: dict[str, Any] = dict(facts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Python would call the type with the message alone.
+        return _made_again, (type(self), self.args), self.__dict__
+
     def advised(self, remedy: str, position: str = "") -> Self:
         """Add what to do instead and where the match stood to this error, and return it."""
         self.remedy = remedy
@@ -66,6 +74,10 @@ class FollowSuitError(Exception):
     def __str__(self) -> str:
         position = "" if self.position in self.message else self.position
         return "; ".join(part for part in (self.message, position, self.remedy) if part)
+
+
+def _made_again(kind: type[FollowSuitError], words: tuple[Any, ...]) -> FollowSuitError:
+    return kind.__new__(kind, *words)
 
 
 class CardError(FollowSuitError):

@@ -22,7 +22,8 @@ DEEPEST: Final = 100
 
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
-#: A half of a character, or its escape; a front end's JSON escapes no others.
+#: A half of a character, and one or its escape; a front end's JSON escapes no others.
+_CUT: Final = re.compile(r"[\ud800-\udfff]")
 _HALF: Final = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 
 #: A capital that is not the first letter.
@@ -44,6 +45,17 @@ def read_json(text: object) -> Any:
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
     return json.loads(text)
+
+
+def is_cut(text: str) -> bool:
+    r"""Whether a text holds half of a character, which nothing can be seeded with, hashed or kept.
+
+    So the command line has a byte that is not UTF-8, and a cut emoji is left.
+
+    >>> is_cut("\udcff"), is_cut("é")
+    (True, False)
+    """
+    return _CUT.search(text) is not None
 
 
 def read_message(text: object) -> Any:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TextIO
 
-from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError
+from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError, RulesError
 from followsuit.game import AnyGame, Ruling
 from followsuit.plain import read_json
 from followsuit.registry import game_named
@@ -38,7 +38,12 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     if handler is None:
         message = f"{name} has no question {ask!r}; it has {', '.join(handlers)}"
         raise QuestionError("unknown_question", message, facts={"ask": str(ask)[:40], "asks": list(handlers)})
-    return handler(_rules(game, json.dumps(question.get("rules"))), question)
+    specification = question.get("rules")
+    try:
+        text = json.dumps(specification)
+    except (TypeError, ValueError) as error:
+        raise RulesError("bad_rules", f"{type(specification).__name__} is not of plain values") from error
+    return handler(_rules(game, text), question)
 
 
 def answer(question: Any) -> dict[str, Any]:

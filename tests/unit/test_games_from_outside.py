@@ -1,5 +1,6 @@
 """A game from outside the package: once it is registered it is played, recorded, measured and told like the others."""
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -7,7 +8,10 @@ from random import Random
 
 import pytest
 
+import followsuit
 from followsuit import registry
+from followsuit.__main__ import main
+from followsuit.adapters.text import TextEnvironment
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.bots import (
     Budget,
@@ -134,3 +138,36 @@ def test_a_bot_that_picks_any_legal_action_picks_each_sooner_or_later(toy):
 def test_games_of_the_package_are_packages_named_for_them_with_letters_of_their_own():
     assert [game_named(name).name for name in registry.GAMES] == list(registry.GAMES)
     assert len({game_named(name).clause_letter for name in registry.GAMES}) == len(registry.GAMES)
+
+
+#: What `engine/docs/adding_a_game.md` says that a view needs outside of the page.
+NEEDED = ("game", "you", "to_act", "phase", "deal", "hand", "trump", "tricks", "prompt", "summary")
+
+
+def test_ten_keys_of_a_view_are_enough_for_programs_the_terminal_and_language_models(
+    toy, monkeypatch, tmp_path, capsys
+):
+    page = (Path(followsuit.__file__).parents[1] / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    assert all(f"`{key}`" in page for key in NEEDED)
+    whole = type(toy).view
+    monkeypatch.setattr(
+        type(toy), "view", lambda self, seen: {key: whole(self, seen).get(key) for key in NEEDED}
+    )
+    match = followsuit.match("six_cards", players={"S": "person", "N": lambda one: one.legal[0]}, seed="x")
+    while not match.is_over:
+        match.run()
+        if match.to_act:
+            match.push(match.situation("S").legal[0])
+    environment = TextEnvironment("six_cards")
+    info = environment.reset(seed=1)[1]
+    while not (step := environment.step(info["legal"][0])).terminated:
+        info = step.info
+    assert "The deal is over" in step.text
+    kept = tmp_path / "kept.deal"
+    kept.write_text(match.record(), encoding="utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO("tricks\nscore\nquit\n"))
+    for words in (["replay", str(kept)], ["play", "six_cards"], ["play", "six_cards", "--auto"]):
+        assert main(words) == 0
+    said = capsys.readouterr()
+    assert "Your card" in said.out
+    assert not said.err

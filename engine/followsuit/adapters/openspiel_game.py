@@ -1,10 +1,10 @@
 """OpenSpiel: the games as Python games of OpenSpiel. Needs ``followsuit[openspiel]``.
 
-Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor`` and ``…_rangvaar``. A game of
-OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance node, which draws one of
-``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. The returns are by how much the
-own side did better and sum to zero. What the numbers of acts and of tensors mean is in
-`followsuit.adapters.encoding`; tensors are float32 of shape ``(observation_length(4),)``.
+Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor``, ``…_rangvaar`` and
+``…_court_piece``. A game of OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance
+node, which draws one of ``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. The
+returns are by how much the own side did better and sum to zero. What the numbers of acts and of tensors mean
+is in `followsuit.adapters.encoding`; tensors are float32 of shape ``(observation_length(4),)``.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.api.acts import act_text, read_act
-from followsuit.bots import Budget, bot_for
+from followsuit.bots import Budget, bot_for, default_level_of
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.plain import read_json
 from followsuit.seats import AnySeat, parse_any_seat
@@ -45,8 +45,8 @@ class TextStep:
 class TextEnvironment:
     """A seat of a deal for a language model; `reset`, then `step` until the episode ends.
 
-    ``seat`` is the model's, ``level`` is played by the bots at the others. Raises `QuestionError` and
-    `RulesError` for invalid arguments.
+    ``seat`` is the model's, ``level`` is played by the bots at the others, by default casual or the weakest
+    there is. Raises `QuestionError` and `RulesError` for invalid arguments.
 
     >>> environment = TextEnvironment("two_hundred")
     >>> text, info = environment.reset(seed=1)
@@ -55,11 +55,16 @@ class TextEnvironment:
     """
 
     def __init__(
-        self, game: str = "two_hundred", *, rules: Any = "reference", seat: str = "S", level: str = "casual"
+        self,
+        game: str = "two_hundred",
+        *,
+        rules: Any = "reference",
+        seat: str = "S",
+        level: str | None = None,
     ) -> None:
         self._game, self._rules = game, rules
         self._deal = PlayedDeal(game, rules)
-        self._bot = bot_for(self._deal.game, level)
+        self._bot = bot_for(self._deal.game, level or default_level_of(self._deal.game))
         self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
         self._seed = Seed(1)
         self._turn = self._refused = 0

@@ -101,9 +101,12 @@ def _check(plan: Plan, options: argparse.Namespace) -> None:
         raise QuestionError("bad_field", "--resume needs --json FILE", facts={"field": "resume"})
     for name in ("json", "report", "plot"):
         # Found before the first pair is played, not after the last one.
-        if (file := getattr(options, name)) and not Path(file).absolute().parent.is_dir():
+        file = getattr(options, name)
+        if file and not Path(file).absolute().parent.is_dir():
             message = f"there is no folder {Path(file).parent} for --{name}"
             raise QuestionError("bad_field", message, facts={"field": name})
+        if file and Path(file).is_dir():
+            raise QuestionError("bad_field", f"--{name} {file} is a folder", facts={"field": name})
     if plan.under_way and plan.matches:
         raise QuestionError("bad_field", "a whole match begins at its beginning", facts={"field": "levels"})
     if options.records:
@@ -203,10 +206,10 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         data = json.loads(file.read_text(encoding="utf-8"))
         kept, pairs = data["plan"], data["pairs"]
         found = {pair["pair"]: pair for pair in pairs}
+        wanted, there = asdict(plan), {**_DEFAULTS, **kept}
     except (ValueError, KeyError, TypeError) as error:
-        message = f"{file} holds no arena: {error}"
+        message = f"{file} holds no arena{' with its pairs' if isinstance(error, KeyError) else ''}"
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
-    wanted, there = asdict(plan), {**_DEFAULTS, **kept}
     if there != wanted:
         differing = [name for name in wanted if there.get(name) != wanted[name]]
         what = ", ".join(f"{name} is {there.get(name)!r} there, not {wanted[name]!r}" for name in differing)

@@ -12,6 +12,7 @@ from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, playe
 from followsuit.arena.report import report, sentences
 from followsuit.errors import QuestionError
 from followsuit.game import AnyGame
+from followsuit.plain import is_cut
 from followsuit.registry import game_named
 
 
@@ -19,7 +20,7 @@ from followsuit.registry import game_named
 class ArenaResult:
     """What an arena measured: A's figures minus B's, per pair of deals from both sides.
 
-    ``mean`` is the game's first ``figure``: points a deal in Two Hundred and Tractor, tricks in Rangvaar.
+    ``mean`` is the game's first ``figure``: points a deal in Two Hundred and Tractor, else tricks.
     ``plus_minus`` is half its 95 % interval. ``illegal`` counts what A and B did against the rules; for each
     of these the arena played the first legal act. ``report`` has all figures, as in the command's JSON;
     ``text`` has them in sentences.
@@ -74,11 +75,14 @@ def compare(
     >>> compared.figure, compared.pairs, compared.illegal
     ('tricks', 20, (0, 0))
 
-    Raises `QuestionError` for an invalid player or number of pairs, `RulesError` for invalid rules.
+    Raises `QuestionError` for an invalid player, seed or number of pairs, `RulesError` for invalid rules.
     """
     if not isinstance(pairs, int) or pairs < 1:
         error = QuestionError("bad_field", f"{pairs!r} pairs", facts={"field": "pairs"})
         raise error.advised("play one pair at least; 100 give an idea")
+    if is_cut(str(seed)):
+        error = QuestionError("bad_field", "a seed is whole characters", facts={"field": "seed"})
+        raise error.advised("bytes that are no text seed nothing")
     playing = game_named(game)
     playing.rules(rules)
     plan = Plan(playing.name, _name(playing, a), _name(playing, b), rules, str(seed), matches, nodes, limit)

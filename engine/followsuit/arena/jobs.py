@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import signal
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
@@ -23,6 +24,8 @@ def played_in(
 
 
 def _begin(plan: Plan, records: Path | None) -> None:
+    # Ctrl-C reaches every process of a terminal; the one that started these ends them.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _mine.append(Pairing(plan, records=records))
     atexit.register(_mine[0].close)
 

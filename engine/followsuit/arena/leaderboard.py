@@ -65,8 +65,8 @@ def read_meeting(file: Path) -> Meeting:
             _command(plan, measured["pairs"]),
             data.get("bots", 0),
         )
-    except (ValueError, KeyError, TypeError, StopIteration) as error:
-        message = f"{file} holds no arena: {error!r}"
+    except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
+        message = f"{file} holds no arena"
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
 
 

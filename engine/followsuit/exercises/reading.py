@@ -41,7 +41,10 @@ def read_pack(text: object) -> Pack:
     """The pack that a text is. Raises `LessonError` with the line."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise LessonError("bad_pack", 0, f"a pack is a text of at most {LONGEST:,} characters")
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [
+        (number, line.strip())
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1)
+    ]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1].split(" ")[0] != FORMAT:
         raise LessonError("not_a_pack", 0, f"a pack begins with '{FORMAT} {VERSION}'")

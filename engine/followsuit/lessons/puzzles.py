@@ -78,7 +78,11 @@ def read_puzzle(text: object) -> Puzzle:
     acts = tuple(act for part in best.split("|") for act in read_acts(number, part))
     if not acts:
         raise LessonError("bad_puzzle", number, "a puzzle has an act that is right")
-    second = read_acts(*said["next"])[0] if "next" in said else None
+    number, text = said.get("next", (0, ""))
+    following = read_acts(number, text)
+    if "next" in said and not following:
+        raise LessonError("bad_puzzle", number, "'next' is an act")
+    second = following[0] if following else None
     _, levels = said.get("found", (0, None))
     found = None if levels is None else tuple(level for level in levels.split() if level != "none")
     return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None, found)

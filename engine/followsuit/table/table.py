@@ -16,6 +16,7 @@ from followsuit.bots import Bot, Progress, Thought, run_to_end
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import AskingGame, Step, seats_of
+from followsuit.plain import is_cut
 from followsuit.record import (
     NUMBERS,
     DealRecord,
@@ -75,6 +76,8 @@ class Table(MatchSoFar):
         seated = seated_by(players, seats_of(playing, its_rules))
         if isinstance(seed, bool) or not isinstance(seed, (str, int)):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
+        if is_cut(str(seed)):
+            raise misused("seed", "a seed is whole characters, not bytes that are no text")
         its_seed = Seed.of(numbers) if numbers else Seed(seed)
         state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:

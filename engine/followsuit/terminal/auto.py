@@ -14,6 +14,7 @@ from followsuit.seeds import Seed
 from followsuit.stakes import ForChips
 from followsuit.table import Table
 from followsuit.terminal.screen import Screen
+from followsuit.terminal.words import counted
 from followsuit.units import Cents
 
 
@@ -40,9 +41,10 @@ def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int,
         won[str(summary["won_by"])] += 1
         if payout := summary.get("payout"):
             books.update(pots=payout["pot"], paid=sum(payout["pay"].values()), kept=payout["commission"])
-        screen.say(f"match {number}: won by {summary['won_by']} after {of_match} deals")
+        screen.say(f"match {number}: won by {summary['won_by']} after {counted(of_match, 'deal')}")
     seconds = perf_counter() - began
-    screen.say(f"{matches} matches, {deals} deals, {acts} acts in {seconds:.1f} s")
+    said = ", ".join(counted(*one) for one in ((matches, "match", "matches"), (deals, "deal"), (acts, "act")))
+    screen.say(f"{said} in {seconds:.1f} s")
     screen.say("won: " + ", ".join(f"{side} {count}" for side, count in sorted(won.items())))
     if stake is not None:
         _balance(screen, books)

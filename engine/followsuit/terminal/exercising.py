@@ -18,6 +18,7 @@ from followsuit.exercises import (
     exercises_link,
     linked_exercises,
     read_pack,
+    write_pack,
 )
 from followsuit.exercises.checking import DOUBTS
 from followsuit.exercises.class_table import AnswerProblem, ClassTable
@@ -67,6 +68,16 @@ def run_lessons(screen: Screen, options: argparse.Namespace) -> list[str]:
     if options.csv:
         Path(options.csv).write_text(class_csv(pack, table), encoding="utf-8", newline="")
     return [_problem(one) for one in table.problems]
+
+
+def pack_text(source: str) -> str:
+    """The text of a file, or of the pack that a link of exercises carries.
+
+    Raises `FollowSuitError`, and `OSError` where it is neither.
+    """
+    if not is_file(source) and _LINK.search(source):
+        return write_pack(linked_exercises(source))
+    return record_file_text(source)
 
 
 def _pack(source: str) -> Pack:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,9 @@ from followsuit.record.model import FORMAT
 
 #: The longest name of a file that systems take, in bytes.
 _LONGEST_NAME: Final = 255
+#: How the names of files end that a link could be mistaken for: ``d1.deal`` has a link's letter and number.
+_NAME: Final = re.compile(r"\.(deal|sheet|lessons|pbn|txt|html)$")
+_LINK: Final = re.compile(r"(?:[^#\s]*#)?[a-z][0-9]{1,3}\.[-\w~]+", re.ASCII)
 
 
 def is_file(path: str) -> bool:
@@ -27,15 +31,23 @@ def record_of(source: str) -> Record:
 
     Raises `FollowSuitError`, and `OSError` where it is neither a file nor a link.
     """
-    text = record_file_text(source) if is_file(source) else source
+    is_there = is_file(source)
+    text = record_file_text(source) if is_there else source
     if FORMAT in text:
         return read_record(text)
-    try:
-        return linked_record(text.strip())
-    except LinkError as error:
-        if error.code != "not_a_link" or (not is_file(source) and len(source) > _LONGEST_NAME):
-            raise
+    if is_there or not _NAME.search(source):
+        try:
+            return linked_record(text.strip())
+        except LinkError as error:
+            is_ours = error.code != "not_a_link" or is_link(text)
+            if is_ours or (not is_there and len(source) > _LONGEST_NAME):
+                raise
     return read_record(record_file_text(source))
+
+
+def is_link(text: str) -> bool:
+    """Whether a text looks like a link of any kind: an address, or what stands after ``#`` in one."""
+    return _LINK.fullmatch(text.strip()) is not None
 
 
 def record_file_text(path: str) -> str:
@@ -43,4 +55,4 @@ def record_file_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise RecordError("not_a_record", 0, f"not UTF-8 text: byte {error.start}") from error
+        raise RecordError("not_a_record", 0, f"{path}: not UTF-8 text: byte {error.start}") from error

@@ -17,7 +17,7 @@ from followsuit.terminal import tractor
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
-from followsuit.terminal.words import SEATS, event_sentence, refusal_sentence
+from followsuit.terminal.words import SEATS, counted, event_sentence, refusal_sentence
 
 Ask = Callable[[str], str]
 
@@ -174,6 +174,8 @@ def save(screen: Screen, table: Table, name: str) -> None:
         Path(name).write_text(table.record_text(), encoding="utf-8")
     except OSError as error:
         screen.say(f"Not saved: {name}: {error.strerror}.")
+    except ValueError as error:  # a name that no file can have
+        screen.say(f"Not saved: {error}.")
     else:
         screen.say(f"Saved to {name}.")
 
@@ -194,7 +196,7 @@ def _sentence(event: Event) -> str | None:
 def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` if it cannot be read."""
     record = record_of(path)
-    screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
+    screen.say(screen.strong(f"{record.game}, {counted(len(record.deals), 'deal')}"))
     for moment in moments(record):
         if moment.action is None:
             screen.say()

@@ -27,10 +27,11 @@ from followsuit.paper import (
     texts_of,
 )
 from followsuit.record import Record
-from followsuit.registry import game_named
+from followsuit.registry import game_named, game_names
 from followsuit.sheet import any_sheet
 from followsuit.sheet.linked import is_sheet_link
 from followsuit.sheet.model import FORMAT as SHEET
+from followsuit.terminal.exercising import pack_text
 from followsuit.terminal.files import is_file, record_file_text, record_of
 from followsuit.terminal.sheets import sheet_text
 
@@ -73,7 +74,7 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
             unfinished=True,
         )
     if sheet is PrintedSheet.EXERCISES:
-        return print_exercises(texts_of(record_file_text(_source(options.source))), paper)
+        return print_exercises(texts_of(pack_text(_source(options.source))), paper)
     if sheet is PrintedSheet.SCORES and options.source:
         text = sheet_text(options.source)
         if is_sheet_link(text) or SHEET in text:
@@ -82,6 +83,9 @@ def _printed(options: argparse.Namespace, rules: Any) -> Print:
         record = record_of(_source(options.source))
         game, held = game_named(record.game), record.rules
     else:
+        if options.game is None:
+            message = f"name a file, or the game with --game: {', '.join(game_names())}"
+            raise QuestionError("missing_field", message, facts={"field": "game"})
         game = game_named(options.game)
         held = game.rules(rules)
     level = parse_rank(options.level) if options.level else None

@@ -82,6 +82,15 @@ def _fact(key: str, value: Any) -> str:
     return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
+def counted(number: int, one: str, several: str = "") -> str:
+    """A number with what is counted.
+
+    >>> counted(1, "deal"), counted(2, "deal"), counted(0, "match", "matches")
+    ('1 deal', '2 deals', '0 matches')
+    """
+    return f"{number} {one if number == 1 else several or one + 's'}"
+
+
 def event_sentence(event: Mapping[str, Any]) -> str | None:
     """Return an event in a line; None for what the terminal shows otherwise."""
     seat = SEATS.get(str(event.get("seat")), "")

@@ -166,3 +166,23 @@ def test_an_adapter_without_its_library_says_which_extra_brings_it(module, extra
         importlib.import_module(f"followsuit.adapters.{module}")
     [note] = caught.value.__notes__
     assert f'pip install "followsuit[{extra}]"' in note
+
+
+HALF = "half of an emoji \ud83d"
+
+
+def test_a_seed_of_half_characters_is_refused_before_there_is_a_match():
+    for begin in (
+        lambda: followsuit.match("rangvaar", seed=HALF),
+        lambda: followsuit.compare("rangvaar", "beginner", "beginner", pairs=1, seed=HALF),
+    ):
+        with pytest.raises(followsuit.QuestionError) as refused:
+            begin()
+        assert refused.value.facts["field"] in ("seed", "argument")
+
+
+@pytest.mark.parametrize("rules", [b"reference", {"target": object()}, {"preset": {1, 2}}, print])
+@pytest.mark.parametrize("game", followsuit.games())
+def test_the_referee_refuses_rules_that_are_no_plain_values(game, rules):
+    with pytest.raises(followsuit.RulesError):
+        followsuit.rule({"game": game, "ask": "winner", "rules": rules})

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.registry import GAMES
+
 pytestmark = pytest.mark.host
 
 ROOT = Path(__file__).parents[3]
@@ -15,6 +17,8 @@ FENCED = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 BLOCKS = FENCED.findall((ROOT / "README.md").read_text())
 PACKAGE = FENCED.findall((ROOT / "engine" / "README.md").read_text())
 PYTHON = [text for language, text in (*BLOCKS, *PACKAGE) if language == "python"]
+#: Numbers as a sentence begins with them.
+NUMBERS = {3: "Three", 4: "Four", 5: "Five"}
 REFEREE = [text for language, text in BLOCKS if language == "sh" and "followsuit referee\n{" in text]
 
 
@@ -35,3 +39,13 @@ def test_the_referee_answers_as_it_says() -> None:
     program = f"python() {{ '{sys.executable}' \"$@\"; }}\n{command}referee"
     done = subprocess.run(["bash", "-c", program], env=here, capture_output=True, text=True, check=False)
     assert done.stdout == answer, done.stderr
+
+
+def test_what_a_reader_is_told_of_the_games_names_every_game() -> None:
+    names = [name.replace("_", " ").title() for name in GAMES]
+    for page in ("README.md", "engine/README.md", "engine/docs/index.md"):
+        said = (ROOT / page).read_text(encoding="utf-8").partition("```")[0]
+        assert all(f"**{name}**" in said for name in names), page
+        assert f"{NUMBERS[len(names)]} partnership card games" in said, page
+    adapters = (ROOT / "engine/docs/adapters.md").read_text(encoding="utf-8")
+    assert re.findall(r"`python_followsuit_(\w+)`", adapters) == list(GAMES)

@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import re
+import subprocess
 import sys
 
 import pytest
@@ -128,6 +129,10 @@ WRONG = {
     "arena rangvaar casual": "name two players, or one with --null",
     "arena rangvaar casual beginner --resume": "--resume needs --json FILE",
     "arena rangvaar casual beginner --json nowhere/kept.json": "there is no folder nowhere for --json",
+    "arena rangvaar casual beginner --report .": "--report . is a folder",
+    "print --sheet rules": "name a file, or the game with --game: two_hundred, tractor",
+    "play two_hundred --seed \udcff": "a seed is whole characters",
+    "play two_hundred --auto --seed \udcff": "a seed is whole characters",
 }
 
 
@@ -184,3 +189,30 @@ def test_the_referee_answers_on_the_command_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(question) + "\n"))
     assert main(["referee"]) == 0
     assert json.loads(capsys.readouterr().out) == {"id": 5, "winner": "N", "points": 10}
+
+
+@pytest.mark.parametrize(
+    "text", ["[]", '{"plan": [], "pairs": {}}', '{"plan": {}, "pairs": [1]}', "\x80" * 9999]
+)
+def test_a_file_that_holds_no_arena_is_named_and_not_shown(text, tmp_path, capsys):
+    kept = tmp_path / "kept.json"
+    kept.write_text(text, encoding="latin-1")
+    arena = ["arena", "rangvaar", "casual", "beginner", "--pairs", "1", "--json", str(kept), "--resume"]
+    for words in (arena, ["leaderboard", str(kept)]):
+        assert main(words) == 1
+        told = capsys.readouterr().err
+        assert told.startswith(f"followsuit: {kept} holds no arena")
+        assert len(told) < len(str(kept)) + 60
+
+
+@pytest.mark.host
+def test_a_command_whose_streams_are_closed_ends_without_a_trace():
+    for words, closed in (("games", ">&-"), ("referee", "<&-"), ("play two_hundred", "<&- >&-")):
+        command = f'"{sys.executable}" -m followsuit {words} {closed}'
+        done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_one_deal_is_not_counted_in_the_plural(capsys):
+    assert main(["play", "two_hundred", "--auto", "--level", "beginner", "--seed", "1"]) == 0
+    assert "\n1 match, 4 deals, " in capsys.readouterr().out

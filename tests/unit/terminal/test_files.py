@@ -73,3 +73,50 @@ def test_a_file_that_is_no_text_and_a_name_that_is_none_are_told_in_a_line(comma
         told = capsys.readouterr().err
         assert told.startswith("followsuit: ")
         assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["d1.deal", "s2.deal", "x1.sheet", "c1.txt"])
+@pytest.mark.parametrize("command", ["replay", "link", "verify", "print"])
+def test_a_file_that_is_not_there_is_not_taken_for_a_link_by_its_name(command, name, tmp_path, capsys):
+    for source in (name, str(tmp_path / name)):
+        assert main([command, source]) == 1
+        assert f"{source}: No such file or directory" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["replay", "link", "verify", "print"])
+def test_a_short_link_that_carries_no_deal_is_not_taken_for_a_file(command, capsys):
+    made = "followsuit-sheet 1\ngame rangvaar\n\ndeal 1 S 8 9\n"
+    for link in (f"#{sheet_link(made)}", f"https://a.example/#{sheet_link(made)}"):
+        assert main([command, link]) == 1
+        assert "the link carries no deal" in capsys.readouterr().err
+
+
+def test_exercises_are_printed_from_their_link_too(tmp_path, capsys):
+    pack = a_pack("two_hundred", 2)
+    kept = tmp_path / "kept.lessons"
+    kept.write_text(write_pack(pack), encoding="utf-8")
+    said = []
+    for source in (str(kept), f"#{exercises_link(pack)}"):
+        assert main(["print", source, "--sheet", "exercises"]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] != ""
+
+
+def test_a_pack_that_an_editor_began_with_a_byte_order_mark_is_a_pack(tmp_path, capsys):
+    kept = tmp_path / "kept.lessons"
+    kept.write_bytes(write_pack(a_pack("two_hundred", 1)).replace("\n", "\r\n").encode("utf-8-sig"))
+    assert main(["lessons", "check", "--quick", str(kept)]) == 0
+    assert main(["print", str(kept), "--sheet", "exercises"]) == 0
+    assert not capsys.readouterr().err
+
+
+def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path, capsys):
+    torn, answers, pack = (tmp_path / name for name in ("torn.deal", "answers.txt", "kept.lessons"))
+    torn.write_text("followsuit-deal 1\nnothing\n", encoding="utf-8")
+    answers.write_bytes(b"\xff\xfe")
+    pack.write_text(write_pack(a_pack("two_hundred", 1)), encoding="utf-8")
+    for words in (["replay", str(torn)], ["print", str(torn)], ["print", str(torn), "--sheet", "scores"]):
+        assert main(words) == 1
+        assert capsys.readouterr().err.count(str(torn)) == 1
+    assert main(["lessons", "answers", str(pack), str(answers)]) == 1
+    assert str(answers) in capsys.readouterr().err

@@ -92,10 +92,13 @@ def test_a_person_can_play_a_whole_match_by_typing():
 
 def test_the_match_so_far_can_be_saved_and_replayed(tmp_path):
     path = tmp_path / "match.deal"
-    text = played(person("pass", "9S", "tricks", "score", f"save {path}", "save", "save /nowhere/at/all"))
+    text = played(
+        person("pass", "9S", "tricks", "score", f"save {path}", "save", "save /nowhere/at/all", "save a\0b")
+    )
     assert f"Saved to {path}." in text
     assert "Say where" in text
     assert "Not saved: /nowhere/at/all: No such file or directory." in text
+    assert "Not saved: embedded null byte." in text
     assert "1. " in text
     assert read_record(path.read_text(encoding="utf-8")).game == "two_hundred"
     out = io.StringIO()
