@@ -3,10 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { emptyEntry, joinedTo, nextField } from "../../../web/js/features/sheet/entry.js";
 import { figuresOf, namesOn } from "../../../web/js/features/sheet/people.js";
+import { firstSetup } from "../../../web/js/features/sheet/setup.js";
+import { setupView } from "../../../web/js/features/sheet/setup-view.js";
 import { stepBetween, textAfter, textBefore } from "../../../web/js/features/sheet/steps.js";
 import { stepped, valuesAsButtons, withDigit } from "../../../web/js/features/sheet/typing.js";
 import { createWaking, HALF_AN_HOUR } from "../../../web/js/features/sheet/waking.js";
+import { sentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
+import { source } from "../shared/texts.js";
+import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/features/sheet/types.d.ts").SheetField} SheetField */
 /** @typedef {import("../../../web/js/features/sheet/types.d.ts").KeptSheet} KeptSheet */
@@ -102,4 +107,26 @@ test("the screen stays on from a tap for half an hour", () => {
   assert.equal(isOn, true, "a later tap counts");
   for (const [act, at] of waiting) ((clock = at), act());
   assert.equal(isOn, false);
+});
+
+test("a game without a score sheet cannot be chosen for one, and says why where it is listed", () => {
+  const offers = /** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games;
+  offers.six_cards = { ...offers.rangvaar, sheet: false };
+  const settings = /** @type {any} */ ({
+    game: "six_cards",
+    preset: {},
+    house: {},
+    table: {},
+    howLong: {},
+    houses: {},
+  });
+  const setup = firstSetup(settings, undefined, "2026-11-27");
+  assert.equal(setup.game, "two_hundred");
+  const text = sentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
+  const form = written(
+    setupView(text, /** @type {any} */ ({ sheets: [] }), setup, settings, /** @type {any} */ ({})),
+  );
+  assert.match(form, /value=six_cards \?selected=false \?disabled=true>Six Cards \(no score sheet\)</);
+  assert.match(form, /value=tractor \?selected=false \?disabled=false>Tractor</);
+  delete offers.six_cards;
 });

@@ -1125,6 +1125,8 @@ export interface GameOffer {
   /** Names of options that a front end asks for besides the preset. */
   asked_options: string[];
   chips: Purse | null;
+  /** Whether it can be kept on a score sheet. */
+  has_sheet: boolean;
   levels: string[];
   default_level: string;
 }

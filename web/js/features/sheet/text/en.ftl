@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (no score sheet)
 sheet-table = Table
 sheet-who-sits = Who sits where
 sheet-who-deals = Who deals first

@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (sans feuille de marque)
 sheet-table = Table
 sheet-who-sits = Qui est assis où
 sheet-who-deals = Qui donne en premier

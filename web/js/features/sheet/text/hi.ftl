@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (हिसाब का पर्चा नहीं)
 sheet-table = टेबल
 sheet-who-sits = कौन कहाँ बैठा है
 sheet-who-deals = पहले कौन बाँटेगा

@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (حساب کا پرچہ نہیں)
 sheet-table = میز
 sheet-who-sits = کون کہاں بیٹھا ہے
 sheet-who-deals = پہلے کون بانٹے گا

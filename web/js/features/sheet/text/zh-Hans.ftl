@@ -23,6 +23,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game }（没有记分单）
 sheet-table = 牌桌
 sheet-who-sits = 谁坐哪里
 sheet-who-deals = 第一局谁发牌

@@ -23,6 +23,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game }（沒有記分單）
 sheet-table = 牌桌
 sheet-who-sits = 誰坐哪裡
 sheet-who-deals = 第一局誰發牌
