@@ -1,6 +1,7 @@
 /** Making: a position becomes an exercise, its teacher writes what is said, the engine checks it, and it is kept in a pack. */
 
 import { blank } from "./blank.js";
+import { createForgetting } from "./forgetting.js";
 import { MOST_PACKS } from "./keeping.js";
 
 /** @import { Draft, ExerciseParts, ExerciseTaken, ExerciseWeighed, ExercisesParted, ExercisesRead, KeptDraft, KeptPack, LegalAct } from "./types.d.ts" */
@@ -22,6 +23,7 @@ export function createExerciseMaking(
   { state, change, go, asked, tellOnce },
   read,
 ) {
+  const forgetTries = createForgetting({ ask, keeping });
   /** What is asked about a draft; one that was left has another number. */
   let asking = 0;
 
@@ -153,7 +155,9 @@ export function createExerciseMaking(
       return false;
     }
     const name = id || fresh();
+    const before = there.find((one) => one.id === id);
     const isOnDevice = await keeping.keep({ id: name, text, title, count, changed: now() });
+    if (before) await forgetTries(before);
     await packs();
     await read(text, name);
     if (!isOnDevice) change({ refusal: { code: "pack_not_kept" } });
@@ -325,7 +329,9 @@ export function createExerciseMaking(
     ask: (sure) => change({ sure }),
     /** Throw a pack away. @param {string} id */
     async remove(id) {
+      const pack = (await keeping.all()).find((one) => one.id === id);
       await keeping.drop(id);
+      if (pack) await forgetTries(pack);
       change({ sure: "", ...(state().draft?.id === id ? { draft: null } : {}) });
       await Promise.all([packs(), drafts()]);
     },
