@@ -1,6 +1,6 @@
 """Sheet: the score of a match with real cards, computed from what is entered after each deal."""
 
-from followsuit.sheet.changing import changed, dropped, entered, headed, inserted
+from followsuit.sheet.changing import changed, dropped, entered, headed, inserted, settled
 from followsuit.sheet.columns import sheet_csv
 from followsuit.sheet.counting import (
     CountedDeal,
@@ -41,6 +41,7 @@ __all__ = [
     "new_sheet",
     "read_sheet",
     "recorded_sheet",
+    "settled",
     "sheet_csv",
     "sheet_link",
     "standings",

@@ -2087,6 +2087,8 @@ export interface AskSheet {
   insert?: SheetChange;
   /** The number of a deal that was never played. */
   drop?: number;
+  /** The numbers of deals that were played with what is due now, whatever the sheet said then. */
+  settle?: number[];
   /** Nothing is changed: what this entry would ask, refuse and come to. */
   draft?: SheetTry;
   /** Words for the first line of the table, by the code of the column; it is answered as `csv`. */

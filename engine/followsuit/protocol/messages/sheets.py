@@ -196,6 +196,8 @@ class AskSheet(TypedDict):
     insert: NotRequired[SheetChange]
     #: The number of a deal that was never played.
     drop: NotRequired[int]
+    #: The numbers of deals that were played with what is due now, whatever the sheet said then.
+    settle: NotRequired[list[int]]
     #: Nothing is changed: what this entry would ask, refuse and come to.
     draft: NotRequired[SheetTry]
     #: Words for the first line of the table, by the code of the column; it is answered as `csv`.

@@ -147,6 +147,15 @@ export function createEntering({ now, focus }, hand) {
         go("score", { draft: null });
         await remember(null);
       }),
+    /** Deals were played with what is due now, whatever the sheet said then: their marks go. @param {number[]} deals */
+    settleDue: (deals) =>
+      inTurn(async () => {
+        const answer = await ask({ op: "sheet", text: state().kept?.text, settle: deals });
+        if (!answer.ok) return change({ refusal: refusalOf(answer) });
+        go("score", { draft: null });
+        await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+        return undefined;
+      }),
     /** Take a deal out that was never played. @param {number} deal */
     takeOut: (deal) =>
       inTurn(async () => {

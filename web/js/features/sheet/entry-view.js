@@ -7,6 +7,7 @@ import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { besidesIn, emptyEntry, isSaid, joinedTo, optionsOf } from "./entry.js";
 import { numberIn, STEPS, valuesAsButtons } from "./typing.js";
+import { isNotDue } from "./score-view.js";
 import {
   askedWords,
   changeWords,
@@ -32,7 +33,8 @@ export function entryView(text, part, sheet, does) {
   const entry = kept?.entry ?? emptyEntry();
   const fields = draft?.fields ?? [];
   const asked = fields.find(({ name }) => name === entry.asked);
-  const before = sheet.deals.find(({ number }) => number === entry.deal)?.before ?? sheet.standing;
+  const deal = sheet.deals.find((one) => one.number === entry.deal);
+  const before = deal?.before ?? sheet.standing;
   const of = sidesOf(sheet, fields, entry.values, before.declaring);
   /** @param {SheetField} field */
   const title = (field) => askedWords(words, people, field, of);
@@ -68,7 +70,12 @@ export function entryView(text, part, sheet, does) {
       ${
         entry.deal === null || entry.isInsert || asked
           ? nothing
-          : html`<button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
+          : html`${
+              deal && isNotDue(deal)
+                ? html`<button class="button" type="button" @click=${() => does.settleDue([number])}>${say("sheet-settle-one")}</button>`
+                : nothing
+            }
+            <button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
               sure === `deal ${number}`
                 ? html`<button class="button" data-main type="button" @click=${() => does.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
                 : html`<button class="button" type="button" @click=${() => does.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`

@@ -54,6 +54,11 @@ sheet-figure-points = Points
 sheet-figure-row = In a row
 sheet-note-must_defend = { $side } cannot pass { $level } without defending it.
 sheet-note-hundred_rule = { $side } stand at { $total }: from now on they add points only in deals in which they bet.
+sheet-not-due = { $count ->
+    [one] In one deal something else was due than the sheet said when you entered it.
+   *[other] In { $count } deals something else was due than the sheet said when you entered them.
+  }
+sheet-settle = We played what was due
 sheet-enter = Enter the deal
 sheet-undo = Undo
 sheet-redo = Redo
@@ -73,6 +78,7 @@ sheet-ok = OK
 sheet-rub = Delete the last digit
 sheet-write = Write it down
 sheet-drop = Cancel
+sheet-settle-one = It was played as was due
 sheet-insert = A deal before it is missing
 sheet-take-out = Never played
 sheet-take-out-sure = Take deal { $number } out

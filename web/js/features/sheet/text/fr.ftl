@@ -54,6 +54,11 @@ sheet-figure-points = Points
 sheet-figure-row = De suite
 sheet-note-must_defend = { $side } ne peuvent pas dépasser { $level } sans y avoir défendu.
 sheet-note-hundred_rule = { $side } ont { $total } : leurs points ne comptent plus que dans les donnes où ils misent.
+sheet-not-due = { $count ->
+    [one] Dans une donne, la feuille annonçait autre chose que ce qui était dû.
+   *[other] Dans { $count } donnes, la feuille annonçait autre chose que ce qui était dû.
+  }
+sheet-settle = Nous avons joué ce qui était dû
 sheet-enter = Saisir la donne
 sheet-undo = Annuler
 sheet-redo = Rétablir
@@ -73,6 +78,7 @@ sheet-ok = OK
 sheet-rub = Effacer le dernier chiffre
 sheet-write = Noter la donne
 sheet-drop = Abandonner
+sheet-settle-one = Elle a été jouée comme il se devait
 sheet-insert = Il manque une donne avant
 sheet-take-out = Jamais jouée
 sheet-take-out-sure = Retirer la donne { $number }

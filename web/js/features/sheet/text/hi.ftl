@@ -54,6 +54,11 @@ sheet-figure-points = पॉइंट
 sheet-figure-row = लगातार
 sheet-note-must_defend = { $side } लेवल { $level } का बचाव किए बिना आगे नहीं जा सकते।
 sheet-note-hundred_rule = { $side } { $total } पर हैं: अब उनके पॉइंट उसी बाज़ी में जुड़ेंगे, जिसमें वे बोली लगाएँ।
+sheet-not-due = { $count ->
+    [one] एक बाज़ी में पर्चे ने तब कुछ और बताया था, बारी किसी और की थी।
+   *[other] { $count } बाज़ियों में पर्चे ने तब कुछ और बताया था, बारी किसी और की थी।
+  }
+sheet-settle = हमने सही बारी से ही खेला
 sheet-enter = बाज़ी लिखें
 sheet-undo = वापस लें
 sheet-redo = फिर करें
@@ -73,6 +78,7 @@ sheet-ok = ठीक
 sheet-rub = आख़िरी अंक मिटाएँ
 sheet-write = लिख दें
 sheet-drop = छोड़ दें
+sheet-settle-one = यह सही बारी से ही खेली गई
 sheet-insert = इससे पहले एक बाज़ी छूट गई
 sheet-take-out = खेली ही नहीं गई
 sheet-take-out-sure = बाज़ी { $number } निकाल दें

@@ -54,6 +54,11 @@ sheet-figure-points = پوائنٹ
 sheet-figure-row = لگاتار
 sheet-note-must_defend = { $side } اس درجے ({ $level }) کا دفاع کیے بغیر آگے نہیں جا سکتے۔
 sheet-note-hundred_rule = { $side } کے { $total } ہیں: اب ان کے پوائنٹ اسی بازی میں گنے جائیں گے جس میں وہ بولی دیں۔
+sheet-not-due = { $count ->
+    [one] ایک بازی میں پرچے نے تب کچھ اور بتایا تھا، باری کسی اور کی تھی۔
+   *[other] { $count } بازیوں میں پرچے نے تب کچھ اور بتایا تھا، باری کسی اور کی تھی۔
+  }
+sheet-settle = ہم نے صحیح باری سے ہی کھیلا
 sheet-enter = بازی لکھیں
 sheet-undo = واپس لیں
 sheet-redo = پھر کریں
@@ -73,6 +78,7 @@ sheet-ok = ٹھیک
 sheet-rub = آخری ہندسہ مٹائیں
 sheet-write = لکھ دیں
 sheet-drop = چھوڑ دیں
+sheet-settle-one = یہ صحیح باری سے ہی کھیلی گئی
 sheet-insert = اس سے پہلے ایک بازی رہ گئی
 sheet-take-out = کھیلی ہی نہیں گئی
 sheet-take-out-sure = بازی { $number } نکال دیں
