@@ -247,6 +247,7 @@ def _field(field: EntryField) -> messages.SheetField:
         "most": field.most,
         "step": field.step,
         "optional": field.is_optional,
+        "answers": [dict(values) for values in field.answers],
         "clause": field.clause,
         "value": field.value,
     }

@@ -19,6 +19,7 @@ export const field = (name, more = {}) => ({
   most: 200,
   step: 5,
   optional: false,
+  answers: [],
   clause: "H1",
   value: null,
   ...more,

@@ -1926,6 +1926,8 @@ export interface SheetField {
   step: number;
   /** It may be left empty. */
   optional: boolean;
+  /** What is offered in place of the choices, if anything: values of this field, and of those that follow. */
+  answers: Record<string, SheetValue>[];
   /** The clause that the field rests on. */
   clause: string;
   value: SheetValue | null;

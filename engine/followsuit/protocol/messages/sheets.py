@@ -23,6 +23,8 @@ class SheetField(TypedDict):
     step: int
     #: It may be left empty.
     optional: bool
+    #: What is offered in place of the choices, if anything: values of this field, and of those that follow.
+    answers: list[dict[str, SheetValue]]
     #: The clause that the field rests on.
     clause: str
     value: SheetValue | None

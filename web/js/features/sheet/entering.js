@@ -4,7 +4,7 @@ import { answered, emptyEntry, nextField, valuesIn } from "./entry.js";
 import { dateOf } from "./setting-up.js";
 import { numberIn, stepped, withDigit } from "./typing.js";
 
-/** @import { Entry, SheetField, SheetValue, SheetWritten } from "./types.d.ts" */
+/** @import { Entry, SheetField, SheetValue, SheetWritten, Values } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createEntering({ now, focus }, hand) {
@@ -107,6 +107,8 @@ export function createEntering({ now, focus }, hand) {
     /** Enter a deal that was forgotten, before another. @param {number} deal */
     insert: (deal) => inTurn(() => advance({ ...emptyEntry(deal), isInsert: true })),
     answer: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) => answer([[name, value]]),
+    /** Answer a field and those that follow from it. @param {Values} values */
+    answerAll: (values) => answer(Object.entries(values)),
     /** Answer the number that is typed, and with it the question that follows. @param {string} [name] @param {SheetValue} [value] */
     async typed(name, value) {
       const entry = entryNow();

@@ -5,10 +5,11 @@ import { live } from "lit-html/directives/live.js";
 import { wording } from "../../text/wording.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { besidesIn, emptyEntry, isSaid, joinedTo, optionsOf } from "./entry.js";
+import { answersTo, besidesIn, emptyEntry, isGiven, isSaid, joinedTo, optionsOf } from "./entry.js";
 import { numberIn, STEPS, valuesAsButtons } from "./typing.js";
 import { isNotDue } from "./score-view.js";
 import {
+  answerWords,
   askedWords,
   changeWords,
   peopleOn,
@@ -23,6 +24,9 @@ import {
 /** @import { Entry, SheetField, SheetPart, SheetValue } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** More numbers than this stand closer. */
+const FEW = 24;
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
 export function entryView(text, part, sheet, does) {
@@ -62,6 +66,7 @@ export function entryView(text, part, sheet, does) {
               ${draft?.result ? draft.result.steps.map((step) => html`<p>${stepWords(words, people, step)} ${clauseMark(text, step.clause)}</p>`) : nothing}
               ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
               ${refusalLine()}
+              ${entry.deal === null ? nothing : html`<p class="hint">${say("sheet-correct")}</p>`}
               <button class="button sheet-enter" data-main data-home type="button" @click=${() => does.finish()}>${say("sheet-write")}</button>
             </div>`
     }
@@ -106,7 +111,7 @@ export function entryView(text, part, sheet, does) {
       <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
         field.kind !== "number"
-          ? choices(field, optionsOf(field), (value) => does.answer(field.name, value))
+          ? answers(field)
           : buttons
             ? choices(field, buttons, (value) => does.answer(field.name, value))
             : keypad(field)
@@ -115,11 +120,31 @@ export function entryView(text, part, sheet, does) {
     </section>`;
   }
 
+  /** The answers to a field, each by a button. @param {SheetField} field */
+  function answers(field) {
+    const all = answersTo(field);
+    return html`<div class="sheet-choices">
+      ${all.map(
+        (values, at) =>
+          html`<button
+            class="button"
+            type="button"
+            ?data-home=${at === 0}
+            aria-pressed=${isGiven(values, entry.values, all) ? "true" : nothing}
+            @click=${() => does.answerAll(values)}
+          >
+            ${field.kind === "suit" && values[field.name] !== "NT" ? suitMark(String(values[field.name])) : nothing}
+            ${answerWords(words, people, field, values, all)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
   /** @param {SheetField} field @param {SheetValue[]} values @param {(value: SheetValue) => unknown} choose @param {boolean} [isOff] */
   function choices(field, values, choose, isOff = false) {
     const isNumber = field.kind === "number";
     return html`${isNumber && entry.typed ? html`<p class="sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
-      <div class="sheet-choices" ?data-numbers=${isNumber}>
+      <div class="sheet-choices" data-numbers=${isNumber ? (values.length > FEW ? "many" : "few") : nothing}>
         ${values.map(
           (value, at) =>
             html`<button

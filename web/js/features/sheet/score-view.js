@@ -7,6 +7,7 @@ import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { dealWords } from "./report.js";
 import {
+  nameWords,
   paidIn,
   peopleOn,
   personWords,
@@ -87,6 +88,7 @@ function dealView(words, sheet, deal, edit) {
   const { number, values, marks, after } = deal;
   const score = Object.values(after.figures[0]?.by_side ?? {}).map(scoreWords);
   const trump = values["trump"];
+  const people = peopleOn(sheet);
   return html`<li>
     <button
       class="desk-slip sheet-deal"
@@ -98,7 +100,7 @@ function dealView(words, sheet, deal, edit) {
       <strong>${number}</strong>
       <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${dealWords(words, sheet, deal)}</span>
       <strong dir="ltr">${score.join(" : ")}</strong>
-      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, peopleOn(sheet), mark)}</span>`)}
+      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
     </button>
   </li>`;
 }

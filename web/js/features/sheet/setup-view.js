@@ -64,6 +64,7 @@ export function setupView(text, sheet, setup, settings, does) {
           )
         : nothing
     }
+    ${setup.seats.length || sheet.refusal ? nothing : html`<p role="status">${say("sheet-waiting")}</p>`}
     <fieldset class="sheet-seats" data-seats=${setup.seats.length}>
       <legend>${say("sheet-who-sits")}</legend>
       ${setup.seats.map(
