@@ -176,11 +176,11 @@ sheet-step-shortfall = { $side } bid { $bid }, took { $tricks }, { $missing } sh
 sheet-step-minus_bid = { $side } bid { $bid }, took { $tricks }: { $change }.
 sheet-step-floor_zero = { $side } bid { $bid }, took only { $tricks }: nothing.
 sheet-step-took-rangvaar = { $side } took { $tricks }: { $change }.
-sheet-step-court = A court.
+sheet-step-court = A court for { $side }.
 sheet-step-deal = Won by { $side }.
 sheet-step-row = { $side } won { $row } in a row: a court.
-sheet-step-goon = A goon court.
-sheet-step-bavney = All thirteen staked and taken.
+sheet-step-goon = A goon court for { $side }.
+sheet-step-bavney = { $side } staked on all thirteen and took them.
 sheet-step-point = { $side } won, { $tricks } to { $other }: +{ $gain }.
 sheet-step-row_lost = The row of { $side } ends at { $row }.
 

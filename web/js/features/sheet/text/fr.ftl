@@ -176,11 +176,11 @@ sheet-step-shortfall = { $side } : annonce de { $bid }, { $tricks } prises, il 
 sheet-step-minus_bid = { $side } : annonce de { $bid }, { $tricks } prises : { $change }.
 sheet-step-floor_zero = { $side } : annonce de { $bid }, { $tricks } prises seulement : rien.
 sheet-step-took-rangvaar = { $side } : { $tricks } prises : { $change }.
-sheet-step-court = Un kot.
+sheet-step-court = Un kot pour { $side }.
 sheet-step-deal = Gagnée par { $side }.
 sheet-step-row = { $side } : { $row } de suite, un kot.
-sheet-step-goon = Un goon court.
-sheet-step-bavney = Les treize misées et prises.
+sheet-step-goon = Un goon court pour { $side }.
+sheet-step-bavney = { $side } : les treize misées et prises.
 sheet-step-point = Gagnée par { $side }, { $tricks } à { $other } : +{ $gain }.
 sheet-step-row_lost = La série de { $side } s’arrête à { $row }.
 

@@ -175,11 +175,11 @@ sheet-step-shortfall = { $side }: बोली { $bid }, सरें { $tricks 
 sheet-step-minus_bid = { $side }: बोली { $bid }, सरें { $tricks }: { $change }।
 sheet-step-floor_zero = { $side }: बोली { $bid }, सरें सिर्फ़ { $tricks }: कुछ नहीं।
 sheet-step-took-rangvaar = { $side }: सरें { $tricks }: { $change }।
-sheet-step-court = कोट।
+sheet-step-court = { $side } का कोट।
 sheet-step-deal = बाज़ी { $side } की।
 sheet-step-row = { $side }: लगातार { $row }, कोट।
-sheet-step-goon = गून कोट।
-sheet-step-bavney = पूरी तेरह पर दाँव, और सब मिलीं।
+sheet-step-goon = { $side } का गून कोट।
+sheet-step-bavney = { $side }: पूरी तेरह पर दाँव, और सब मिलीं।
 sheet-step-point = बाज़ी { $side } की, { $tricks } बनाम { $other }: +{ $gain }।
 sheet-step-row_lost = { $side } का सिलसिला { $row } पर टूटा।
 

@@ -176,11 +176,11 @@ sheet-step-shortfall = { $side }: بولی { $bid }، سریں { $tricks }، { $
 sheet-step-minus_bid = { $side }: بولی { $bid }، سریں { $tricks }: { $change }۔
 sheet-step-floor_zero = { $side }: بولی { $bid }، سریں صرف { $tricks }: کچھ نہیں۔
 sheet-step-took-rangvaar = { $side }: سریں { $tricks }: { $change }۔
-sheet-step-court = کوٹ۔
+sheet-step-court = { $side } کا کوٹ۔
 sheet-step-deal = بازی { $side } کی۔
 sheet-step-row = { $side }: لگاتار { $row }، کوٹ۔
-sheet-step-goon = گون کوٹ۔
-sheet-step-bavney = پوری تیرہ پر داؤ، اور سب ملیں۔
+sheet-step-goon = { $side } کا گون کوٹ۔
+sheet-step-bavney = { $side }: پوری تیرہ پر داؤ، اور سب ملیں۔
 sheet-step-point = بازی { $side } کی، { $other } کے مقابلے میں { $tricks }: +{ $gain }۔
 sheet-step-row_lost = { $side } کا سلسلہ { $row } پر ٹوٹا۔
 

@@ -171,11 +171,11 @@ sheet-step-shortfall = { $side }叫{ $bid }墩，得{ $tricks }墩，差{ $missi
 sheet-step-minus_bid = { $side }叫{ $bid }墩，得{ $tricks }墩：{ $change }。
 sheet-step-floor_zero = { $side }叫{ $bid }墩，只得{ $tricks }墩：不得分。
 sheet-step-took-rangvaar = { $side }得{ $tricks }墩：{ $change }。
-sheet-step-court = 完勝。
+sheet-step-court = { $side }完勝。
 sheet-step-deal = { $side }贏。
 sheet-step-row = { $side }連勝{ $row }局，算完勝。
-sheet-step-goon = Goon court。
-sheet-step-bavney = 押了十三墩，全拿到。
+sheet-step-goon = { $side }打出Goon court。
+sheet-step-bavney = { $side }押了十三墩，全拿到。
 sheet-step-point = { $side }以{ $tricks }比{ $other }贏：+{ $gain }。
 sheet-step-row_lost = { $side }的連勝停在{ $row }。
 
