@@ -25,8 +25,9 @@ import {
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
-/** More numbers than this stand closer. */
+/** More numbers than this stand closer, and more answers in words than that. */
 const FEW = 24;
+const SOME = 6;
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
 export function entryView(text, part, sheet, does) {
@@ -123,7 +124,7 @@ export function entryView(text, part, sheet, does) {
   /** The answers to a field, each by a button. @param {SheetField} field */
   function answers(field) {
     const all = answersTo(field);
-    return html`<div class="sheet-choices">
+    return html`<div class="sheet-choices" ?data-many=${all.length > SOME}>
       ${all.map(
         (values, at) =>
           html`<button
@@ -144,7 +145,7 @@ export function entryView(text, part, sheet, does) {
   function choices(field, values, choose, isOff = false) {
     const isNumber = field.kind === "number";
     return html`${isNumber && entry.typed ? html`<p class="sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
-      <div class="sheet-choices" data-numbers=${isNumber ? (values.length > FEW ? "many" : "few") : nothing}>
+      <div class="sheet-choices" ?data-numbers=${isNumber} ?data-many=${isNumber && values.length > FEW}>
         ${values.map(
           (value, at) =>
             html`<button

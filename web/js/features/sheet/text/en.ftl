@@ -55,8 +55,8 @@ sheet-figure-row = In a row
 sheet-note-must_defend = { $side } cannot pass { $level } without defending it.
 sheet-note-hundred_rule = { $side } stand at { $total }: from now on they add points only in deals in which they bet.
 sheet-not-due = { $count ->
-    [one] In one deal something else was due than the sheet said when you entered it.
-   *[other] In { $count } deals something else was due than the sheet said when you entered them.
+    [one] One deal is marked.
+   *[other] { $count } deals are marked.
   }
 sheet-settle = We played what was due
 sheet-enter = Enter the deal

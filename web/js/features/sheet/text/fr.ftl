@@ -55,8 +55,8 @@ sheet-figure-row = De suite
 sheet-note-must_defend = { $side } ne peuvent pas dépasser { $level } sans y avoir défendu.
 sheet-note-hundred_rule = { $side } ont { $total } : leurs points ne comptent plus que dans les donnes où ils misent.
 sheet-not-due = { $count ->
-    [one] Dans une donne, la feuille annonçait autre chose que ce qui était dû.
-   *[other] Dans { $count } donnes, la feuille annonçait autre chose que ce qui était dû.
+    [one] Une donne est marquée.
+   *[other] { $count } donnes sont marquées.
   }
 sheet-settle = Nous avons joué ce qui était dû
 sheet-enter = Saisir la donne
