@@ -115,6 +115,7 @@ class Game:
     level: str
     asked: tuple[Choice, ...]
     is_for_chips: bool
+    has_sheet: bool
     tables: tuple[Table, ...]
     lengths: tuple[Length, ...]
     folder: Path
@@ -213,6 +214,7 @@ class Game:
             "level": self.level,
             "asked": [choice.name for choice in self.asked],
             "forChips": self.is_for_chips,
+            "sheet": self.has_sheet,
             "tables": [table.for_page() for table in self.tables],
             "lengths": [length.for_page() for length in self.lengths],
             "layout": self.layout,
@@ -252,6 +254,7 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
             if asked not in covered
         ),
         said["chips"] is not None,
+        said["has_sheet"],
         tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
         lengths,
         folder,

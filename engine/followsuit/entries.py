@@ -7,7 +7,7 @@ deal and how it counts. Values are those of JSON; seats, sides, suits and choice
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -44,7 +44,8 @@ class EntryField:
     """A field that is asked: its name, the clause it rests on, what it takes, and what is entered so far.
 
     ``choices`` are empty of a number and a flag; ``least`` and ``most`` are None of everything but a number,
-    ``step`` is what two neighbouring numbers differ by.
+    ``step`` is what two neighbouring numbers differ by. ``answers`` are what a front end offers in place of
+    the choices where that saves questions: values of this field, some with those of fields that follow.
     """
 
     name: str
@@ -55,6 +56,7 @@ class EntryField:
     most: int | None = None
     step: int = 1
     is_optional: bool = False
+    answers: tuple[Values, ...] = ()
     value: Value | None = None
 
 
@@ -88,10 +90,12 @@ class EntryForm:
         kind: EntryKind = EntryKind.CHOICE,
         usual: str | None = None,
         is_optional: bool = False,
+        answers: Sequence[Values] = (),
     ) -> str | None:
         """One of the choices; ``usual`` is meant where none is given."""
         value = self.given.get(name, usual)
-        asked = EntryField(name, kind, clause, tuple(choices), is_optional=is_optional or usual is not None)
+        may_miss = is_optional or usual is not None
+        asked = EntryField(name, kind, clause, tuple(choices), is_optional=may_miss, answers=tuple(answers))
         taken = self._taken(asked, value, isinstance(value, str) and value in choices)
         return taken if isinstance(taken, str) else None
 
@@ -127,7 +131,7 @@ class EntryForm:
             self.refusal = refusal
 
     def _taken(self, asked: EntryField, value: Value | None, holds: bool) -> Value | None:
-        self.fields.append(_with_value(asked, value))
+        self.fields.append(replace(asked, value=value))
         if value is None:
             if not asked.is_optional:
                 self.missing.append(asked.name)
@@ -140,20 +144,6 @@ class EntryForm:
             facts.update(least=asked.least, most=asked.most, step=asked.step)
         self.refuse(Refusal("bad_entry", asked.clause, facts))
         return None
-
-
-def _with_value(asked: EntryField, value: Value | None) -> EntryField:
-    return EntryField(
-        asked.name,
-        asked.kind,
-        asked.clause,
-        asked.choices,
-        asked.least,
-        asked.most,
-        asked.step,
-        asked.is_optional,
-        value,
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -271,6 +271,11 @@ class SeatsByRules(Protocol):
         """
 
 
+def has_sheet(game: AnyGame) -> bool:
+    """Whether matches of the game can be kept on a score sheet: it is a `followsuit.entries.KeptGame`."""
+    return callable(getattr(game, "score_keeper", None))
+
+
 def opening_fields(game: AnyGame) -> tuple[str, ...]:
     """The names of the fields that a deal may open with: its standing, then its cards (``hand SEAT``)."""
     dealt = game.dealt_fields if isinstance(game, OpeningGame) else ("hand SEAT",)

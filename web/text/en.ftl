@@ -895,8 +895,7 @@ news-trick_won = { $you ->
    *[no] { $name } takes the trick
   }{ $count ->
     [0] {""}
-    [one] , { $count } point
-   *[other] , { $count } points
+   *[other] , { ledger-points }
   }.
 news-deal_scored = The deal is over. We { $usChange }, total { $usTotal }. They { $themChange }, total { $themTotal }.
 news-match_won = { $side ->

@@ -911,8 +911,7 @@ news-trick_won = { $you ->
    *[no] { $name } prend la levée
   }{ $count ->
     [0] {""}
-    [one] , { $count } point
-   *[other] , { $count } points
+   *[other] , { ledger-points }
   }.
 news-deal_scored = La donne est finie. Nous : { $usChange }, total { $usTotal }. Eux : { $themChange }, total { $themTotal }.
 news-match_won = { $side ->

@@ -846,7 +846,7 @@ news-cards_played = { $you ->
   }: { $cards }।
 news-trick_won = { prompt-wait-trick }{ $count ->
     [0] {""}
-   *[other] , { $count } पॉइंट
+   *[other] , { ledger-points }
   }।
 news-deal_scored = बाज़ी ख़त्म। हम { $usChange }, कुल { $usTotal }। वे { $themChange }, कुल { $themTotal }।
 news-match_won = { $side ->

@@ -864,7 +864,7 @@ news-trick_won = سَر { $you ->
    *[no] { $name }
   } کی{ $count ->
     [0] {""}
-   *[other] ، { $count } پوائنٹ
+   *[other] ، { ledger-points }
   }۔
 news-deal_scored = بازی ختم۔ ہم { $usChange }، کل { $usTotal }۔ وہ { $themChange }، کل { $themTotal }۔
 news-match_won = { $side ->

@@ -835,7 +835,7 @@ news-trick_won = 这一墩归{ $you ->
    *[no] { $name }
   }{ $count ->
     [0] {""}
-   *[other] ，{ $count }分
+   *[other] ，{ ledger-points }
   }。
 news-deal_scored = 本局结束。我方{ $usChange }，总分{ $usTotal }。对方{ $themChange }，总分{ $themTotal }。
 news-match_won = { $side ->

@@ -837,7 +837,7 @@ news-trick_won = 這一墩歸{ $you ->
    *[no] { $name }
   }{ $count ->
     [0] {""}
-   *[other] ，{ $count }分
+   *[other] ，{ ledger-points }
   }。
 news-deal_scored = 這一局結束。我方{ $usChange }，總分{ $usTotal }。對方{ $themChange }，總分{ $themTotal }。
 news-match_won = { $side ->

@@ -41,6 +41,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
       /** The options that the opening asks for, whatever the preset. */
       asked: string[];
       forChips: boolean;
+      /** Whether the score of a match with real cards can be kept. */
+      sheet: boolean;
       /**
        * How long a match can be: the presets that it is offered with, the fields it adds to the rules of each, if any, and
        * the minutes it takes by each, if anybody has measured them.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from followsuit.cards import parse_suit
 from followsuit.paper.cards_shown import PIPS, cards_shown
-from followsuit.paper.markup import Markup, element
+from followsuit.paper.markup import Markup, element, joined
 from followsuit.paper.paper_deal import PaperDeal
 from followsuit.paper.words import Words
 
@@ -21,18 +21,26 @@ def opening_facts(deal: PaperDeal, words: Words, names: Sequence[str] = OPENING_
     for name in names:
         if name in deal.standing:
             value = standing_text(deal.standing[name], words)
-            yield f"{words[f'field-{name}']}: {value}"
+            yield joined(f"{words[f'field-{name}']}: ", value)
 
 
 def standing_text(value: str, words: Words) -> str:
     """A field of an opening with its seats and sides in words: ``NS 110 EW 80``."""
     parts = value.split()
     if len(parts) == 4 and f"side-{parts[0]}" in words:
-        pairs = ((parts[0], parts[1]), (parts[2], parts[3]))
-        return ", ".join(f"{side_text(side, words)} {figure_text(text)}" for side, text in pairs)
+        return sides_text({parts[0]: parts[1], parts[2]: parts[3]}, words)
     return words.first(
         f"seat-{value}", f"side-{value}", "open" if value == "open" else "", figure_text(value)
     )
+
+
+def sides_text(by_side: Mapping[str, object], words: Words) -> Markup:
+    """What each side has; a side and its figure stay on one line."""
+    one, *others = (
+        element("span", f"{side_text(side, words)} {figure_text(str(figure))}", kind="side")
+        for side, figure in by_side.items()
+    )
+    return joined(one, *(part for other in others for part in (", ", other)))
 
 
 def side_text(side: str, words: Words) -> str:
@@ -56,15 +64,14 @@ def result_facts(deal: PaperDeal, words: Words) -> list[str]:
     """Declarer, contract, trump, what each side took, and how the match stands, one text each."""
     if deal.thrown_in or deal.figures is None:
         return [words["thrown-in"] if deal.thrown_in else "–"]
-    figures, facts = deal.figures, []
+    figures, facts = deal.figures, list[str]()
     if figures["declarer"]:
         facts.append(f"{words['declarer']}: {words['seat-' + figures['declarer']]}")
     if figures["contract"] is not None:
         facts.append(f"{words['contract']}: {figures['contract']}")
     facts.append(f"{words['trump']}: {trump_text(deal.trump, words)}")
     for key, by_side in ((f"took-{figures['unit']}", figures["took"]), ("standing", figures["standing"])):
-        sides = ", ".join(f"{side_text(side, words)} {figure_text(str(n))}" for side, n in by_side.items())
-        facts.append(f"{words[key]}: {sides}")
+        facts.append(joined(f"{words[key]}: ", sides_text(by_side, words)))
     return facts
 
 

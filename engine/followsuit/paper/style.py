@@ -57,7 +57,7 @@ html:lang(ur) .plays :is(td,th){line-height:1.4}
 .tiny .hand{line-height:1.15}
 .hand span,.card{unicode-bidi:isolate}
 .suit u{text-underline-offset:.12em;text-decoration-thickness:.25mm}
-.card{white-space:nowrap}
+.card,.side{white-space:nowrap}
 .seat{font-size:.85em;font-weight:700}
 .compass{display:grid;gap:.4mm 2mm}
 .compass4{grid-template-columns:1fr 1fr 1fr}

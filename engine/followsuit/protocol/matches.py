@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
 from followsuit.events import Event
-from followsuit.game import AnyGame, SeatsByRules, seats_of
+from followsuit.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
@@ -208,6 +208,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "options": [_option_data(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
+        "has_sheet": has_sheet(game),
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
     }

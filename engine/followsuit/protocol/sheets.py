@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from followsuit.sheet import CountedDeal, ScoreSheet
 
 #: What can be done to a sheet, one thing at a time.
-DOINGS: Final = ("enter", "change", "insert", "drop", "draft")
+DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
 
 # `sheet` is imported where it is used, so that the engine's first answer comes sooner.
 
@@ -71,7 +71,7 @@ def _opened(message: Message) -> ScoreSheet:
 
 def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
     """The sheet after what the message does to it."""
-    from followsuit.sheet import changed, dropped, entered, inserted
+    from followsuit.sheet import changed, dropped, entered, inserted, settled
 
     doings = [doing for doing in DOINGS if message.get(doing) is not None]
     if len(doings) > 1:
@@ -90,6 +90,8 @@ def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
             return inserted(made, _number(insert, "deal"), _values(insert), at)
         case ["drop"]:
             return dropped(made, _number(message, "drop"))
+        case ["settle"]:
+            return settled(made, _numbers(message, "settle"))
         case _:
             return made
 
@@ -125,6 +127,13 @@ def _number(part: Mapping[str, object], field: str) -> int:
     if type(number) is not int:
         raise bad_field(field, f"'{field}' is the number of a deal")
     return number
+
+
+def _numbers(message: Message, field: str) -> list[int]:
+    numbers = message.get(field)
+    if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
+        raise bad_field(field, f"'{field}' is a list of numbers of deals")
+    return numbers
 
 
 # What is answered ------------------------------------------------------------------------------------------
@@ -238,6 +247,7 @@ def _field(field: EntryField) -> messages.SheetField:
         "most": field.most,
         "step": field.step,
         "optional": field.is_optional,
+        "answers": [dict(values) for values in field.answers],
         "clause": field.clause,
         "value": field.value,
     }

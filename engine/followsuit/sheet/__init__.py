@@ -1,6 +1,6 @@
 """Sheet: the score of a match with real cards, computed from what is entered after each deal."""
 
-from followsuit.sheet.changing import changed, dropped, entered, headed, inserted
+from followsuit.sheet.changing import changed, dropped, entered, headed, inserted, settled
 from followsuit.sheet.columns import sheet_csv
 from followsuit.sheet.counting import (
     CountedDeal,
@@ -13,7 +13,7 @@ from followsuit.sheet.counting import (
     standings,
 )
 from followsuit.sheet.linked import linked_text, sheet_link
-from followsuit.sheet.model import ScoreSheet, SheetEntry, SheetTitle, keeper_of, new_sheet
+from followsuit.sheet.model import ScoreSheet, SheetEntry, SheetTitle, keeper_of, kept_games, new_sheet
 from followsuit.sheet.reading import any_sheet, read_sheet
 from followsuit.sheet.recorded import recorded_sheet
 from followsuit.sheet.writing import write_sheet
@@ -36,10 +36,12 @@ __all__ = [
     "headed",
     "inserted",
     "keeper_of",
+    "kept_games",
     "linked_text",
     "new_sheet",
     "read_sheet",
     "recorded_sheet",
+    "settled",
     "sheet_csv",
     "sheet_link",
     "standings",

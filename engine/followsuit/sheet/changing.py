@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -63,6 +63,22 @@ def dropped(sheet: ScoreSheet, deal: int) -> ScoreSheet:
     """The sheet without a deal. Raises `QuestionError` (``no_such_deal``)."""
     known(sheet, deal)
     return sheet.with_entries((*sheet.entries[: deal - 1], *sheet.entries[deal:]))
+
+
+def settled(sheet: ScoreSheet, deals: Collection[int]) -> ScoreSheet:
+    """The sheet in which these deals were played with what is due now: their marks about that go.
+
+    Raises `QuestionError` (``no_such_deal``).
+    """
+    for deal in deals:
+        known(sheet, deal)
+    keeper, entries = sheet.title.keeper, list(sheet.entries)
+    for counted in standings(sheet).deals:
+        if counted.number in deals:
+            entry, due = counted.entry, keeper.due(counted.before)
+            values = {name: value for name, value in entry.values.items() if name not in due}
+            entries[counted.number - 1] = replace(entry, values=values, played={**entry.played, **due})
+    return sheet.with_entries(tuple(entries))
 
 
 def headed(

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from followsuit.entries import KeptGame, ScoreKeeper, Values
 from followsuit.errors import QuestionError
-from followsuit.game import AnyGame, direction_of, seats_of
-from followsuit.registry import game_named
+from followsuit.game import AnyGame, direction_of, has_sheet, seats_of
+from followsuit.registry import game_named, game_names
 from followsuit.rules import Specification
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.sheet.moments import checked_date
@@ -88,8 +88,15 @@ class ScoreSheet:
 def keeper_of(game: AnyGame) -> ScoreKeeper:
     """How a game is kept on a sheet. Raises `QuestionError` (``no_sheet``) for one that is not."""
     if not isinstance(game, KeptGame):
-        raise QuestionError("no_sheet", f"{game.name} has no score sheet", facts={"game": game.name})
+        kept = kept_games()
+        message = f"{game.name} has no score sheet; these games have one: {', '.join(kept)}"
+        raise QuestionError("no_sheet", message, facts={"game": game.name, "games": list(kept)})
     return game.score_keeper()
+
+
+def kept_games() -> tuple[str, ...]:
+    """The names of the games that are kept on sheets, in the order front ends offer them."""
+    return tuple(name for name in game_names() if has_sheet(game_named(name)))
 
 
 def new_sheet(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from followsuit.bots import levels_of
+from followsuit.game import has_sheet
 from followsuit.registry import game_named, game_names
 from followsuit.terminal.screen import Screen
 
@@ -14,3 +15,5 @@ def list_games(screen: Screen) -> None:
         screen.say(screen.strong(name))
         screen.say(f"  rules   {', '.join(game.preset_names())}")
         screen.say(f"  levels  {', '.join(levels_of(game))}")
+        if not has_sheet(game):
+            screen.say("  sheet   none")

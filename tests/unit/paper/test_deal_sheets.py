@@ -167,3 +167,14 @@ def test_name_that_is_html_is_printed_as_text():
     text = played_match("rangvaar", "reference", "paper").record_text()
     record = read_record(text.replace("seed paper", "seed <script>"))
     assert "<script" not in print_deals(PrintedSheet.HANDS, record, Paper()).html
+
+
+@pytest.mark.parametrize("language", ["en", "ur"])
+def test_a_side_and_its_figure_stay_on_one_line(language):
+    printed = print_deals(
+        PrintedSheet.HANDS, record_of("two_hundred", "reference"), Paper(Size.A4, language), results=True
+    )
+    sides = tree(printed.html).find(kind="side")
+    words = words_of("two_hundred", language)
+    assert {side.text.rsplit(" ", 1)[0] for side in sides} == {words["change-NS"], words["change-EW"]}
+    assert ".side{white-space:nowrap}" in printed.html

@@ -86,6 +86,10 @@ def test_deals_are_put_in_and_taken_out(ask):
     assert [deal["number"] for deal in longer["sheet"]["deals"]] == [1, 2]
     assert [mark["code"] for mark in longer["sheet"]["deals"][1]["marks"]] == ["not_due"]
     assert ask(text=longer["text"], drop=1)["text"] == text
+    settled = ask(text=longer["text"], settle=[2])
+    assert [deal["marks"] for deal in settled["sheet"]["deals"]] == [[], []]
+    assert ask(text=text, settle=2)["code"] == "bad_field"
+    assert ask(text=text, settle=[5])["code"] == "no_such_deal"
 
 
 def test_the_record_of_a_match_becomes_a_sheet(ask):

@@ -11,6 +11,7 @@ from followsuit.sheet import (
     inserted,
     new_sheet,
     read_sheet,
+    settled,
     standings,
     write_sheet,
 )
@@ -102,6 +103,34 @@ def test_a_forgotten_deal_is_put_in_and_one_that_was_none_taken_out():
     assert dropped(longer, 2) == sheet
 
 
+def test_marks_after_a_forgotten_deal_go_where_the_table_played_what_was_due():
+    sheet = tractor(0, 40, 40)
+    longer = inserted(sheet, 2, {"points": 40, "last": False}, "2026-11-25 20:20")
+    assert all(marks(longer)[2:])
+    one = settled(longer, [3])
+    assert marks(one)[2] == []
+    assert marks(one)[3] == marks(longer)[3]
+    both = settled(longer, [3, 4])
+    assert marks(both) == [[], [], [], []]
+    assert standings(both).standing == standings(longer).standing
+    assert read_sheet(write_sheet(both)) == both
+    assert "played" not in write_sheet(both)
+
+
+def test_a_starter_that_was_entered_gives_way_to_the_one_who_was_due():
+    sheet = inserted(tractor(0), 1, {"starter": "S", "points": 80, "last": False})
+    assert marks(sheet)[1] == [("not_due", "starter", "S", "E")]
+    assert marks(settled(sheet, [2])) == [[], []]
+
+
+def test_what_else_is_impossible_about_a_deal_stays_marked():
+    sheet = new_sheet("two_hundred")
+    for _ in range(2):
+        sheet = entered(sheet, {"declarer": "S", "bet": 50, "points": 50})
+    later = changed(sheet, 1, {"declarer": "W", "bet": 100, "points": 100})
+    assert marks(settled(later, [2])) == marks(later) == [[], [("missing_value", "other_bet")]]
+
+
 def test_the_first_deal_can_be_taken_out():
     sheet = dropped(tractor(0, 40), 1)
     assert standings(sheet).deals[0].counts, "its starter is the one who started it"
@@ -155,7 +184,8 @@ def test_a_stake_is_one_that_can_be():
 
 def test_a_deal_that_is_not_there_is_refused():
     sheet = tractor(0)
-    for doing in (dropped, lambda sheet, deal: changed(sheet, deal, {})):
+    by_deal = (lambda sheet, deal: changed(sheet, deal, {}), lambda sheet, deal: settled(sheet, [deal]))
+    for doing in (dropped, *by_deal):
         for deal in (0, 2, -1):
             assert refused(doing, sheet, deal).facts == {"deal": deal, "deals": 1}
     assert refused(entered, sheet, {"points": 40, "last": False}, "21:14").code == "bad_date"

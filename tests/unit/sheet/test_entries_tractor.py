@@ -2,6 +2,9 @@
 
 import pytest
 
+from followsuit.entries import EntryKind
+from followsuit.registry import game_named
+from followsuit.sheet import draft_of
 from tests.shared.kept_sheet import Kept
 
 
@@ -43,6 +46,43 @@ def test_nothing_is_asked_about_the_lead_where_it_does_not_matter():
     assert kept.asked(last=True, kitty=5, lead="throw") == [*first, "kitty", "lead", "largest"]
     assert kept.asked(way="total") == ["starter", "trump", "way", "total"]
     assert "starter" not in kept.enter(starter="S", points=0, last=False).asked()
+
+
+def most_questions(kept, **values):
+    """The most questions there are, each answered by one of the answers offered, and the last deal of the most."""
+    draft = draft_of(kept.keeper, kept.now.standing, values)
+    asked = next((f for f in draft.fields if f.name in draft.missing or open_trump(f, values)), None)
+    if asked is None:
+        return 0
+    if asked.kind is EntryKind.NUMBER:
+        # As many as the page has buttons for (features/sheet/typing.js).
+        assert (asked.most - asked.least) // asked.step < 41, asked.name
+        answers = [{asked.name: asked.least + asked.step * 2}]
+    elif asked.kind is EntryKind.FLAG:
+        answers = [{asked.name: True}]
+    else:
+        answers = list(asked.answers or [{asked.name: one} for one in asked.choices])
+    return 1 + max(most_questions(kept, **values, **one) for one in answers if not is_rare(one, asked))
+
+
+def open_trump(field, values):
+    """Whether the trump suit is asked: a mark, which most people make."""
+    return field.name == "trump" and "trump" not in values
+
+
+def is_rare(answer, field):
+    """Whether it is a tractor longer than those that stand beside it."""
+    return any(answer.items() < other.items() for other in field.answers)
+
+
+@pytest.mark.parametrize("preset", game_named("tractor").preset_names())
+def test_a_deal_of_every_preset_is_entered_with_eight_taps(preset):
+    kept = Kept("tractor", preset)
+    # One tap more begins the entry.
+    first = 1 + most_questions(kept)
+    assert first <= 8
+    kept.enter(**({"bid": 100} if preset == "auction" else {}), starter="S", points=0, last=False)
+    assert 1 + most_questions(kept) <= 6
 
 
 def test_levels_roles_and_the_end_follow_from_the_points():

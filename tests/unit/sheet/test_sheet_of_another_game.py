@@ -1,11 +1,13 @@
 """A game from outside: with a keeper of its own it is kept on a sheet like the others, without one it is not."""
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 from followsuit import registry
+from followsuit.__main__ import main
 from followsuit.entries import (
     EntryKind,
     EntryResult,
@@ -15,8 +17,11 @@ from followsuit.entries import (
 )
 from followsuit.entry_words import read_values, written_values
 from followsuit.errors import QuestionError, Refusal
+from followsuit.protocol.session import Session
+from followsuit.record import Player
 from followsuit.seats import Seat
 from followsuit.sheet import any_sheet, entered, new_sheet, sheet_csv, sheet_link, standings, write_sheet
+from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host
@@ -85,6 +90,34 @@ def test_a_game_without_a_keeper_has_no_sheet(toy):
     with pytest.raises(QuestionError) as error:
         new_sheet("six_cards")
     assert error.value.code == "no_sheet"
+    assert error.value.facts["games"] == [*registry.GAMES]
+
+
+def test_which_games_have_a_sheet_is_known_before_one_is_chosen(toy, monkeypatch, capsys):
+    assert has_sheets() == {**dict.fromkeys(registry.GAMES, True), "six_cards": False}
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out.endswith(
+        "six_cards\n  rules   reference, long\n  levels  beginner\n  sheet   none\n"
+    )
+    monkeypatch.setattr(type(toy), "score_keeper", lambda game: TallyKeeper(), raising=False)
+    assert has_sheets()["six_cards"]
+
+
+def has_sheets():
+    """Of each game whether it can be kept on a sheet, as a front end learns it with its first message."""
+    answer = json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))
+    return {game["name"]: game["has_sheet"] for game in answer["games"]}
+
+
+def test_a_match_that_cannot_be_kept_is_refused_with_the_games_that_can(toy, tmp_path, capsys):
+    table = Table.start("six_cards", None, {seat: Player("beginner") for seat in Seat}, "kept")
+    while not table.is_over:
+        _ = table.deal() if table.needs_deal else table.step()
+    record = tmp_path / "six.deal"
+    record.write_text(table.record_text())
+    assert main(["sheet", str(record)]) != 0
+    said = "six_cards has no score sheet; these games have one: two_hundred, tractor, rangvaar, court_piece"
+    assert said in capsys.readouterr().err
 
 
 def test_a_game_with_a_keeper_is_kept_without_a_word_about_it_elsewhere(toy, monkeypatch):

@@ -1,12 +1,19 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { emptyEntry, joinedTo, nextField } from "../../../web/js/features/sheet/entry.js";
+import { answersTo, emptyEntry, isGiven, joinedTo, nextField } from "../../../web/js/features/sheet/entry.js";
 import { figuresOf, namesOn } from "../../../web/js/features/sheet/people.js";
+import { firstSetup } from "../../../web/js/features/sheet/setup.js";
+import { setupView } from "../../../web/js/features/sheet/setup-view.js";
 import { stepBetween, textAfter, textBefore } from "../../../web/js/features/sheet/steps.js";
 import { stepped, valuesAsButtons, withDigit } from "../../../web/js/features/sheet/typing.js";
 import { createWaking, HALF_AN_HOUR } from "../../../web/js/features/sheet/waking.js";
+import { dealWords } from "../../../web/js/features/sheet/report.js";
+import { answerWords, nameWords } from "../../../web/js/features/sheet/words.js";
+import { sentences } from "../../../web/js/text/sentences.js";
 import { field } from "../shared/score-desk.js";
+import { source } from "../shared/texts.js";
+import { written } from "../shared/written.js";
 
 /** @typedef {import("../../../web/js/features/sheet/types.d.ts").SheetField} SheetField */
 /** @typedef {import("../../../web/js/features/sheet/types.d.ts").KeptSheet} KeptSheet */
@@ -25,7 +32,8 @@ test("a step leads from a text to the next and back, whatever of it has changed"
 
 test("a number of few values is buttons, and one of many is typed within its bounds", () => {
   assert.deepEqual(valuesAsButtons(field("bet", { least: 50, most: 65 })), [50, 55, 60, 65]);
-  assert.equal(valuesAsButtons(field("points")), null);
+  assert.equal(valuesAsButtons(field("points"))?.length, 41);
+  assert.equal(valuesAsButtons(field("points", { most: 300 })), null);
   assert.equal(withDigit("", "0", field("points")), "0");
   assert.equal(withDigit("0", "5", field("points")), "5");
   assert.equal(withDigit("125", "5", field("points")), "125");
@@ -52,6 +60,37 @@ test("what may be left empty is asked only where it is a suit, and a choice may 
   assert.equal(joinedTo(fields, points, {})?.name, "last");
   assert.equal(joinedTo(fields, points, { last: true }), null);
   assert.equal(joinedTo(fields, last, {}), null);
+});
+
+test("one button answers a field and those that follow from it, in words of their own", () => {
+  const text = sentences("en", source("en"));
+  const answers = [
+    { lead: "pair" },
+    { lead: "tractor", length: 3 },
+    { lead: "tractor" },
+    { lead: "throw", largest: "pair" },
+    { lead: "throw", largest: "tractor", length: 2 },
+    { lead: "throw", largest: "tractor" },
+  ];
+  const lead = field("lead", { kind: "choice", choices: ["pair", "tractor", "throw"], answers });
+  assert.deepEqual(answersTo(lead), answers);
+  assert.deepEqual(
+    answers.map((one) => answerWords(text, [], lead, one, answers)),
+    ["Pair", "Tractor of 3", "Longer tractor", "Throw: Pair", "Throw: Tractor of 2", "Throw: Longer tractor"],
+  );
+  const given = (/** @type {import("../../../web/js/features/sheet/types.d.ts").Values} */ now) =>
+    answers.findIndex((one) => isGiven(one, now, answers));
+  assert.deepEqual(
+    [
+      { lead: "tractor", length: 3 },
+      { lead: "tractor", length: 9 },
+      { lead: "throw", largest: "pair" },
+      {},
+    ].map(given),
+    [1, 2, 3, -1],
+  );
+  const last = field("last", { kind: "flag" });
+  assert.deepEqual(answersTo(last), [{ last: false }, { last: true }]);
 });
 
 test("matches won and deals are counted by people's own names", () => {
@@ -102,4 +141,47 @@ test("the screen stays on from a tap for half an hour", () => {
   assert.equal(isOn, true, "a later tap counts");
   for (const [act, at] of waiting) ((clock = at), act());
   assert.equal(isOn, false);
+});
+
+test("a game without a score sheet cannot be chosen for one, and says why where it is listed", () => {
+  const offers = /** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games;
+  offers.six_cards = { ...offers.rangvaar, sheet: false };
+  const settings = /** @type {any} */ ({
+    game: "six_cards",
+    preset: {},
+    house: {},
+    table: {},
+    howLong: {},
+    houses: {},
+  });
+  const setup = firstSetup(settings, undefined, "2026-11-27");
+  assert.equal(setup.game, "two_hundred");
+  const text = sentences("en", `${source("en")}\ngame-six_cards = Six Cards`);
+  const form = written(
+    setupView(text, /** @type {any} */ ({ sheets: [] }), setup, settings, /** @type {any} */ ({})),
+  );
+  assert.match(form, /value=six_cards \?selected=false \?disabled=true>Six Cards \(no score sheet\)</);
+  assert.match(form, /value=tractor \?selected=false \?disabled=false>Tractor</);
+  delete offers.six_cards;
+});
+
+test("a deal that cannot count says what was entered and what is open, in words", () => {
+  const text = sentences("en", source("en"));
+  const names = { S: "Ama", W: "Bo", N: "Chi", E: "Di" };
+  const sheet = /** @type {any} */ ({
+    head: { game: "two_hundred", names },
+    order: ["S", "W", "N", "E"],
+    sides: { NS: ["S", "N"], EW: ["W", "E"] },
+  });
+  const deal = /** @type {any} */ ({
+    steps: [],
+    counts: false,
+    values: { declarer: "S", winner: "NS", bet: 75, trump: "H", last: true, lead: "pair" },
+  });
+  assert.equal(
+    dealWords(text, sheet, deal),
+    "Declarer Ama · Won by Ama and Chi · Bet 75 · Trump Hearts · Last trick to the attackers Yes · Led to it Pair",
+  );
+  assert.equal(nameWords(text, [], "other_bet"), "Other side bet");
+  assert.equal(nameWords(text, [], "forced"), "Was the dealer left with it?");
 });

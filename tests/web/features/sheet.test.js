@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createArchive } from "../../../web/js/core/kept/archive.js";
 import { memoryStore } from "../../../web/js/core/kept/memory.js";
 import { keptIn } from "../../../web/js/features/sheet/keeping.js";
+import { isNotDue } from "../../../web/js/features/sheet/score-view.js";
 import { archiveOf } from "../shared/archives.js";
 import { begun, keeperOn } from "../shared/score-desk.js";
 
@@ -100,6 +101,27 @@ test("a forgotten deal goes before another, and one never played is taken out", 
     deals()?.map(([points]) => points),
     [10, 15],
   );
+});
+
+test("marks that a forgotten deal leaves on later ones go with one tap, and come back with undo", async () => {
+  const { enter, acts, now } = await begun();
+  for (const points of ["5", "15", "25"]) await enter(points, "NS");
+  await acts.insert(2);
+  for (const digit of "10") await acts.digit(digit);
+  await acts.typed("side", "EW");
+  const marked = () =>
+    now()
+      .shown?.deals.filter(isNotDue)
+      .map(({ number }) => number);
+  assert.deepEqual(marked(), [3, 4]);
+  await acts.edit(4);
+  await acts.settleDue([4]);
+  assert.deepEqual([now().place, now().kept?.entry, marked()], ["score", null, [3]]);
+  await acts.undo();
+  await acts.settleDue([3, 4]);
+  assert.deepEqual(marked(), []);
+  await acts.undo();
+  assert.deepEqual(marked(), [3, 4]);
 });
 
 test("a sheet of a link is only seen until somebody goes on with it, as a copy", async () => {

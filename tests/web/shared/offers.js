@@ -45,6 +45,7 @@ const game = (letter, more = {}) => ({
   ...LEVELS,
   asked: [],
   forChips: false,
+  sheet: true,
   lessons: false,
   puzzles: false,
   exercises: false,

@@ -19,6 +19,7 @@ export const field = (name, more = {}) => ({
   most: 200,
   step: 5,
   optional: false,
+  answers: [],
   clause: "H1",
   value: null,
   ...more,
@@ -31,7 +32,7 @@ const SIDES = { NS: ["S", "N"], EW: ["W", "E"] };
  * nobody's. A line of the text is a deal.
  * @param {any} question
  */
-function engine({ text, head, enter, change, drop, insert, draft }) {
+function engine({ text, head, enter, change, drop, insert, settle, draft }) {
   const refused = (/** @type {string} */ code, facts = {}) => ({ ok: false, error: { code, facts } });
   if (text === "torn") return refused("not_a_sheet");
   const lines = text === undefined ? [`names ${JSON.stringify(head.names ?? {})}`] : String(text).split("\n");
@@ -43,7 +44,12 @@ function engine({ text, head, enter, change, drop, insert, draft }) {
     return refused("entered_twice", { deal: deals.length });
   if (enter) deals.push(enter.values);
   if (change) deals[change.deal - 1] = change.values;
-  if (insert) deals.splice(insert.deal - 1, 0, insert.values);
+  if (insert) {
+    deals.splice(insert.deal - 1, 0, insert.values);
+    // Whoever dealt them was not due.
+    for (const deal of deals.slice(insert.deal)) deal.isNotDue = true;
+  }
+  for (const deal of settle ?? []) delete deals[deal - 1].isNotDue;
   if (drop) deals.splice(drop - 1, 1);
   const won = { NS: 0, EW: 0 };
   for (const { side, points } of deals) won[/** @type {"NS" | "EW"} */ (side)] += points;
@@ -78,7 +84,7 @@ function engine({ text, head, enter, change, drop, insert, draft }) {
         after: standing,
         change: { NS: 0, EW: 0 },
         steps: [],
-        marks: [],
+        marks: values.isNotDue ? [{ code: "not_due", facts: { name: "dealer", played: "S", due: "W" } }] : [],
         counts: true,
       })),
       standing,

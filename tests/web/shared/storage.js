@@ -12,8 +12,12 @@ function storage() {
     getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
     removeItem: (/** @type {string} */ key) => void kept.delete(key),
+    entries: () => [...kept],
   };
 }
+
+/** All that is stored now, by its keys. @returns {[key: string, value: string][]} */
+export const storedNow = () => PLACES.flatMap((place) => /** @type {any} */ (globalThis)[place].entries());
 
 /** Have this instead of what a browser stores. @param {object} store */
 export function storeIn(store) {

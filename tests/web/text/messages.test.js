@@ -96,6 +96,7 @@ const COMPOSED = [
   "rules-*-*",
   "sheet-+",
   "sheet-choice-*",
+  "sheet-choice-*-*",
   "sheet-column-+",
   "sheet-column-*",
   "sheet-field-*",

@@ -9,7 +9,8 @@ import { wording } from "../../../web/js/text/wording.js";
 import { match, view } from "../shared/views.js";
 
 const web = new URL("../../../web/", import.meta.url);
-const text = sentences("en", readFileSync(new URL("text/en.ftl", web), "utf8"));
+const english = readFileSync(new URL("text/en.ftl", web), "utf8");
+const text = sentences("en", english);
 /** Our pages, which say their English before any script has run. */
 const html = ["index.html", "builder/index.html", "fairness/index.html"]
   .map((page) => readFileSync(new URL(page, web), "utf8"))
@@ -29,6 +30,34 @@ test("cards and lists of cards have names", () => {
   assert.equal(cardName(text.say, "SJ"), "small joker");
   assert.equal(cardName(text.say, "JS"), "jack of spades");
   assert.equal(cardNames(text.say, ["AS", "5H", "9C"]), "ace of spades, 5 of hearts and 9 of clubs");
+});
+
+test("a game from outside names once what it counts, and every sentence with a number of it says so", () => {
+  const own = new URL("../../../engine/examples/dehla_pakad/games/dehla_pakad/text.en.ftl", import.meta.url);
+  const both = sentences("en", [english, readFileSync(own, "utf8")].join("\n"));
+  const words = wording(both, "dehla_pakad");
+  const won = (/** @type {number} */ points) =>
+    newsSentences(
+      words,
+      [{ kind: "trick_won", seat: "W", points }],
+      view({ game: "dehla_pakad", prompt: null }),
+    );
+  assert.deepEqual(won(1), ["Odile takes the trick, one ten."]);
+  assert.deepEqual(won(2), ["Odile takes the trick, 2 tens."]);
+  assert.deepEqual(won(0), ["Odile takes the trick."]);
+  const facts = { you: "no", name: "Odile", count: 1, plays: "…" };
+  assert.match(words.say("review-last", facts), /one ten/);
+  assert.match(words.say("prompt-wait-trick-points", facts), /one ten/);
+  // The others count points still.
+  assert.match(wording(both, "two_hundred").say("review-last", facts), /1 point\./);
+  assert.deepEqual(
+    newsSentences(
+      wording(both, "tractor"),
+      [{ kind: "trick_won", seat: "W", points: 10 }],
+      view({ prompt: null }),
+    ),
+    ["Odile takes the trick, 10 points."],
+  );
 });
 
 test("a refusal tells the engine's facts in a sentence", () => {

@@ -11,8 +11,9 @@ import { isObject } from "./settings.js";
 const CHIPS = "follow-suit/chips";
 const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
-/** Who sat where at a table of several devices (`features/together/kept.js`). */
+/** Who sat where at a table of several devices, and which seats this tab took there (`features/together/kept.js`). */
 const CHAIRS = "follow-suit/chairs";
+const OFFERS = "follow-suit/offers";
 /** What storage did not take, by its key: it holds until the page is closed. @type {Map<string, unknown>} */
 const unwritten = new Map();
 
@@ -45,6 +46,19 @@ function write(key, value) {
 export function forgetKept() {
   for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES, CHAIRS])
     write(key, null);
+  try {
+    sessionStorage.removeItem(OFFERS);
+  } catch {
+    // Storage is refused: nothing is in it.
+  }
+}
+
+/** Forget what is kept beside matches that are kept no longer: who sat where, and that a stake is not paid yet. @param {string[]} ids */
+export function forgetBeside(...ids) {
+  const isGone = (/** @type {unknown} */ id) => ids.includes(String(id));
+  if (isGone(read(CHAIRS)?.["match"])) write(CHAIRS, null);
+  const chips = keptChips();
+  if (chips && isGone(chips.unpaid)) keepChips({ ...chips, unpaid: null });
 }
 
 /** The stored balance; null if there is none or it is invalid. @returns {KeptChips | null} */

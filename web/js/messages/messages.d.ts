@@ -1158,6 +1158,8 @@ export interface GameOffer {
   /** Names of options that a front end asks for besides the preset. */
   asked_options: string[];
   chips: Purse | null;
+  /** Whether it can be kept on a score sheet. */
+  has_sheet: boolean;
   levels: string[];
   default_level: string;
 }
@@ -1957,6 +1959,8 @@ export interface SheetField {
   step: number;
   /** It may be left empty. */
   optional: boolean;
+  /** What is offered in place of the choices, if anything: values of this field, and of those that follow. */
+  answers: Record<string, SheetValue>[];
   /** The clause that the field rests on. */
   clause: string;
   value: SheetValue | null;
@@ -2118,6 +2122,8 @@ export interface AskSheet {
   insert?: SheetChange;
   /** The number of a deal that was never played. */
   drop?: number;
+  /** The numbers of deals that were played with what is due now, whatever the sheet said then. */
+  settle?: number[];
   /** Nothing is changed: what this entry would ask, refuse and come to. */
   draft?: SheetTry;
   /** Words for the first line of the table, by the code of the column; it is answered as `csv`. */

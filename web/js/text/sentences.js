@@ -12,6 +12,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** What the head of such a file says of a language that is written from right to left. */
 const RIGHT_TO_LEFT = /^### direction: rtl$/m;
+/** The messages that other messages contain and that a game may say for all of them: how many of what it counts. */
+const UNITS = ["ledger-points"];
+
 /** What stands between two placeables without a letter of its own. */
 const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
 
@@ -23,19 +26,52 @@ const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
 const directed = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
 
 /**
- * The sentences of one language.
+ * The sentences of one language. `of`: those of a game that counts something else than points.
+ * @typedef {{ say: Say, has: (id: string) => boolean, of?: (game: string) => Sentences }} Sentences
+ */
+
+/**
  * @param {string} language as in `<html lang>`
  * @param {string} source the text of the `.ftl` file
- * @returns {{ say: Say, has: (id: string) => boolean }}
  */
 export function sentences(language, source) {
   // Unicode isolation marks are needed only where both directions meet.
-  const bundle = new FluentBundle(
-    language,
-    RIGHT_TO_LEFT.test(source) ? { useIsolating: true, transform: directed } : { useIsolating: false },
-  );
-  const errors = bundle.addResource(new FluentResource(source));
+  const options = RIGHT_TO_LEFT.test(source)
+    ? { useIsolating: true, transform: directed }
+    : { useIsolating: false };
+  const bundle = new FluentBundle(language, options);
+  const resource = new FluentResource(source);
+  const errors = bundle.addResource(resource);
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
+  const said = saidBy(bundle);
+  /** The same with other units. @param {typeof resource.body} own */
+  const withUnits = (own) => {
+    const made = new FluentBundle(language, options);
+    made.addResource(resource);
+    made.addResource(/** @type {FluentResource} */ ({ body: own }), { allowOverrides: true });
+    return made;
+  };
+  /** @type {Map<string, Sentences>} */
+  const ofGames = new Map();
+  return {
+    ...said,
+    /** The sentences as a game says them that has units of its own. @param {string} game @returns {Sentences} */
+    of(game) {
+      const known = ofGames.get(game);
+      if (known) return known;
+      const own = resource.body.flatMap((message) => {
+        const unit = UNITS.find((one) => message.id === `${one}-${game}`);
+        return unit ? [{ ...message, id: unit }] : [];
+      });
+      const sayings = own.length ? saidBy(withUnits(own)) : said;
+      ofGames.set(game, sayings);
+      return sayings;
+    },
+  };
+}
+
+/** What a bundle says. @param {FluentBundle} bundle @returns {{ say: Say, has: (id: string) => boolean }} */
+function saidBy(bundle) {
   return {
     has: (id) => bundle.hasMessage(id),
     say(id, facts = {}) {
@@ -70,6 +106,7 @@ export function speech(language, source) {
     /** @type {Say} */
     say: (id, facts) => spoken.say(id, facts),
     has: (/** @type {string} */ id) => spoken.has(id),
+    of: (/** @type {string} */ game) => spoken.of(game),
     /**
      * Go on in another language. Rejects, and goes on in the one spoken, if the words of a feature cannot be fetched.
      * @param {string} code

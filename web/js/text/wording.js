@@ -1,29 +1,31 @@
 /**
  * Wording: the sentences as one game says them. A game's own wording of a message is in the language file under the
- * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`.
+ * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`. What it counts, if that is
+ * not points, it says once: `ledger-points-<game>`.
  */
 
-/** @import { Say } from "./sentences.js" */
+/** @import { Sentences } from "./sentences.js" */
 
 /** @import { View } from "../core/types.d.ts" */
 
 /**
- * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {Sentences} text
  * @param {string} game
- * @returns {{ say: Say, has: (id: string) => boolean }}
+ * @returns {Sentences}
  */
 export function wording(text, game) {
+  const words = text.of?.(game) ?? text;
   const own = (/** @type {string} */ id) => (text.has(`${id}-${game}`) ? `${id}-${game}` : id);
   return {
-    has: (id) => text.has(own(id)),
-    say: (id, facts) => text.say(own(id), facts),
+    has: (id) => words.has(own(id)),
+    say: (id, facts) => words.say(own(id), facts),
   };
 }
 
 /**
  * The sentences at a table. Where people of both sides share the device nobody is "we": a message that tells of one of
  * the sides then stands under its name and `shared`, and has the names of both.
- * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {Sentences} text
  * @param {View} view
  */
 export function tableWording(text, view) {

@@ -71,6 +71,8 @@ class GameOffer(TypedDict):
     #: Names of options that a front end asks for besides the preset.
     asked_options: list[str]
     chips: Purse | None
+    #: Whether it can be kept on a score sheet.
+    has_sheet: bool
     levels: list[str]
     default_level: str
 

@@ -23,6 +23,8 @@ class SheetField(TypedDict):
     step: int
     #: It may be left empty.
     optional: bool
+    #: What is offered in place of the choices, if anything: values of this field, and of those that follow.
+    answers: list[dict[str, SheetValue]]
     #: The clause that the field rests on.
     clause: str
     value: SheetValue | None
@@ -196,6 +198,8 @@ class AskSheet(TypedDict):
     insert: NotRequired[SheetChange]
     #: The number of a deal that was never played.
     drop: NotRequired[int]
+    #: The numbers of deals that were played with what is due now, whatever the sheet said then.
+    settle: NotRequired[list[int]]
     #: Nothing is changed: what this entry would ask, refuse and come to.
     draft: NotRequired[SheetTry]
     #: Words for the first line of the table, by the code of the column; it is answered as `csv`.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from followsuit.cards import Card
@@ -26,6 +26,9 @@ THROW: Final = "throw"
 _BY_WIDTH: Final = KittyMultiplier.TWO_FOUR
 _BY_CARDS: Final = KittyMultiplier.TWICE_ALL_CARDS
 
+#: The lengths of tractors that are seen often enough to stand beside each other.
+USUAL_LENGTHS: Final = (2, 3, 4)
+
 #: No suit has more steps than a trump suit: its cards, the trump rank off and in suit, both jokers (T16).
 LONGEST: Final = 16
 
@@ -40,16 +43,35 @@ def ask_lead(rules: TractorRules, form: EntryForm) -> None:
         return
     units = (*TUPLES[: rules.packs], TRACTOR)
     throws = () if rules.throw is Throw.OFF else (THROW,)
-    lead = form.choice("lead", "T34", (*units, *throws))
+    lead = form.choice("lead", "T34", (*units, *throws), answers=tuple(_answers(rules, units, throws)))
     if lead == THROW:
         lead = form.choice("largest", "T20", units)
     if lead != TRACTOR:
         return
     width: int | None = 2
-    if rules.packs > 2 and rules.kitty_multiplier is not KittyMultiplier.POWER_PAIRS:
+    if _asks_width(rules):
         width = form.number("width", "T62", least=2, most=rules.packs)
     if rules.kitty_multiplier is not _BY_WIDTH and width is not None:
         form.number("length", "T19", least=2, most=min(sizes.hand // width, LONGEST))
+
+
+def _asks_width(rules: TractorRules) -> bool:
+    """Whether a tractor may be of wider tuples than pairs, and that counts (T62)."""
+    return rules.packs > 2 and rules.kitty_multiplier is not KittyMultiplier.POWER_PAIRS
+
+
+def _answers(rules: TractorRules, units: Sequence[str], throws: Sequence[str]) -> Iterator[Values]:
+    """The leads that are told at once: usual tractors with their length, throws with their largest unit."""
+    asks_length = rules.kitty_multiplier is not _BY_WIDTH and not _asks_width(rules)
+
+    def told(name: str, lengths: Sequence[int]) -> Iterator[Values]:
+        for unit in units:
+            if unit == TRACTOR and asks_length:
+                yield from ({name: TRACTOR, "length": length} for length in lengths)
+            yield {name: unit}
+
+    yield from told("lead", USUAL_LENGTHS)
+    yield from ({"lead": THROW, **values} for values in told("largest", USUAL_LENGTHS[:2]) if throws)
 
 
 def multiplier_in(rules: TractorRules, values: Values) -> int:

@@ -9,6 +9,10 @@ from followsuit.links import linked_question, question_link
 from published.serve import Server
 from tests.shared.page.person import BOOT_MS
 
+#: How large the cards are that can be tapped in the pack.
+SIZES = """[...document.querySelectorAll(".referee-pack button")].map((one) => one.getBoundingClientRect())
+  .map(({ width, height }) => [Math.round(width), Math.round(height)])"""
+
 QUESTION = {
     "game": "tractor",
     "rules": "reference",
@@ -28,6 +32,11 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
     page.get_by_role("button", name="Ask the referee").click()
     panel.get_by_label(re.compile("^Game")).select_option(label="Two Hundred")
     panel.get_by_role("radio", name="Clubs").check()
+    # Each card of the pack is as large as a finger, on the smallest phone too.
+    for width in (320, 360, 640, 1280):
+        page.set_viewport_size({"width": width, "height": 740})
+        sizes = page.evaluate(SIZES)
+        assert min(map(min, sizes)) >= 44, width
     panel.get_by_role("group", name="The pack").get_by_role("button", name="ace of hearts").click()
     panel.get_by_role("textbox", name="The hand").fill("as kh, 6h")
     ruling = panel.locator(".referee-ruling")

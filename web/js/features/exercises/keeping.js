@@ -54,6 +54,10 @@ export function createPackKeeping(archive, changed) {
         ? attempts
         : null;
     },
+    /** Forget what was tried. @param {string} key */
+    async dropAttempts(key) {
+      await archive.keepSheet(TRIES + key);
+    },
     /** Keep what was tried. @param {string} key @param {Attempt[]} attempts @param {number} now @returns {Promise<boolean>} whether the device had room */
     async keepAttempts(key, attempts, now) {
       const id = TRIES + key;

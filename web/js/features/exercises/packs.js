@@ -1,5 +1,6 @@
 /** Packs: those of this device, and what was not finished; opening, naming and throwing them away. */
 
+import { createForgetting } from "./forgetting.js";
 import { MOST_PACKS } from "./keeping.js";
 
 /** @import { Draft, ExerciseParts, ExerciseWeighed, ExercisesParted, ExercisesRead, KeptPack } from "./types.d.ts" */
@@ -12,6 +13,7 @@ import { MOST_PACKS } from "./keeping.js";
  * @param {(pack: string, id: string) => Promise<void>} read open a pack
  */
 export function createPacks({ ask, now, fresh, keeping }, { state, change, asked }, read) {
+  const forgetTries = createForgetting({ ask, keeping });
   /** Which pack is weighed; one that was left has another number. */
   let weighing = 0;
 
@@ -51,7 +53,9 @@ export function createPacks({ ask, now, fresh, keeping }, { state, change, asked
       return false;
     }
     const name = id || fresh();
+    const before = there.find((one) => one.id === id);
     const isOnDevice = await keeping.keep({ id: name, text, title, count, changed: now() });
+    if (before) await forgetTries(before);
     await packs();
     await read(text, name);
     if (!isOnDevice) change({ refusal: { code: "pack_not_kept" } });
@@ -113,7 +117,9 @@ export function createPacks({ ask, now, fresh, keeping }, { state, change, asked
       ask: (sure) => change({ sure }),
       /** Throw a pack away. @param {string} id */
       async remove(id) {
+        const pack = (await keeping.all()).find((one) => one.id === id);
         await keeping.drop(id);
+        if (pack) await forgetTries(pack);
         change({ sure: "", ...(state().draft?.id === id ? { draft: null } : {}) });
         await Promise.all([packs(), drafts()]);
       },

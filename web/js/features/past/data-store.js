@@ -1,7 +1,7 @@
 /** Data: everything that is kept, as a file; a file's matches taken in; deletion, and what was set aside. */
 
 import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
-import { keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
+import { forgetBeside, keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
 
 /** @import { KeptChips, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -101,6 +101,7 @@ export function createData({
         return tell("data-full");
       }
       if (how === "replace") {
+        forgetBeside(...heads.map(({ id }) => id));
         if (offer.settings) setSettings(offer.settings);
         if (offer.chips) {
           keepChips(offer.chips);

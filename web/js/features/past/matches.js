@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isOurs, ownSide, resultOf } from "../../core/kept/heads.js";
 import { otherSide, total } from "../../text/names.js";
+import { wording } from "../../text/wording.js";
 import { medallion } from "../../cards/marks.js";
 import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
 import { day } from "../../text/time.js";
@@ -79,7 +80,7 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, d
           html`<li class="past-match" data-result=${goodFor(head, deal.figures)}>
             <button class="past-open" type="button" @click=${() => does.at(deal.number, 0)}>
               <span class="past-game">${say("past-deal", { number: deal.number })}</span>
-              <span class="past-outcome">${dealLine(text, head, deal, players)}</span>
+              <span class="past-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
               <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
               <span class="past-score">${scoreThen(head, deal.figures ?? undefined)}</span>
             </button>

@@ -188,7 +188,8 @@ function bids({ say }, { bids: all }) {
 }
 
 /** @param {Text} text @param {Counted} count */
-function averages({ say }, { took }) {
+function averages(text, { took }) {
+  const { say } = text;
   const shown = (/** @type {number | null} */ value) => (value === null ? "–" : value.toFixed(1));
   return html`<table class="bars">
     <caption>
@@ -206,7 +207,7 @@ function averages({ say }, { took }) {
       ${took.map(
         ({ game, unit, declaring, opposing, against }) =>
           html`<tr>
-            <th scope="row">${say(`game-${game}`)} <small>${say(`statistics-unit-${unit}`)}</small></th>
+            <th scope="row">${say(`game-${game}`)} <small>${wording(text, game).say(`statistics-unit-${unit}`)}</small></th>
             <td>${shown(declaring)}</td>
             <td>${shown(opposing)}</td>
             <td>${shown(against)}</td>

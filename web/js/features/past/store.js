@@ -1,5 +1,6 @@
 /** Past: the panel of past matches: its list here, the match that is open and the data in files of their own. */
 
+import { forgetBeside } from "../../core/keep.js";
 import { createData } from "./data-store.js";
 import { createOpened } from "./opened-store.js";
 import { sheetsIn } from "./sheets.js";
@@ -120,6 +121,8 @@ export function createPast({
     /** @param {string} id */
     async remove(id) {
       await archive.drop(id);
+      forgetBeside(id);
+      if (store.state().chips.unpaid === id) store.change({ type: "chips", chips: { unpaid: null } });
       change({ opened: null, sure: null });
       await changed();
     },

@@ -4,7 +4,7 @@ import { answered, emptyEntry, nextField, valuesIn } from "./entry.js";
 import { dateOf } from "./setting-up.js";
 import { numberIn, stepped, withDigit } from "./typing.js";
 
-/** @import { Entry, SheetField, SheetValue, SheetWritten } from "./types.d.ts" */
+/** @import { Entry, SheetField, SheetValue, SheetWritten, Values } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createEntering({ now, focus }, hand) {
@@ -107,6 +107,8 @@ export function createEntering({ now, focus }, hand) {
     /** Enter a deal that was forgotten, before another. @param {number} deal */
     insert: (deal) => inTurn(() => advance({ ...emptyEntry(deal), isInsert: true })),
     answer: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) => answer([[name, value]]),
+    /** Answer a field and those that follow from it. @param {Values} values */
+    answerAll: (values) => answer(Object.entries(values)),
     /** Answer the number that is typed, and with it the question that follows. @param {string} [name] @param {SheetValue} [value] */
     async typed(name, value) {
       const entry = entryNow();
@@ -146,6 +148,15 @@ export function createEntering({ now, focus }, hand) {
       inTurn(async () => {
         go("score", { draft: null });
         await remember(null);
+      }),
+    /** Deals were played with what is due now, whatever the sheet said then: their marks go. @param {number[]} deals */
+    settleDue: (deals) =>
+      inTurn(async () => {
+        const answer = await ask({ op: "sheet", text: state().kept?.text, settle: deals });
+        if (!answer.ok) return change({ refusal: refusalOf(answer) });
+        go("score", { draft: null });
+        await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+        return undefined;
       }),
     /** Take a deal out that was never played. @param {number} deal */
     takeOut: (deal) =>

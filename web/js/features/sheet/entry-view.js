@@ -5,9 +5,11 @@ import { live } from "lit-html/directives/live.js";
 import { wording } from "../../text/wording.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { besidesIn, emptyEntry, isSaid, joinedTo, optionsOf } from "./entry.js";
+import { answersTo, besidesIn, emptyEntry, isGiven, isSaid, joinedTo, optionsOf } from "./entry.js";
 import { numberIn, STEPS, valuesAsButtons } from "./typing.js";
+import { isNotDue } from "./score-view.js";
 import {
+  answerWords,
   askedWords,
   changeWords,
   peopleOn,
@@ -23,6 +25,10 @@ import {
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
+/** More numbers than this stand closer, and more answers in words than that. */
+const FEW = 24;
+const SOME = 6;
+
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
 export function entryView(text, part, sheet, does) {
   const words = wording(text, sheet.head.game);
@@ -32,7 +38,8 @@ export function entryView(text, part, sheet, does) {
   const entry = kept?.entry ?? emptyEntry();
   const fields = draft?.fields ?? [];
   const asked = fields.find(({ name }) => name === entry.asked);
-  const before = sheet.deals.find(({ number }) => number === entry.deal)?.before ?? sheet.standing;
+  const deal = sheet.deals.find((one) => one.number === entry.deal);
+  const before = deal?.before ?? sheet.standing;
   const of = sidesOf(sheet, fields, entry.values, before.declaring);
   /** @param {SheetField} field */
   const title = (field) => askedWords(words, people, field, of);
@@ -60,6 +67,7 @@ export function entryView(text, part, sheet, does) {
               ${draft?.result ? draft.result.steps.map((step) => html`<p>${stepWords(words, people, step)} ${clauseMark(text, step.clause)}</p>`) : nothing}
               ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
               ${refusalLine()}
+              ${entry.deal === null ? nothing : html`<p class="hint">${say("sheet-correct")}</p>`}
               <button class="button sheet-enter" data-main data-home type="button" @click=${() => does.finish()}>${say("sheet-write")}</button>
             </div>`
     }
@@ -68,7 +76,12 @@ export function entryView(text, part, sheet, does) {
       ${
         entry.deal === null || entry.isInsert || asked
           ? nothing
-          : html`<button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
+          : html`${
+              deal && isNotDue(deal)
+                ? html`<button class="button" type="button" @click=${() => does.settleDue([number])}>${say("sheet-settle-one")}</button>`
+                : nothing
+            }
+            <button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
               sure === `deal ${number}`
                 ? html`<button class="button" data-main type="button" @click=${() => does.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
                 : html`<button class="button" type="button" @click=${() => does.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
@@ -99,7 +112,7 @@ export function entryView(text, part, sheet, does) {
       <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
         field.kind !== "number"
-          ? choices(field, optionsOf(field), (value) => does.answer(field.name, value))
+          ? answers(field)
           : buttons
             ? choices(field, buttons, (value) => does.answer(field.name, value))
             : keypad(field)
@@ -108,11 +121,31 @@ export function entryView(text, part, sheet, does) {
     </section>`;
   }
 
+  /** The answers to a field, each by a button. @param {SheetField} field */
+  function answers(field) {
+    const all = answersTo(field);
+    return html`<div class="sheet-choices" ?data-many=${all.length > SOME}>
+      ${all.map(
+        (values, at) =>
+          html`<button
+            class="button"
+            type="button"
+            ?data-home=${at === 0}
+            aria-pressed=${isGiven(values, entry.values, all) ? "true" : nothing}
+            @click=${() => does.answerAll(values)}
+          >
+            ${field.kind === "suit" && values[field.name] !== "NT" ? suitMark(String(values[field.name])) : nothing}
+            ${answerWords(words, people, field, values, all)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
   /** @param {SheetField} field @param {SheetValue[]} values @param {(value: SheetValue) => unknown} choose @param {boolean} [isOff] */
   function choices(field, values, choose, isOff = false) {
     const isNumber = field.kind === "number";
     return html`${isNumber && entry.typed ? html`<p class="sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
-      <div class="sheet-choices" ?data-numbers=${isNumber}>
+      <div class="sheet-choices" ?data-numbers=${isNumber} ?data-many=${isNumber && values.length > FEW}>
         ${values.map(
           (value, at) =>
             html`<button

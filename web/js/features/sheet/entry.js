@@ -46,6 +46,18 @@ export function joinedTo(fields, field, values) {
 /** What a field can be answered with. @param {SheetField} field @returns {(string | boolean)[]} */
 export const optionsOf = ({ kind, choices }) => (kind === "flag" ? [false, true] : choices);
 
+/** The answers that are offered to a field, each by one button: values of it, and of those that follow from it. @param {SheetField} field @returns {Values[]} */
+export const answersTo = (field) =>
+  field.answers.length ? field.answers : optionsOf(field).map((value) => ({ [field.name]: value }));
+
+/** Whether these are the values an entry has; of several answers that fit, the one that says most. @param {Values} values @param {Values} now @param {readonly Values[]} all */
+export function isGiven(values, now, all) {
+  const fits = (/** @type {Values} */ one) =>
+    Object.entries(one).every(([name, value]) => now[name] === value);
+  const most = Math.max(...all.filter(fits).map((one) => Object.keys(one).length));
+  return fits(values) && Object.keys(values).length === most;
+}
+
 /** Whether a value is shown among what is said: what may be said besides only where it differs from what holds without. @param {SheetField} field @param {Values} values */
 export const isSaid = ({ name, kind, optional, choices }, values) =>
   name in values &&

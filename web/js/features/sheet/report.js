@@ -2,7 +2,7 @@
 
 import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
-import { peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
+import { enteredWords, peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -22,8 +22,9 @@ export function sheetLines(text, sheet) {
 }
 
 /** A deal in a line. @param {Text} text @param {Sheet} sheet @param {Sheet["deals"][number]} deal */
-export function dealWords(text, sheet, { steps }) {
+export function dealWords(text, sheet, { steps, values, counts }) {
   const words = wording(text, sheet.head.game);
   const people = peopleOn(sheet);
+  if (!counts) return enteredWords(words, people, values);
   return steps.map((step) => stepWords(words, people, step)).join(" ");
 }

@@ -7,6 +7,7 @@ import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { dealWords } from "./report.js";
 import {
+  nameWords,
   paidIn,
   peopleOn,
   personWords,
@@ -30,6 +31,7 @@ export function scoreView(text, part, sheet, does) {
   const people = peopleOn(sheet);
   const { kept, refusal, isElsewhere } = part;
   const { standing, over, deals } = sheet;
+  const notDue = deals.filter(isNotDue).map(({ number }) => number);
   return html`<div class="sheet-score">
     <div class="sheet-sides">${Object.keys(sheet.sides).map((side) => sideView(words, sheet, side))}</div>
     <div class="sheet-said" role="status">
@@ -50,6 +52,7 @@ export function scoreView(text, part, sheet, does) {
       ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
     </div>
     <ol class="sheet-deals" reversed aria-label=${say("sheet-deals", { count: deals.length })}>
+      ${notDue.length && kept?.id ? notDueView(words, notDue, does) : nothing}
       ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? does.edit : null))}
     </ol>
     ${kept?.id ? actsView(words, part, sheet, does) : linkedActs(words, does)}
@@ -85,6 +88,7 @@ function dealView(words, sheet, deal, edit) {
   const { number, values, marks, after } = deal;
   const score = Object.values(after.figures[0]?.by_side ?? {}).map(scoreWords);
   const trump = values["trump"];
+  const people = peopleOn(sheet);
   return html`<li>
     <button
       class="desk-slip sheet-deal"
@@ -96,8 +100,19 @@ function dealView(words, sheet, deal, edit) {
       <strong>${number}</strong>
       <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${dealWords(words, sheet, deal)}</span>
       <strong dir="ltr">${score.join(" : ")}</strong>
-      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, peopleOn(sheet), mark)}</span>`)}
+      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
     </button>
+  </li>`;
+}
+
+/** Whether something else was due in a deal than the sheet said when it was entered. @param {SheetDeal} deal */
+export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_due");
+
+/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} does */
+function notDueView({ say }, deals, does) {
+  return html`<li class="sheet-not-due">
+    <span>${say("sheet-not-due", { count: deals.length })}</span>
+    <button class="button" type="button" @click=${() => does.settleDue(deals)}>${say("sheet-settle")}</button>
   </li>`;
 }
 

@@ -9,7 +9,7 @@ import { GAMES, offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
 import { namesOn } from "./people.js";
-import { NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths } from "./setup.js";
+import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths } from "./setup.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Setup, SheetPart } from "./types.d.ts" */
@@ -23,13 +23,16 @@ export function setupView(text, sheet, setup, settings, does) {
   const own = settingsFor(settings, setup);
   const tables = (offerOf(setup.game)?.tables ?? []).filter((table) => isOffered(table, own));
   const lengths = sheetLengths(own);
+  const offered = Object.keys(GAMES);
+  const others = offered.filter((game) => !isKept(game));
   const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
   return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), does.begin())}>
     ${chooser(
       say("opening-games"),
-      Object.keys(GAMES).map((game) => [game, text.say(`game-${game}`)]),
+      [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
       setup.game,
       (game) => does.set({ game }),
+      others,
     )}
     ${chooser(
       say("opening-rules"),
@@ -61,6 +64,7 @@ export function setupView(text, sheet, setup, settings, does) {
           )
         : nothing
     }
+    ${setup.seats.length || sheet.refusal ? nothing : html`<p role="status">${say("sheet-waiting")}</p>`}
     <fieldset class="sheet-seats" data-seats=${setup.seats.length}>
       <legend>${say("sheet-who-sits")}</legend>
       ${setup.seats.map(
@@ -133,12 +137,18 @@ export function setupView(text, sheet, setup, settings, does) {
 /** @param {string} value @param {string} words @returns {[string, string]} */
 const pair = (value, words) => [value, words];
 
-/** @param {string} label @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} choose */
-function chooser(label, choices, chosen, choose) {
+/** A game's name; of one without a score sheet with that beside it. @param {Text} text @param {string} game */
+function gameWords({ say }, game) {
+  const name = say(`game-${game}`);
+  return isKept(game) ? name : say("sheet-not-kept", { game: name });
+}
+
+/** @param {string} label @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} choose @param {string[]} [off] what cannot be chosen */
+function chooser(label, choices, chosen, choose, off = []) {
   return html`<label class="field"
     ><span>${label}</span
     ><select @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
-      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen} ?disabled=${off.includes(value)}>${words}</option>`)}
     </select></label
   >`;
 }

@@ -2,7 +2,7 @@
 
 import { chosenLength, chosenPreset, chosenTable, lengthsOf, rulesOf } from "../../core/house.js";
 import { savedHouses } from "../../core/saved-houses.js";
-import { offerOf } from "../../text/offers.js";
+import { GAMES, offerOf } from "../../text/offers.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { KeptSheet, Setup } from "./types.d.ts" */
@@ -13,9 +13,12 @@ export const OF_HOUSE = "house ";
 export const NAME_LENGTH = 24;
 export const NOTE_LENGTH = 80;
 
+/** Whether the score of a game can be kept. @param {string | undefined} game */
+export const isKept = (game) => offerOf(game ?? "")?.sheet ?? false;
+
 /** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {KeptSheet | undefined} last @param {string} date */
 export function firstSetup(settings, last, date) {
-  const game = offerOf(last?.told.game ?? "") ? (last?.told.game ?? "") : settings.game;
+  const game = [last?.told.game, settings.game, ...Object.keys(GAMES)].find(isKept) ?? settings.game;
   const names = Object.fromEntries((last?.told.people ?? []).map(({ seat, name }) => [seat, name]));
   return /** @type {Setup} */ ({
     ...choicesOf({ ...settings, game }),

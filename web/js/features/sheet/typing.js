@@ -2,8 +2,8 @@
 
 /** @import { SheetField } from "./types.d.ts" */
 
-/** The most values of a number that are buttons, each one tap. */
-const BUTTONS = 24;
+/** The most values of a number that are buttons, each one tap: as many as the points of two packs in fives. */
+const BUTTONS = 41;
 
 /** The steps of the keys beside a number. */
 export const STEPS = /** @type {const} */ ([-5, -10, 10, 5]);

@@ -75,6 +75,36 @@ export function shortWords(words, { name }, question) {
   return words.has(id) ? words.say(id) : question;
 }
 
+/** A field of a deal that is told by its name alone. @param {Text} words @param {People} people @param {string} name */
+export function nameWords(words, people, name) {
+  const field = /** @type {SheetField} */ ({ name });
+  return shortWords(words, field, askedWords(words, people, field, { declaring: null, other: null }));
+}
+
+/** What was entered for a deal, as far as anything was. @param {Text} words @param {People} people @param {Values} values */
+export function enteredWords(words, people, values) {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const isSide = people.some(({ side }) => side === value);
+      const kind = /** @type {SheetField["kind"]} */ (
+        typeof value === "boolean"
+          ? "flag"
+          : typeof value === "number"
+            ? "number"
+            : name === "trump"
+              ? "suit"
+              : people.some(({ seat }) => seat === value)
+                ? "seat"
+                : isSide
+                  ? "side"
+                  : "choice"
+      );
+      const field = /** @type {SheetField} */ ({ name, kind });
+      return `${nameWords(words, people, name)} ${valueWords(words, people, field, value)}`;
+    })
+    .join(" · ");
+}
+
 /** A value in words. @param {Text} words @param {People} people @param {SheetField} field @param {SheetValue} value */
 export function valueWords(words, people, { name, kind }, value) {
   if (kind === "flag") return words.say(value ? "sheet-yes" : "sheet-no");
@@ -84,6 +114,30 @@ export function valueWords(words, people, { name, kind }, value) {
   if (kind === "suit") return words.say("suit-title", { suit: String(value) });
   const id = `sheet-choice-${String(value)}`;
   return words.has(id) ? words.say(id) : `${name}: ${String(value)}`;
+}
+
+/**
+ * An answer in words: the value of the field, and what it says of those that follow.
+ * @param {Text} words @param {People} people @param {SheetField} field @param {Values} answer @param {readonly Values[]} all that are offered
+ */
+export function answerWords(words, people, field, answer, all) {
+  const said = joinedWords(words, field.name, answer, all);
+  return said ?? valueWords(words, people, field, answer[field.name] ?? "");
+}
+
+/** An answer to several fields, the first of them named; null where there are no words of its own. @param {Text} words @param {string} name @param {Values} answer @param {readonly Values[]} all @returns {string | null} */
+function joinedWords(words, name, { [name]: value = "", ...more }, all) {
+  const own = `sheet-choice-${String(value)}`;
+  const [next] = Object.keys(more);
+  const others = all.filter((one) => one[name] === value).map(({ [name]: _, ...rest }) => rest);
+  if (next) {
+    const then = `sheet-choice-${String(more[next])}`;
+    const plain = words.has(then) ? words.say(then) : String(more[next]);
+    return words.say(`${own}-${next}`, { value: joinedWords(words, next, more, others) ?? plain });
+  }
+  // Beside answers that say more of the same it is what is left.
+  const isRest = others.some((one) => Object.keys(one).length > 0);
+  return isRest && words.has(`${own}-other`) ? words.say(`${own}-other`) : null;
 }
 
 /** A step of how a score came about, or a note. @param {Text} words @param {People} people @param {SheetStep} step @param {string} [kind] */

@@ -8,7 +8,7 @@ import { shortName } from "../../core/name.js";
 /** @import { Seat } from "../../core/types.d.ts" */
 /** @import { Chair, Who } from "./types.d.ts" */
 
-/** `core/keep.js` forgets it with everything else. */
+/** `core/keep.js` forgets them with everything else, and with their match. */
 const CHAIRS = "follow-suit/chairs";
 const OFFERS = "follow-suit/offers";
 /** @type {readonly Who[]} */

@@ -4,8 +4,15 @@ game-dehla_pakad-also = Catch the Ten
 rules-dehla_pakad-reference = Three tens win a deal, all four count two. The first to five wins.
 rules-dehla_pakad-house = Your own rules, chosen one by one.
 prompt-name_trump-dehla_pakad = You call. Name trump from five cards
+ledger-points-dehla_pakad = { $count ->
+    [one] one ten
+   *[other] { $count } tens
+  }
 ledger-taken-dehla_pakad = Tens
 summary-points-dehla_pakad = Tens
+tricks-points-dehla_pakad = Tens
+statistics-unit-points-dehla_pakad = tens
+deal-took-dehla_pakad = Tens: { $us } to { $them }.
 deal-headline-dehla_pakad = { $us ->
     [yes] { $made ->
         [yes] You win the deal

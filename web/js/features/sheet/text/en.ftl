@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (no score sheet)
 sheet-table = Table
 sheet-who-sits = Who sits where
 sheet-who-deals = Who deals first
@@ -53,6 +54,11 @@ sheet-figure-points = Points
 sheet-figure-row = In a row
 sheet-note-must_defend = { $side } cannot pass { $level } without defending it.
 sheet-note-hundred_rule = { $side } stand at { $total }: from now on they add points only in deals in which they bet.
+sheet-not-due = { $count ->
+    [one] One deal is marked.
+   *[other] { $count } deals are marked.
+  }
+sheet-settle = We played what was due
 sheet-enter = Enter the deal
 sheet-undo = Undo
 sheet-redo = Redo
@@ -70,8 +76,10 @@ sheet-no = No
 sheet-skip = Leave out
 sheet-ok = OK
 sheet-rub = Delete the last digit
+sheet-correct = Tap above what is to be changed.
 sheet-write = Write it down
 sheet-drop = Cancel
+sheet-settle-one = It was played as was due
 sheet-insert = A deal before it is missing
 sheet-take-out = Never played
 sheet-take-out-sure = Take deal { $number } out
@@ -131,7 +139,10 @@ sheet-choice-pair = Pair
 sheet-choice-triple = Triple
 sheet-choice-quad = Quad
 sheet-choice-tractor = Tractor
+sheet-choice-tractor-length = Tractor of { $value }
+sheet-choice-tractor-other = Longer tractor
 sheet-choice-throw = Throw
+sheet-choice-throw-largest = Throw: { $value }
 sheet-choice-none = No
 sheet-choice-jacks = Yes
 sheet-choice-half = Yes, half
@@ -165,11 +176,11 @@ sheet-step-shortfall = { $side } bid { $bid }, took { $tricks }, { $missing } sh
 sheet-step-minus_bid = { $side } bid { $bid }, took { $tricks }: { $change }.
 sheet-step-floor_zero = { $side } bid { $bid }, took only { $tricks }: nothing.
 sheet-step-took-rangvaar = { $side } took { $tricks }: { $change }.
-sheet-step-court = A court.
+sheet-step-court = A court for { $side }.
 sheet-step-deal = Won by { $side }.
 sheet-step-row = { $side } won { $row } in a row: a court.
-sheet-step-goon = A goon court.
-sheet-step-bavney = All thirteen staked and taken.
+sheet-step-goon = A goon court for { $side }.
+sheet-step-bavney = { $side } staked on all thirteen and took them.
 sheet-step-point = { $side } won, { $tricks } to { $other }: +{ $gain }.
 sheet-step-row_lost = The row of { $side } ends at { $row }.
 

@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (sans feuille de marque)
 sheet-table = Table
 sheet-who-sits = Qui est assis où
 sheet-who-deals = Qui donne en premier
@@ -53,6 +54,11 @@ sheet-figure-points = Points
 sheet-figure-row = De suite
 sheet-note-must_defend = { $side } ne peuvent pas dépasser { $level } sans y avoir défendu.
 sheet-note-hundred_rule = { $side } ont { $total } : leurs points ne comptent plus que dans les donnes où ils misent.
+sheet-not-due = { $count ->
+    [one] Une donne est marquée.
+   *[other] { $count } donnes sont marquées.
+  }
+sheet-settle = Nous avons joué ce qui était dû
 sheet-enter = Saisir la donne
 sheet-undo = Annuler
 sheet-redo = Rétablir
@@ -70,8 +76,10 @@ sheet-no = Non
 sheet-skip = Ne pas noter
 sheet-ok = OK
 sheet-rub = Effacer le dernier chiffre
+sheet-correct = Touchez ci-dessus ce qu’il faut changer.
 sheet-write = Noter la donne
 sheet-drop = Abandonner
+sheet-settle-one = Elle a été jouée comme il se devait
 sheet-insert = Il manque une donne avant
 sheet-take-out = Jamais jouée
 sheet-take-out-sure = Retirer la donne { $number }
@@ -131,7 +139,10 @@ sheet-choice-pair = Paire
 sheet-choice-triple = Brelan
 sheet-choice-quad = Carré
 sheet-choice-tractor = Tracteur
+sheet-choice-tractor-length = Tracteur de { $value }
+sheet-choice-tractor-other = Tracteur plus long
 sheet-choice-throw = Lancer
+sheet-choice-throw-largest = Lancer : { $value }
 sheet-choice-none = Non
 sheet-choice-jacks = Oui
 sheet-choice-half = Oui, la moitié
@@ -165,11 +176,11 @@ sheet-step-shortfall = { $side } : annonce de { $bid }, { $tricks } prises, il 
 sheet-step-minus_bid = { $side } : annonce de { $bid }, { $tricks } prises : { $change }.
 sheet-step-floor_zero = { $side } : annonce de { $bid }, { $tricks } prises seulement : rien.
 sheet-step-took-rangvaar = { $side } : { $tricks } prises : { $change }.
-sheet-step-court = Un kot.
+sheet-step-court = Un kot pour { $side }.
 sheet-step-deal = Gagnée par { $side }.
 sheet-step-row = { $side } : { $row } de suite, un kot.
-sheet-step-goon = Un goon court.
-sheet-step-bavney = Les treize misées et prises.
+sheet-step-goon = Un goon court pour { $side }.
+sheet-step-bavney = { $side } : les treize misées et prises.
 sheet-step-point = Gagnée par { $side }, { $tricks } à { $other } : +{ $gain }.
 sheet-step-row_lost = La série de { $side } s’arrête à { $row }.
 

@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (हिसाब का पर्चा नहीं)
 sheet-table = टेबल
 sheet-who-sits = कौन कहाँ बैठा है
 sheet-who-deals = पहले कौन बाँटेगा
@@ -53,6 +54,11 @@ sheet-figure-points = पॉइंट
 sheet-figure-row = लगातार
 sheet-note-must_defend = { $side } लेवल { $level } का बचाव किए बिना आगे नहीं जा सकते।
 sheet-note-hundred_rule = { $side } { $total } पर हैं: अब उनके पॉइंट उसी बाज़ी में जुड़ेंगे, जिसमें वे बोली लगाएँ।
+sheet-not-due = { $count ->
+    [one] एक बाज़ी पर निशान है।
+   *[other] { $count } बाज़ियों पर निशान है।
+  }
+sheet-settle = हमने सही बारी से ही खेला
 sheet-enter = बाज़ी लिखें
 sheet-undo = वापस लें
 sheet-redo = फिर करें
@@ -70,8 +76,10 @@ sheet-no = नहीं
 sheet-skip = न लिखें
 sheet-ok = ठीक
 sheet-rub = आख़िरी अंक मिटाएँ
+sheet-correct = जो बदलना हो, उसे ऊपर छुएँ।
 sheet-write = लिख दें
 sheet-drop = छोड़ दें
+sheet-settle-one = यह सही बारी से ही खेली गई
 sheet-insert = इससे पहले एक बाज़ी छूट गई
 sheet-take-out = खेली ही नहीं गई
 sheet-take-out-sure = बाज़ी { $number } निकाल दें
@@ -131,7 +139,10 @@ sheet-choice-pair = जोड़ा
 sheet-choice-triple = तिकड़ी
 sheet-choice-quad = चौकड़ी
 sheet-choice-tractor = ट्रैक्टर
+sheet-choice-tractor-length = { $value } का ट्रैक्टर
+sheet-choice-tractor-other = और लंबा ट्रैक्टर
 sheet-choice-throw = गुच्छा
+sheet-choice-throw-largest = गुच्छा: { $value }
 sheet-choice-none = नहीं
 sheet-choice-jacks = हाँ
 sheet-choice-half = हाँ, आधा
@@ -164,11 +175,11 @@ sheet-step-shortfall = { $side }: बोली { $bid }, सरें { $tricks 
 sheet-step-minus_bid = { $side }: बोली { $bid }, सरें { $tricks }: { $change }।
 sheet-step-floor_zero = { $side }: बोली { $bid }, सरें सिर्फ़ { $tricks }: कुछ नहीं।
 sheet-step-took-rangvaar = { $side }: सरें { $tricks }: { $change }।
-sheet-step-court = कोट।
+sheet-step-court = { $side } का कोट।
 sheet-step-deal = बाज़ी { $side } की।
 sheet-step-row = { $side }: लगातार { $row }, कोट।
-sheet-step-goon = गून कोट।
-sheet-step-bavney = पूरी तेरह पर दाँव, और सब मिलीं।
+sheet-step-goon = { $side } का गून कोट।
+sheet-step-bavney = { $side }: पूरी तेरह पर दाँव, और सब मिलीं।
 sheet-step-point = बाज़ी { $side } की, { $tricks } बनाम { $other }: +{ $gain }।
 sheet-step-row_lost = { $side } का सिलसिला { $row } पर टूटा।
 

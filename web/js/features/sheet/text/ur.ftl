@@ -24,6 +24,7 @@ sheet-deals = { $count ->
   }
 
 # A new sheet
+sheet-not-kept = { $game } (حساب کا پرچہ نہیں)
 sheet-table = میز
 sheet-who-sits = کون کہاں بیٹھا ہے
 sheet-who-deals = پہلے کون بانٹے گا
@@ -53,6 +54,11 @@ sheet-figure-points = پوائنٹ
 sheet-figure-row = لگاتار
 sheet-note-must_defend = { $side } اس درجے ({ $level }) کا دفاع کیے بغیر آگے نہیں جا سکتے۔
 sheet-note-hundred_rule = { $side } کے { $total } ہیں: اب ان کے پوائنٹ اسی بازی میں گنے جائیں گے جس میں وہ بولی دیں۔
+sheet-not-due = { $count ->
+    [one] ایک بازی پر نشان ہے۔
+   *[other] { $count } بازیوں پر نشان ہے۔
+  }
+sheet-settle = ہم نے صحیح باری سے ہی کھیلا
 sheet-enter = بازی لکھیں
 sheet-undo = واپس لیں
 sheet-redo = پھر کریں
@@ -70,8 +76,10 @@ sheet-no = نہیں
 sheet-skip = نہ لکھیں
 sheet-ok = ٹھیک
 sheet-rub = آخری ہندسہ مٹائیں
+sheet-correct = جو بدلنا ہو اسے اوپر چھوئیں۔
 sheet-write = لکھ دیں
 sheet-drop = چھوڑ دیں
+sheet-settle-one = یہ صحیح باری سے ہی کھیلی گئی
 sheet-insert = اس سے پہلے ایک بازی رہ گئی
 sheet-take-out = کھیلی ہی نہیں گئی
 sheet-take-out-sure = بازی { $number } نکال دیں
@@ -131,7 +139,10 @@ sheet-choice-pair = جوڑا
 sheet-choice-triple = تکڑی
 sheet-choice-quad = چوکڑی
 sheet-choice-tractor = ٹریکٹر
+sheet-choice-tractor-length = { $value } کا ٹریکٹر
+sheet-choice-tractor-other = اور لمبا ٹریکٹر
 sheet-choice-throw = اکٹھی چال
+sheet-choice-throw-largest = اکٹھی چال: { $value }
 sheet-choice-none = نہیں
 sheet-choice-jacks = ہاں
 sheet-choice-half = ہاں، آدھا
@@ -165,11 +176,11 @@ sheet-step-shortfall = { $side }: بولی { $bid }، سریں { $tricks }، { $
 sheet-step-minus_bid = { $side }: بولی { $bid }، سریں { $tricks }: { $change }۔
 sheet-step-floor_zero = { $side }: بولی { $bid }، سریں صرف { $tricks }: کچھ نہیں۔
 sheet-step-took-rangvaar = { $side }: سریں { $tricks }: { $change }۔
-sheet-step-court = کوٹ۔
+sheet-step-court = { $side } کا کوٹ۔
 sheet-step-deal = بازی { $side } کی۔
 sheet-step-row = { $side }: لگاتار { $row }، کوٹ۔
-sheet-step-goon = گون کوٹ۔
-sheet-step-bavney = پوری تیرہ پر داؤ، اور سب ملیں۔
+sheet-step-goon = { $side } کا گون کوٹ۔
+sheet-step-bavney = { $side }: پوری تیرہ پر داؤ، اور سب ملیں۔
 sheet-step-point = بازی { $side } کی، { $other } کے مقابلے میں { $tricks }: +{ $gain }۔
 sheet-step-row_lost = { $side } کا سلسلہ { $row } پر ٹوٹا۔
 
