@@ -159,9 +159,9 @@ def test_ten_keys_of_a_view_are_enough_for_programs_the_terminal_and_language_mo
         if match.to_act:
             match.push(match.situation("S").legal[0])
     environment = TextEnvironment("six_cards")
-    info: Mapping[str, Any] = environment.reset(seed=1)[1]
-    while not (step := environment.step(info["legal"][0])).terminated:
-        info = step.info
+    legal = environment.reset(seed=1)[1]["legal"]
+    while not (step := environment.step(legal[0])).terminated:
+        legal = step.info["legal"]
     assert "The deal is over" in step.text
     kept = tmp_path / "kept.deal"
     kept.write_text(match.record(), encoding="utf-8")

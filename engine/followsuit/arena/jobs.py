@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import atexit
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from followsuit.arena.pairs import Pairing, Plan
@@ -26,8 +28,14 @@ def played_in(
 def _begin(plan: Plan, records: Path | None) -> None:
     # Ctrl-C reaches every process of a terminal; the one that started these ends them.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A process that is ended within a lock that all share would keep it, and the pool would wait for ever.
+    signal.signal(signal.SIGTERM, _leave)
     _mine.append(Pairing(plan, records=records))
     atexit.register(_mine[0].close)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    sys.exit(128 + number)
 
 
 def _play(number: int) -> dict[str, Any]:

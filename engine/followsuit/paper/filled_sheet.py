@@ -83,9 +83,9 @@ def _head(sheet: ScoreSheet, counted: SheetStandings, words: Words) -> Iterator[
 
 
 def _person(seat: str, sheet: ScoreSheet, words: Words) -> str:
-    """Who sits at a seat; the seat's name where nobody is named."""
+    """Who sits at a seat; the seat's name where nobody is named, and what was written where it is no seat."""
     named = {place.name: name for place, name in sheet.title.names.items()}
-    return named.get(seat) or words[f"seat-{seat}"]
+    return named.get(seat) or words.first(f"seat-{seat}", seat)
 
 
 def _row(deal: CountedDeal, sheet: ScoreSheet, words: Words, paper: GamePaper) -> Mapping[str, str]:

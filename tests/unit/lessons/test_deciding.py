@@ -162,6 +162,7 @@ def test_a_decision_may_stand_in_the_middle_of_a_record():
         (puzzle(best="AC"), "bad_puzzle"),
         (puzzle(more="at x"), "bad_puzzle"),
         (puzzle(more="at 999"), "bad_puzzle"),
+        (puzzle(more="next"), "bad_puzzle"),
         (puzzle(more="colour red"), "unknown_field"),
         (puzzle(record="nonsense\n"), "not_a_record"),
     ],

@@ -103,3 +103,12 @@ def test_deals_of_a_long_match_go_on_another_page():
     assert printed.pages == 2 and len(rows_of(printed.html)) == 40
     # What points are worth stands once.
     assert len(tree(printed.html).find(kind="tables")) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "deal", "written"),
+    [("two_hundred", "nobody 55 50", "nobody"), ("tractor", "penalty x", "X")],
+)
+def test_what_stands_in_a_damaged_sheet_is_printed_as_it_was_written(game, deal, written):
+    sheet = any_sheet(f"followsuit-sheet 1\ngame {game}\nrules reference\ndeal 1 {deal}\n")
+    assert any(written in cell for cell in rows_of(print_scores(sheet, Paper()).html)[0].values())

@@ -146,13 +146,18 @@ def _scores(rules: TractorRules) -> Columns:
     return ("starter", *bid, "trump", *opposing, *sides)
 
 
+def _penalty(value: object) -> str:
+    """A penalty with its sign; what was written where it is no number."""
+    return signed(value) if isinstance(value, int) else str(value)
+
+
 def _filled(values: Values, steps: Sequence[ScoreStep], words: Words) -> dict[str, str]:
     """The attackers' points, the kitty with its multiplier, the total, and who rises by how much."""
     by_code = {step.code: step.facts for step in steps}
     kitty, penalty = by_code.get("kitty"), values.get("penalty")
     points = "" if values.get("points") is None else str(values["points"])
     taken = {
-        "opponents-points": f"{points} {signed(int(penalty))}" if penalty else points,
+        "opponents-points": f"{points} {_penalty(penalty)}" if penalty else points,
         "kitty-points": f"{kitty['points']} × {kitty['multiplier']}" if kitty else "",
     }
     if not steps:
