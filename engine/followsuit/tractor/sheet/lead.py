@@ -71,7 +71,9 @@ def _answers(rules: TractorRules, units: Sequence[str], throws: Sequence[str]) -
             yield {name: unit}
 
     yield from told("lead", USUAL_LENGTHS)
-    yield from ({"lead": THROW, **values} for values in told("largest", USUAL_LENGTHS[:2]) if throws)
+    for values in told("largest", USUAL_LENGTHS[:2]) if throws else ():
+        thrown: dict[str, Value] = {"lead": THROW, **values}
+        yield thrown
 
 
 def multiplier_in(rules: TractorRules, values: Values) -> int:
