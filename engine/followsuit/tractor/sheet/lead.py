@@ -67,7 +67,9 @@ def _answers(rules: TractorRules, units: Sequence[str], throws: Sequence[str]) -
     def told(name: str, lengths: Sequence[int]) -> Iterator[Values]:
         for unit in units:
             if unit == TRACTOR and asks_length:
-                yield from ({name: TRACTOR, "length": length} for length in lengths)
+                for length in lengths:
+                    tractor: dict[str, Value] = {name: TRACTOR, "length": length}
+                    yield tractor
             yield {name: unit}
 
     yield from told("lead", USUAL_LENGTHS)
