@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.entries import EntryKind
+from followsuit.entries import EntryField, EntryKind, Values
 from followsuit.registry import game_named
 from followsuit.sheet import draft_of
 from tests.shared.kept_sheet import Kept
@@ -49,20 +49,26 @@ def test_nothing_is_asked_about_the_lead_where_it_does_not_matter():
 
 
 def most_questions(kept, **values):
-    """The most questions there are, each answered by one of the answers offered, and the last deal of the most."""
+    """The most questions there are, each answered by one of the answers that are offered."""
     draft = draft_of(kept.keeper, kept.now.standing, values)
     asked = next((f for f in draft.fields if f.name in draft.missing or open_trump(f, values)), None)
     if asked is None:
         return 0
-    if asked.kind is EntryKind.NUMBER:
+    offered = answers_to(asked)
+    return 1 + max(most_questions(kept, **values, **one) for one in offered if not is_rare(one, asked))
+
+
+def answers_to(field: EntryField) -> list[Values]:
+    """The answers that are offered, each by one button; of a number one is enough."""
+    if field.kind is EntryKind.NUMBER:
+        assert field.least is not None
+        assert field.most is not None
         # As many as the page has buttons for (features/sheet/typing.js).
-        assert (asked.most - asked.least) // asked.step < 41, asked.name
-        answers = [{asked.name: asked.least + asked.step * 2}]
-    elif asked.kind is EntryKind.FLAG:
-        answers = [{asked.name: True}]
-    else:
-        answers = list(asked.answers or [{asked.name: one} for one in asked.choices])
-    return 1 + max(most_questions(kept, **values, **one) for one in answers if not is_rare(one, asked))
+        assert (field.most - field.least) // field.step < 41, field.name
+        return [{field.name: field.least + field.step * 2}]
+    if field.kind is EntryKind.FLAG:
+        return [{field.name: True}]
+    return list(field.answers) or [{field.name: one} for one in field.choices]
 
 
 def open_trump(field, values):

@@ -67,11 +67,15 @@ def _answers(rules: TractorRules, units: Sequence[str], throws: Sequence[str]) -
     def told(name: str, lengths: Sequence[int]) -> Iterator[Values]:
         for unit in units:
             if unit == TRACTOR and asks_length:
-                yield from ({name: TRACTOR, "length": length} for length in lengths)
+                for length in lengths:
+                    tractor: dict[str, Value] = {name: TRACTOR, "length": length}
+                    yield tractor
             yield {name: unit}
 
     yield from told("lead", USUAL_LENGTHS)
-    yield from ({"lead": THROW, **values} for values in told("largest", USUAL_LENGTHS[:2]) if throws)
+    for values in told("largest", USUAL_LENGTHS[:2]) if throws else ():
+        thrown: dict[str, Value] = {"lead": THROW, **values}
+        yield thrown
 
 
 def multiplier_in(rules: TractorRules, values: Values) -> int:
