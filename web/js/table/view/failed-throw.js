@@ -17,7 +17,7 @@ export function failedThrow(text, match) {
   const failed = failedIn(match);
   if (!failed) return nothing;
   return html`<aside class="failed-throw" role="note">
-    ${smallCards(failed.attempt)} ${failedThrowLine(text, match)}
+    <div>${smallCards(failed.attempt)} ${failedThrowLine(text, match)}</div>
   </aside>`;
 }
 
