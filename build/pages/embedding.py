@@ -19,10 +19,12 @@ INTRODUCES = re.compile(
 )
 """What a guest does without. A font that is preloaded and not painted, as in a frame further down the host's
 page, is a warning in the host's console. The engine's frame is made once the table is in sight."""
+APP_STYLE = '<link rel="stylesheet" href="css/app.css">'
 CHANGES = (
     ("<html ", '<html data-embedded="waiting" '),
     ("js/early.js", "js/embed/early.js"),
     ("js/app.js", "js/embedded.js"),
+    (APP_STYLE, f'{APP_STYLE}\n    <link rel="stylesheet" href="css/embed/embedded.css">'),
     ("<!-- sharing -->", '<meta name="robots" content="noindex">'),
 )
 

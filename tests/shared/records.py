@@ -89,7 +89,7 @@ def last_chance(seats: int, packs: int) -> str:
 
 def first_account(seats: int, packs: int) -> str:
     """Return the record of a match of Tractor by beginners, its first deal played."""
-    table = _tractor("beginner", "1", packs=packs, seats=seats)
+    table = tractor_table("beginner", "1", packs=packs, seats=seats)
     table.deal()
     while not table.needs_deal:
         table.step()
@@ -104,7 +104,7 @@ def counter_chance(seats: int, packs: int) -> str:
 def last_play(seats: int, packs: int) -> str:
     """Return the record of a match of Tractor by beginners, both sides at ace, of which South's last card is left."""
     text = ""
-    table = _tractor("beginner", "1", packs=packs, seats=seats)
+    table = tractor_table("beginner", "1", packs=packs, seats=seats)
     table.deal()
     begun = re.sub("^levels (.+) 2 (.+) 2$", r"levels \1 A \2 A", table.record_text(), flags=re.MULTILINE)
     table = Table.resume(begun)
@@ -127,7 +127,7 @@ def long_leads(seats: int, packs: int) -> tuple[str, str]:
     kinds = "AK" if packs == 4 else "AKQ"
     wanted = [f"{rank}{suit}" for suit in "HC" for rank in kinds] * packs
     for seed in range(50):
-        table = _tractor("casual", str(seed), packs=packs, seats=seats)
+        table = tractor_table("casual", str(seed), packs=packs, seats=seats)
         table.deal()
         table = Table.resume(_exchanged(table.record_text(), wanted))
         south = next(iter(table.players))
@@ -167,8 +167,8 @@ def _exchanged(text: str, wanted: list[str]) -> str:
     )
 
 
-def _tractor(level: str, seed: str, south: Player | None = None, **options: Any) -> Table:
-    """A match of Tractor between bots of one level, or with somebody else at South."""
+def tractor_table(level: str, seed: str, south: Player | None = None, **options: Any) -> Table:
+    """Begin a match of Tractor between bots of one level, or with somebody else at South."""
     game = game_named("tractor")
     rules = game.rules({"preset": "standard", **options})
     players = {seat: Player(level) for seat in seats_of(game, rules)}
@@ -180,7 +180,7 @@ def _tractor(level: str, seed: str, south: Player | None = None, **options: Any)
 def _with_something_to_declare(phase: str, **options: Any) -> str:
     """Play deals by casual bots, South passing, until South could declare in that phase; the record up to there."""
     for seed in range(50):
-        table = _tractor("casual", str(seed), Player(None, "Ada"), **options)
+        table = tractor_table("casual", str(seed), Player(None, "Ada"), **options)
         table.deal()
         south = next(iter(table.players))
         while (

@@ -53,10 +53,12 @@ OVERLAPS = r"""(may) => {
   const told = (one) => one.textContent.trim().replace(/\s+/g, " ").slice(0, 50);
   const range = document.createRange();
   const lines = [];
+  const isClear = (one) => /^rgba\(.*, 0\)$/.test(getComputedStyle(one).color);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
     if (!node.textContent.trim() || owner.closest(may) || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (isClear(owner)) continue; // of a card below others an edge is seen
     range.selectNodeContents(node);
     for (const text of range.getClientRects()) {
       let { left, right, top, bottom } = text;

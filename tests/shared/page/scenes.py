@@ -131,6 +131,8 @@ def _companions(
     }
     look = {"finding": {**act, **judged}, "view": {**view, "prompt": None, "to_act": None}}
     yield "looked back at", ({"type": "explained", "explanations": {"look": look}},), ""
+    if isinstance(view["rules"], dict) and view["rules"].get("packs", 2) > 2:
+        return  # puzzles are made for two packs
     puzzle = {
         # A hand keeps the room that it has had in a task: each scene is a task of its own.
         "key": f"p{len(view['hand'])}",

@@ -15,7 +15,7 @@ from followsuit.seats import Seat
 from followsuit.table import Table
 from followsuit.units import Cents
 from tests.shared.page.tractor_player import RECORD
-from tests.shared.records import SURE, counter_chance, last_chance
+from tests.shared.records import SURE, counter_chance, last_chance, tractor_table
 
 #: A table of a game as its engine shows it to South: the game, what it is, its session, its view, and the view a moment before
 #: where a trick was won since.
@@ -24,10 +24,13 @@ Seen = tuple[str, str, Session, dict[str, Any], dict[str, Any] | None]
 
 def each_table() -> Iterator[Seen]:
     """Yield the tables of a deal of each game, and some that are seldom come to."""
-    yield from _played("two_hundred", "1")
-    yield from _played("rangvaar", "1", stake=Cents(1000))
-    yield from _played("court_piece", "3")
-    yield from _played("tractor", "28")
+    yield from _played("two_hundred", begun_table("two_hundred", "1"))
+    yield from _played("rangvaar", begun_table("rangvaar", "1", Cents(1000)))
+    yield from _played("court_piece", begun_table("court_piece", "3"))
+    yield from _played("tractor", begun_table("tractor", "28"))
+    for seats, packs in ((4, 3), (6, 3), (8, 4)):
+        many = tractor_table("beginner", "1", seats=seats, packs=packs)
+        yield from _played("tractor", many, f"{seats} seats, {packs} packs, ")
     for game in ("two_hundred", "rangvaar", "court_piece"):
         yield from taken_up(game, "South names trump", asked_of_south(game, "name_trump"))
     yield from taken_up("rangvaar", "South opens", asked_of_south("rangvaar", "bid", opens=True))
@@ -83,18 +86,18 @@ def asked_of_south(game: str, kind: str, opens: bool = False) -> str:
     raise AssertionError("South is never asked that")
 
 
-def _played(game: str, seed: str, stake: Cents | None = None) -> Iterator[Seen]:
+def _played(game: str, table: Table, kind_of_table: str = "") -> Iterator[Seen]:
     """The first table of each kind that comes in a deal: what is asked, how much of a trick lies there, how many have been won."""
     known: set[object] = set()
-    table = begun_table(game, seed, stake)
+    south = next(iter(table.players))
     before = ""
     while not (table.needs_deal and known):
         if table.needs_deal:
             table.deal()
             continue
         if table.to_act is not None:
-            view = table.game.view(table.observe(Seat.S))
-            kind = view["prompt"]["kind"] if table.to_act is Seat.S else "bots"
+            view = table.game.view(table.observe(south))
+            kind = view["prompt"]["kind"] if table.to_act is south else "bots"
             plays = (view.get("trick") or {}).get("plays", ())
             tricks = view.get("tricks") or ()
             size = max([min(3, len(play["cards"])) for play in plays], default=0)
@@ -113,7 +116,7 @@ def _played(game: str, seed: str, stake: Cents | None = None) -> Iterator[Seen]:
                 session = new_session()
                 begun = ask(new_session(), "resume", record=first)["view"] if first else None
                 seen = ask(session, "resume", record=text)["view"]
-                yield game, name, session, {**seen, "can_undo": seen["turn"] > 2}, begun
+                yield game, kind_of_table + name, session, {**seen, "can_undo": seen["turn"] > 2}, begun
             before = text
         table.step()
 
@@ -146,6 +149,8 @@ def new_session() -> Session:
 
 #: Bots bear names of the page's languages; these are as long as any.
 NAMES = {"S": "You", "W": "Yvonne", "N": "Zainab", "E": "Maribel"}
+#: At six and eight seats.
+NAMES |= {"SW": "Benjamin", "NW": "Shahida", "NE": "Yuvraj", "SE": "Céleste"}
 
 
 def ask(session: Session, op: str, **more: Any) -> dict[str, Any]:

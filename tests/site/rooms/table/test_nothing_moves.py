@@ -1,4 +1,4 @@
-"""Nothing moves: what comes besides, a hint, the answer to a task, a third figure, a refusal, leaves all else where it lies.
+"""Nothing moves: what comes besides, a hint, the answer to a task, a third figure, a refusal, the coach, leaves all else where it lies.
 
 The scenes are set on the page and not played to: one page for all games.
 """
@@ -19,6 +19,7 @@ SIZES = [*PHONES, (844, 390), (1280, 800)]
 BESIDES = [
     (", hint", ", plain"),
     (", refused", ", plain"),
+    (", coach", ", plain"),
     (", won", ", playing"),
     (", failed", ", playing"),
 ]
@@ -69,7 +70,7 @@ def moved(stand: Stand, before: Scene, after: Scene) -> list[str]:
     return [
         f"{name}: {then[name][0] - first[name][0]:+.0f} {then[name][1] - first[name][1]:+.0f}"
         for name in sorted(first.keys() & then.keys())
-        if max(abs(one - other) for one, other in zip(first[name], then[name], strict=True)) > 0.5
+        if max(abs(one - other) for one, other in zip(first[name], then[name], strict=True)) > 1
     ]
 
 

@@ -103,8 +103,19 @@ export function promptPanel(text, match, act) {
   if (match.lingering || !prompt) return nothing;
   if (prompt.kind === "bid") return bidPanel(text, match, prompt, act);
   if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
-  if (prompt.kind === "play") return offerButtons(text, match, act, "besides", "button claim");
+  if (prompt.kind === "play") return nothing;
   return offersPanel(text, match, prompt, act);
+}
+
+/**
+ * What is offered besides playing a card.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ */
+export function besidesPlaying(text, match, act) {
+  if (match.lingering || match.view.prompt?.kind !== "play") return nothing;
+  return offerButtons(text, match, act, "besides", "button claim");
 }
 
 /** Whether a hint advises an act of that kind. @param {Match} match @param {string} kind */

@@ -1,6 +1,6 @@
 /**
- * Deal: the middle of the table while cards are dealt one by one: the pack, what each seat has declared, and the buttons
- * of the declarations that are possible now.
+ * Deal: the table while cards are dealt one by one: in its middle the pack and what each seat has declared, and below
+ * them the buttons of the declarations that are possible now.
  */
 
 import { html, nothing } from "lit-html";
@@ -13,7 +13,7 @@ import { cardsDown } from "../../cards/back.js";
 import { hurryMark, pauseMark, playMark, skipMark, star } from "../../cards/marks.js";
 import { laidCards, smallCards } from "../../cards/laid.js";
 
-/** @import { Action, Dealing, Declaration, Match, Prompt, View } from "../../core/types.d.ts" */
+/** @import { Action, Dealing, Declaration, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
 /** How many backs represent the pack. */
@@ -27,7 +27,7 @@ export function isDealt({ phase, declarations }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, hint: () => void, deal: (pace: Dealing) => void }} does
+ * @param {{ deal: (pace: Dealing) => void }} does
  */
 export function dealView(text, match, does) {
   const { view } = match;
@@ -35,7 +35,7 @@ export function dealView(text, match, does) {
   return html`<div class="dealing" data-deal>
     ${packOf(text, match, does.deal)}
     ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
-    ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, match, view.prompt, does) : nothing}
+    ${turned(text, view)}
   </div>`;
 }
 
@@ -114,13 +114,15 @@ export function declareLabel(say, { cards, suit }) {
 }
 
 /**
+ * The declarations that are possible now, asked below the pack.
  * @param {Text} text
  * @param {Match} match
- * @param {Extract<Prompt, { kind: "declare" }>} prompt
  * @param {{ act: (action: Action) => void, hint: () => void }} does
  */
-function options(text, match, prompt, { act, hint }) {
+export function declareView(text, match, { act, hint }) {
   const { say } = text;
+  const { prompt } = match.view;
+  if (!isDealt(match.view) || prompt?.kind !== "declare") return nothing;
   // With nothing to declare the pass is automatic, unless another person would notice.
   if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");

@@ -16,9 +16,9 @@ import { smallCards } from "../../cards/laid.js";
 export function failedThrow(text, match) {
   const failed = failedIn(match);
   if (!failed) return nothing;
-  return html`<aside class="failed-throw" role="note">
-    ${smallCards(failed.attempt)} ${failedThrowLine(text, match)}
-  </aside>`;
+  return html`<div class="failed-throw">
+    <aside role="note">${smallCards(failed.attempt)} ${failedThrowLine(text, match)}</aside>
+  </div>`;
 }
 
 /** The same in words alone. @param {Text} text @param {Match} match */

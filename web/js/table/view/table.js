@@ -9,7 +9,7 @@ import { others } from "../../parts/positions.js";
 import { medallion } from "../../cards/marks.js";
 import { plate, seatView } from "./seat.js";
 import { buryView } from "../prompts/bury.js";
-import { dealLine, dealView, isDealt } from "./deal.js";
+import { dealLine, dealView, declareView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels-ledger.js";
 import { lookBackView } from "../../features/explaining/look-back.js";
 import { isPairBid, pairBid } from "../prompts/pair-bid.js";
@@ -17,7 +17,7 @@ import { isPaced } from "../store/onward.js";
 import { hurryButton, pauseButton } from "./pace-buttons.js";
 import { packetView } from "./packet.js";
 import { piece } from "./pieces.js";
-import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
+import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
 import { potMark } from "../../features/chips/payout.js";
@@ -84,10 +84,10 @@ export function tableView(
     <div class="middle" data-middle @click=${does.hurry}>
       ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
     </div>
-    ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${declareView(text, match, does)} ${besidesPlaying(text, match, does.act)} ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     ${aids(text, match, does, settings.thumb !== "off")}
     <div class="own" data-seat=${view.you} data-place="bottom">
-      ${bar}
+      ${bar} ${failedThrow(text, match)}
       ${coachingView(text, match, does) ?? html`${taskView(text, match, does, lessons)} ${hintView(text, match, does)}`}
       ${plate(text.say, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, does, settings) : ""}
@@ -147,7 +147,7 @@ function middle(text, match, does) {
   if (isDealt(view)) return dealView(text, match, does);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
+  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, does)}
   ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
 }
 
