@@ -81,6 +81,8 @@ OVERLAPS = r"""(may) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
     return (backgroundImage !== "none" || !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) && one.checkVisibility({ opacityProperty: true });
   };
+  const isBare = (one) => { for (let box = one; box && box !== root; box = box.parentElement) if (hides(box)) return false; return true; };
+  const cards = [...root.querySelectorAll(".table .card")].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })).map((one) => one.getBoundingClientRect());
   const seen = new Set();
   lines.forEach((one, at) => {
     for (const other of lines.slice(at + 1)) {
@@ -88,6 +90,10 @@ OVERLAPS = r"""(may) => {
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (wide > 1 && high > 1 && one.owner !== other.owner && isStuck(one.owner) === isStuck(other.owner)) seen.add(`${told(one.owner)} lies on ${told(other.owner)}`);
     }
+    // Words without a ground of their own are not printed on cards.
+    if (isBare(one.owner))
+      for (const { left, right, top, bottom } of cards)
+        if (Math.min(one.right, right) - Math.max(one.left, left) > 2 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 2) seen.add(`${told(one.owner)} is printed on a card`);
     for (const part of [0, 0.5, 1]) {
       // Words that take no press are asked for all the same.
       one.owner.style.setProperty("pointer-events", "auto");
