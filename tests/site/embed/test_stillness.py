@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
+from tests.shared.page.embedded_tables import Tables
 from tests.shared.page.waiting import wait_until
 
 WATCH = """<script>
@@ -43,3 +44,20 @@ def test_a_page_whose_table_has_no_room_kept_for_it_does_move(page: Page, host: 
         "document.querySelector('#table').innerHTML = '<follow-suit game=\"tractor\"></follow-suit>'"
     )
     wait_until(lambda: page.evaluate("shifts.length") > 0, "the page has moved", page.wait_for_timeout)
+
+
+def test_the_pages_own_font_is_used_in_a_frame_however_late_it_comes(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto(host.write("a.html", '<follow-suit game="tractor"></follow-suit>'), wait_until="commit")
+    wait_until(lambda: len(tables()) == 1 and len(held) > 0, "the font is asked for", page.wait_for_timeout)
+    (frame,) = tables()
+    name = frame.locator(".game-name:visible").first
+    name.evaluate("(one) => { one.style.inlineSize = 'max-content'; }")
+    wide = "(one) => one.getBoundingClientRect().width"
+    before = name.evaluate(wide)
+    page.wait_for_timeout(400)  # what comes later than a tenth of a second was never used
+    held[0].continue_()
+    wait_until(lambda: name.evaluate(wide) != before, "the words are drawn with it", page.wait_for_timeout)
