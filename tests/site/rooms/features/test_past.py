@@ -90,7 +90,7 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
     expect(match).to_contain_text("In deal 1")
     visitor.tab("Statistics")
     expect(panel.get_by_role("table", name="Who declared")).to_be_visible()
-    expect(panel.get_by_role("img", name=re.compile("^Over the last 1 deals"))).to_be_visible()
+    expect(panel.get_by_role("img", name=re.compile("^Over the last deal:"))).to_be_visible()
     visitor.tab("Matches")
     match.get_by_role("button").first.click()
     panel.get_by_role("button", name=re.compile("^Deal 1")).click()
