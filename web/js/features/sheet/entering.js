@@ -88,6 +88,16 @@ export function createEntering({ now, focus }, hand) {
     });
   }
 
+  /** Change deals of the sheet that nothing is entered for, and show the score. @param {{ settle: number[] } | { drop: number }} how */
+  const changeDeals = (how) =>
+    inTurn(async () => {
+      const answer = await ask({ op: "sheet", text: state().kept?.text, ...how });
+      if (!answer.ok) return change({ refusal: refusalOf(answer) });
+      go("score", { draft: null });
+      await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
+      return undefined;
+    });
+
   return {
     /** Enter the next deal. */
     enter: () => inTurn(() => advance(emptyEntry())),
@@ -150,22 +160,8 @@ export function createEntering({ now, focus }, hand) {
         await remember(null);
       }),
     /** Deals were played with what is due now, whatever the sheet said then: their marks go. @param {number[]} deals */
-    settleDue: (deals) =>
-      inTurn(async () => {
-        const answer = await ask({ op: "sheet", text: state().kept?.text, settle: deals });
-        if (!answer.ok) return change({ refusal: refusalOf(answer) });
-        go("score", { draft: null });
-        await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
-        return undefined;
-      }),
+    settleDue: (deals) => changeDeals({ settle: deals }),
     /** Take a deal out that was never played. @param {number} deal */
-    takeOut: (deal) =>
-      inTurn(async () => {
-        const answer = await ask({ op: "sheet", text: state().kept?.text, drop: deal });
-        if (!answer.ok) return change({ refusal: refusalOf(answer) });
-        go("score", { draft: null });
-        await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
-        return undefined;
-      }),
+    takeOut: (deal) => changeDeals({ drop: deal }),
   };
 }
