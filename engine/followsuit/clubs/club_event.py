@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, TypedDict, Unpack, cast
 
 from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.clubs.event_cards import DealtCards, EventCards, bad_field
@@ -76,6 +76,16 @@ class ClubEvent:
         return sha256(self.seed.encode()).hexdigest()
 
 
+class EventTerms(TypedDict, total=False):
+    """How any event is played; an empty ``level`` is the game's usual one, ``scoring`` one of `SCORINGS`."""
+
+    level: str
+    seat: str
+    line: str
+    scoring: str
+    has_help: bool
+
+
 def made_event(
     game: str,
     rules: Specification,
@@ -83,43 +93,30 @@ def made_event(
     seed: str,
     name: str,
     *,
-    level: str = "",
-    seat: str = "S",
-    line: str = "",
-    scoring: str = "places",
-    has_help: bool = False,
     is_sealed: bool = False,
+    **terms: Unpack[EventTerms],
 ) -> ClubEvent:
-    """Return an event whose cards come from a seed; ``level`` is the game's usual one where it is empty.
+    """Return an event whose cards come from a seed.
 
     Raises `QuestionError`: ``unknown_game``, ``unknown_level``, ``bad_seat``, ``no_name``, ``long_name``, or
     ``bad_field`` with the field; `RulesError` for rules that do not hold.
     """
     playing = game_named(game)
     cards = DealtCards(Seed(seed), deals)
-    return _event(
-        playing, playing.rules(rules), cards, name, level, seat, line, scoring, has_help, is_sealed=is_sealed
-    )
+    return _event(playing, playing.rules(rules), cards, name, terms, is_sealed=is_sealed)
 
 
 def event_of_deals(
     deals: Sequence[Record],
     name: str,
-    *,
-    level: str = "",
-    seat: str = "S",
-    line: str = "",
-    scoring: str = "places",
-    has_help: bool = False,
+    **terms: Unpack[EventTerms],
 ) -> ClubEvent:
     """Return an event of deals that somebody made, one a record, by their game and rules.
 
     Raises what `made_event` and `made_cards` do.
     """
     cards = made_cards(deals)
-    return _event(
-        game_named(deals[0].game), deals[0].rules, cards, name, level, seat, line, scoring, has_help
-    )
+    return _event(game_named(deals[0].game), deals[0].rules, cards, name, terms)
 
 
 def _event(
@@ -127,24 +124,20 @@ def _event(
     rules: Any,
     cards: EventCards,
     name: str,
-    level: str,
-    seat: str,
-    line: str,
-    scoring: str,
-    has_help: bool,
+    terms: EventTerms,
     *,
     is_sealed: bool = False,
 ) -> ClubEvent:
     made = ClubEvent(
         game.name,
         rules,
-        level or default_level_of(game),
-        parse_any_seat(seat, len(seats_of(game, rules))),
+        terms.get("level") or default_level_of(game),
+        parse_any_seat(terms.get("seat", "S"), len(seats_of(game, rules))),
         cards,
         named(name, LONGEST_TITLE),
-        tidy(line),
-        cast("Scoring", scoring),
-        has_help,
+        tidy(terms.get("line", "")),
+        cast("Scoring", terms.get("scoring", "places")),
+        terms.get("has_help", False),
         is_sealed,
         bots_of(game).version,
     )

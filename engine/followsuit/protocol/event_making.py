@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.cards import cards_text
-from followsuit.clubs.club_event import ClubEvent, event_of_deals, made_event, made_not_sealed
+from followsuit.clubs.club_event import ClubEvent, EventTerms, event_of_deals, made_event, made_not_sealed
 from followsuit.clubs.event_link import (
     RESULT,
     TABLE,
@@ -71,40 +71,23 @@ def seal_link_of(link: str) -> str:
 
 def _made(message: Message) -> messages.EventRead:
     name = text_in(message, "name", "a text", "")
-    level = text_in(message, "level", "the name of a level", "")
-    seat = text_in(message, "seat", "the name of a seat", "S")
-    line = text_in(message, "line", "a text", "")
-    scoring = text_in(message, "scoring", "'places' or 'margins'", "places")
-    has_help, is_sealed = flag_in(message, "help"), flag_in(message, "sealed")
+    terms: EventTerms = {
+        "level": text_in(message, "level", "the name of a level", ""),
+        "seat": text_in(message, "seat", "the name of a seat", "S"),
+        "line": text_in(message, "line", "a text", ""),
+        "scoring": text_in(message, "scoring", "'places' or 'margins'", "places"),
+        "has_help": flag_in(message, "help"),
+    }
+    is_sealed = flag_in(message, "sealed")
     if message.get("made") is not None:
         if is_sealed:
             raise made_not_sealed()
-        made = event_of_deals(
-            read_deals(_made_in(message)),
-            name,
-            level=level,
-            seat=seat,
-            line=line,
-            scoring=scoring,
-            has_help=has_help,
-        )
-        return _read(made)
+        return _read(event_of_deals(read_deals(_made_in(message)), name, **terms))
     deals = message.get("deals", 8)
     if not isinstance(deals, int):
         raise bad_field("deals", "'deals' is a whole number")
-    made = made_event(
-        text_in(message, "game", "the name of a game"),
-        rules_in(message),
-        deals,
-        text_in(message, "seed", "a text"),
-        name,
-        level=level,
-        seat=seat,
-        line=line,
-        scoring=scoring,
-        has_help=has_help,
-        is_sealed=is_sealed,
-    )
+    game, seed = text_in(message, "game", "the name of a game"), text_in(message, "seed", "a text")
+    made = made_event(game, rules_in(message), deals, seed, name, is_sealed=is_sealed, **terms)
     return {**_read(made), "seal": seal_link(made)} if made.is_sealed else _read(made)
 
 

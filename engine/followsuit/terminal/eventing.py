@@ -19,7 +19,7 @@ from followsuit.clubs import (
     seal_link,
     table_link,
 )
-from followsuit.clubs.club_event import SCORINGS, ClubEvent, made_not_sealed
+from followsuit.clubs.club_event import SCORINGS, ClubEvent, EventTerms, made_not_sealed
 from followsuit.clubs.event_cards import MOST_DEALS, DealtCards, bad_field
 from followsuit.clubs.event_link import Sealed
 from followsuit.clubs.heap import Found
@@ -113,13 +113,19 @@ def _of_seed(options: argparse.Namespace, rules: Any) -> ClubEvent:
         8 if options.deals is None else options.deals,
         options.seed or secrets.token_hex(16 if options.sealed else 8),
         options.name,
-        level=options.level,
-        seat=options.seat,
-        line=options.line,
-        scoring=options.scoring,
-        has_help=options.help_allowed,
         is_sealed=options.sealed,
+        **_terms(options),
     )
+
+
+def _terms(options: argparse.Namespace) -> EventTerms:
+    return {
+        "level": options.level,
+        "seat": options.seat,
+        "line": options.line,
+        "scoring": options.scoring,
+        "has_help": options.help_allowed,
+    }
 
 
 def _of_deals(options: argparse.Namespace, rules: Any) -> ClubEvent:
@@ -134,15 +140,7 @@ def _of_deals(options: argparse.Namespace, rules: Any) -> ClubEvent:
     if (deals[0].game, deals[0].rules) != (options.game, held):
         code = "deal_of_other_rules" if deals[0].game == options.game else "deal_of_other_game"
         raise QuestionError(code, f"deal 1: it is of {deals[0].game}, not as was asked", facts={"deal": 1})
-    return event_of_deals(
-        deals,
-        options.name,
-        level=options.level,
-        seat=options.seat,
-        line=options.line,
-        scoring=options.scoring,
-        has_help=options.help_allowed,
-    )
+    return event_of_deals(deals, options.name, **_terms(options))
 
 
 def _text_of(source: str) -> str:
