@@ -47,11 +47,11 @@ export function lookBackView({ say }, { finding }, back) {
  * An act of that moment; a play of several cards as small ones, in one line however many they are.
  * @param {Say} say
  * @param {"made" | "better"} which
- * @param {Action} action
+ * @param {Action | null} action
  */
 function lookedAt(say, which, action) {
   const told = say(`moment-${which}`, { action: doSentence(say, action) });
-  if (!("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
+  if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
   return html`<p data-looked=${which}>
     <span class="unseen">${told}</span>
     <span aria-hidden="true">${say(`moment-${which}`, { action: "" })}</span> ${smallCards(action.cards)}
