@@ -19,6 +19,7 @@ APP = """async () => {
   // The page keeps a place in the browser's history for each table and panel; here they come and go by the thousand.
   for (const way of ["back", "go", "pushState"]) history[way] = () => {};
   const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+  stand.drawn = drawn;
   stand.show = async ({ changes, unfolds }) => {
     // It is waited for, and given up after half a minute.
     if (store.state().engine.status === "failed") store.change({ type: "retry" });
@@ -41,8 +42,10 @@ LOOK = f"""async ([scenes, may]) => {{
       found.push(["what unfolds is not there"]);
       continue;
     }}
+    // A hand finds its rows, and a table its room under a notice, once they have been drawn; what is wrong is what is still
+    // so once nothing moves.
+    await stand.drawn();
     const faults = ({FAULTS})(may);
-    // A hand finds its rows once it knows its width: what is wrong is what is still so once nothing moves.
     if (faults.length) await ({DRAWN})();
     found.push(faults.length ? ({FAULTS})(may) : faults);
   }}

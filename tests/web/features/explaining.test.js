@@ -7,6 +7,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createExplaining } from "../../../web/js/features/explaining/store.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { hintedKeys, lookedKeys } from "../../../web/js/features/explaining/hint.js";
+import { lookBackView } from "../../../web/js/features/explaining/look-back.js";
 import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { source } from "../shared/texts.js";
@@ -93,6 +94,23 @@ test("what was done and what was better are marked differently in the hand", () 
     "7H": "made",
     "5H": "both",
   });
+});
+
+test("a moment shows a play of many cards as small ones, and names them to those who listen; a bid is written out", () => {
+  const text = sentences("en", source("en"));
+  const finding = {
+    in_trick: 3,
+    cost: null,
+    action: playing("KS", "AH"),
+    better: thought({ action: playing("9C") }),
+  };
+  const shown = (/** @type {any} */ acts) =>
+    written(lookBackView(text, /** @type {any} */ ({ finding: { ...finding, ...acts } }), () => {}));
+  const cards = shown({});
+  assert.match(cards, /class="unseen">You: Play the king of spades and ace of hearts</);
+  assert.equal(cards.match(/class="small-card"/g)?.length, 3);
+  const bid = { kind: "bid", value: 90 };
+  assert.match(shown({ action: bid }), /data-looked=made>You: Bet 90</);
 });
 
 test("a hint is shown, the deal marked and kept, and asked again it is put away", async () => {

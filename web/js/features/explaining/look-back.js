@@ -1,9 +1,11 @@
 /** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
 
 import { html } from "lit-html";
+import { smallCards } from "../../cards/laid.js";
 import { costSentence, doSentence } from "../../text/explain.js";
 
-/** @import { Match, Explanations } from "../../core/types.d.ts" */
+/** @import { Action, Match, Explanations } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
 /**
@@ -32,12 +34,26 @@ export function lookBackView({ say }, { finding }, back) {
           ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
           <b>${costSentence(say, finding)}</b>
         </h2>
-        <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
-        <p data-looked="better">${say("moment-better", { action: doSentence(say, finding.better.action) })}</p>
+        ${lookedAt(say, "made", finding.action)} ${lookedAt(say, "better", finding.better.action)}
       </div>
     </div>
     <div class="task-buttons">
       <button class="button" data-main type="button" @click=${back}>${say("moment-back")}</button>
     </div>
   </section>`;
+}
+
+/**
+ * An act of that moment; a play of several cards as small ones, in one line however many they are.
+ * @param {Say} say
+ * @param {"made" | "better"} which
+ * @param {Action | null} action
+ */
+function lookedAt(say, which, action) {
+  const told = say(`moment-${which}`, { action: doSentence(say, action) });
+  if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
+  return html`<p data-looked=${which}>
+    <span class="unseen">${told}</span>
+    <span aria-hidden="true">${say(`moment-${which}`, { action: "" })}</span> ${smallCards(action.cards)}
+  </p>`;
 }
