@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
+import { inLine } from "../../text/in-line.js";
 import { actButton } from "../../parts/desk.js";
 import { linkBox } from "../../parts/link-box.js";
 
@@ -18,8 +19,14 @@ export function exercisePack(text, state, part, read, does) {
   const isBegun = attempts.some(({ tries }) => tries.length);
   const isDone = solved === attempts.length;
   return html`<p class="exercises-result" role="status">
-      ${isBegun ? resultWords(text, read, solved) : say("exercises-count", { count: attempts.length })}
-      ${!isBegun && read.passes !== null ? say("exercises-to-pass", { passes: read.passes }) : nothing}
+      ${inLine(
+        isBegun
+          ? resultWords(text, read, solved)
+          : [
+              say("exercises-count", { count: attempts.length }),
+              read.passes === null ? "" : say("exercises-to-pass", { passes: read.passes }),
+            ],
+      )}
     </p>
     <ol class="desk-list">
       ${read.exercises.map((one, at) => {
@@ -127,9 +134,10 @@ export function actWords({ say }, value) {
 
 /** @param {Text} text @param {ExercisesRead} read @param {number} solved */
 function resultWords({ say }, { passes, exercises }, solved) {
-  const result = say("exercises-solved", { solved, of: exercises.length });
-  if (passes === null) return result;
-  return `${result} ${say(solved >= passes ? "exercises-passed" : "exercises-to-pass", { passes })}`;
+  return [
+    say("exercises-solved", { solved, of: exercises.length }),
+    passes === null ? "" : say(solved >= passes ? "exercises-passed" : "exercises-to-pass", { passes }),
+  ];
 }
 
 /** @param {Text} text @param {Attempt | undefined} attempt */
