@@ -11,6 +11,9 @@ import { linkBox } from "../../parts/link-box.js";
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { ExercisesActs } from "./types.d.ts" */
 
+/** What is asked about before one's tries are thrown away; no pack has this name. */
+const TRIES = "tries";
+
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesRead} read @param {ExercisesActs} does */
 export function exercisePack(text, state, part, read, does) {
   const { say } = text;
@@ -47,11 +50,21 @@ export function exercisePack(text, state, part, read, does) {
     </div>
     ${isBegun ? answersView(text, state, part, read, does) : nothing}
     ${id ? teacherView(text, part, read, does) : nothing}
+    ${isBegun ? html`<div class="desk-buttons">${forgetTriesButtons(text, part.sure === TRIES, does)}</div>` : nothing}
     <div class="desk-buttons">
       ${id ? nothing : actButton(say("exercises-keep"), does.keepPack)} ${actButton(say("exercises-save"), does.savePack)}
       ${state.past.opened?.shown ? actButton(say("exercises-to-deal"), does.toDeal) : nothing}
       ${actButton(say("exercises-answers"), does.toClass)} ${actButton(say("exercises-all"), does.list)}
     </div>`;
+}
+
+/** What asks before one's tries are thrown away. @param {Text} text @param {boolean} isSure @param {ExercisesActs} does */
+function forgetTriesButtons({ say }, isSure, does) {
+  if (!isSure) return actButton(say("exercises-forget-tries"), () => does.ask(TRIES));
+  return [
+    actButton(say("exercises-forget-sure"), does.forgetTries, { isMain: true }),
+    actButton(say("exercises-stay"), () => does.ask("")),
+  ];
 }
 
 /** What is done with an exercise of one's own pack. @param {Text} text @param {ExercisesRead} read @param {number} at @param {ExercisesActs} does */
