@@ -17,6 +17,14 @@ export function sheetView(text, state, does) {
   if (!sheet) return nothing;
   return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${does.tapped} @keydown=${does.tapped}>
     ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
+    ${
+      sheet.isGone
+        ? html`<p class="desk-note sheet-gone" role="alert">
+            <span>${text.say("sheet-gone")}</span>
+            <button class="button" type="button" @click=${does.keepAgain}>${text.say("sheet-keep-again")}</button>
+          </p>`
+        : nothing
+    }
     ${engine.status === "ready" ? placeView() : html`<p role="status">${text.say("sheet-waiting")}</p>`}
   </div>`;
 
