@@ -1,6 +1,7 @@
 /** Sheet: the panel of the score keeper, whichever of its places is shown. */
 
 import { html, nothing } from "lit-html";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { entryView } from "./entry-view.js";
 import { figuresView, sheetListView } from "./list-view.js";
 import { outView } from "./out-view.js";
@@ -25,7 +26,7 @@ export function sheetView(text, state, does) {
           </p>`
         : nothing
     }
-    ${engine.status === "ready" ? placeView() : html`<p role="status">${text.say("sheet-waiting")}</p>`}
+    ${engine.status === "ready" ? placeView() : engineWaits(text, engine, text.say("sheet-waiting"))}
   </div>`;
 
   function placeView() {
