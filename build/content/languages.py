@@ -63,6 +63,11 @@ class Language:
         }
 
 
+def in_line(*sentences: str) -> str:
+    """Return sentences as one line: nothing follows a Chinese full stop, which is as wide as its space."""
+    return re.sub(r"(?<=[。！？]) ", "", " ".join(sentences))
+
+
 def languages(games: Iterable[Game] = (), web: Path = WEB, features: Iterable[Path] = ()) -> list[Language]:
     """Return the languages there are, the first one first, with what games and features add.
 

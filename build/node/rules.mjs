@@ -114,7 +114,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
         </nav>
         ${body}
       </article>
-      ${language.is_read ? "" : `<p class="hint">${say("language-unread")} <a href="${escaped(input.corrections)}">${say("language-correct")}</a></p>`}
+      ${language.is_read ? "" : `<p class="hint">${say("language-unread").replace(/(?<![。！？])$/, " ")}<a href="${escaped(input.corrections)}">${say("language-correct")}</a></p>`}
       <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a>
         <a class="button" href="${up}${language.home}#o.${game.name}">${say("paper")}</a></p>
     </main>

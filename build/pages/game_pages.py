@@ -14,6 +14,7 @@ from pathlib import Path
 
 from base.paths import WEB
 from content.games import Game
+from content.languages import in_line
 from content.offer import Offer
 from pages.home_pages import style_of
 from pages.sharing import alternates, answer, card, oembed_link, picture_of
@@ -94,7 +95,7 @@ def _page(game: Game, offer: Offer, site: str) -> Iterable[str]:
 def _head(game: Game, offer: Offer, here: str, site: str) -> Iterable[str]:
     own, up = offer.spoken, "../" * here.count("/")
     name, line = own.say(f"game-{game.name}"), own.say(f"game-{game.name}-line")
-    described = f"{line} {own.say('tagline')}"
+    described = in_line(line, own.say("tagline"))
     title = own.said("page-title-game", game=name)
     yield '<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'

@@ -20,6 +20,7 @@ NOT_FOR_THE_PAGE = (
     "followsuit/adapters/",
     "followsuit/api/",
     "followsuit/arena/",
+    "followsuit/command_line.py",
     "followsuit/commands.py",
     "followsuit/lessons/authoring/",
     "followsuit/protocol/messages/",

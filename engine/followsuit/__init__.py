@@ -11,15 +11,15 @@ the events of `followsuit.events`, `followsuit.tractor.events` and `followsuit.r
 package's versions are semantic (semver.org); everything else may change in any version.
 """
 
+from __future__ import annotations
+
 from importlib import import_module as _import_module
-from typing import TYPE_CHECKING as _TYPE_CHECKING
-from typing import Any as _Any
 
-from followsuit.cards import Card, Rank, Suit, parse_card, parse_cards
-from followsuit.errors import FollowSuitError, IllegalActError, Refusal
-from followsuit.seats import Rotation, Seat, Side
+# `typing` has one of its own; it takes longer to import than all of this.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any as _Any
 
-if _TYPE_CHECKING:
     from followsuit.actions import Bid, NameTrump, Pass, Play
     from followsuit.api.acts import SeatAction, act_text
     from followsuit.api.opening import games, levels, match, presets, replay, resume
@@ -28,11 +28,21 @@ if _TYPE_CHECKING:
     from followsuit.api.results import DealResult, MatchResult
     from followsuit.arena.comparing import ArenaResult, compare
     from followsuit.bots.interface import Bot, Budget
-    from followsuit.errors import CardError, DealError, QuestionError, RecordError, RulesError
+    from followsuit.cards import Card, Rank, Suit, parse_card, parse_cards
+    from followsuit.errors import (
+        CardError,
+        DealError,
+        FollowSuitError,
+        IllegalActError,
+        QuestionError,
+        RecordError,
+        Refusal,
+        RulesError,
+    )
     from followsuit.events import Event
     from followsuit.record import Moment
     from followsuit.referee import rule
-    from followsuit.seats import AnySeat, EightSeat, SixSeat
+    from followsuit.seats import AnySeat, EightSeat, Rotation, Seat, Side, SixSeat
     from followsuit.tractor.actions import Bury, Declare
 
 __version__ = "0.1.0"
@@ -96,11 +106,21 @@ _HOMES = {
     "api.results": ("DealResult", "MatchResult"),
     "arena.comparing": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
-    "errors": ("CardError", "DealError", "QuestionError", "RecordError", "RulesError"),
+    "cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),
+    "errors": (
+        "CardError",
+        "DealError",
+        "FollowSuitError",
+        "IllegalActError",
+        "QuestionError",
+        "RecordError",
+        "Refusal",
+        "RulesError",
+    ),
     "events": ("Event",),
     "record": ("Moment",),
     "referee": ("rule",),
-    "seats": ("AnySeat", "EightSeat", "SixSeat"),
+    "seats": ("AnySeat", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
     "tractor.actions": ("Bury", "Declare"),
 }
 
@@ -111,6 +131,9 @@ def __getattr__(name: str) -> _Any:
             value = getattr(_import_module(f"followsuit.{home}"), name)
             globals()[name] = value
             return value
+    # These rooms were always there with the package, for those who write `followsuit.cards.Card`.
+    if name in {"cards", "errors", "seats"}:
+        return _import_module(f"followsuit.{name}")
     raise AttributeError(f"module 'followsuit' has no attribute {name!r}")
 
 

@@ -1,196 +1,43 @@
-"""Command line: ``python -m followsuit COMMAND``; ``--help`` lists the commands."""
+"""Program: ``python -m followsuit COMMAND``; ``--help`` lists the commands.
+
+Ctrl-C is answered before anything else is imported: importing the commands takes longer than pressing it.
+"""
 
 from __future__ import annotations
 
-import argparse
-import contextlib
-import io
-import secrets
+import os
+import signal
 import sys
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
-from typing import Any
 
-from followsuit import referee
-from followsuit.arena import command as arena
-from followsuit.commands import command_parser
-from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.game import specification_in
-from followsuit.registry import game_named
-from followsuit.table import default_level_of
-from followsuit.terminal.auto import auto_matches
-from followsuit.terminal.contest import play_challenge, play_daily
-from followsuit.terminal.eventing import run_event
-from followsuit.terminal.exercising import run_lessons
-from followsuit.terminal.files import is_file
-from followsuit.terminal.games import list_games
-from followsuit.terminal.linking import convert_pbn, link_file, open_link
-from followsuit.terminal.match import play_match, replay_file
-from followsuit.terminal.screen import Screen
-from followsuit.terminal.sheets import show_sheet
-from followsuit.terminal.verifying import verify_file
-from followsuit.terminal.words import refusal_sentence
-from followsuit.whole import whole_number
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+#: The status shells give an interrupted program.
+INTERRUPTED = 130
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0, 1 if something was refused, 2 for wrong usage."""
-    # Cards and names are UTF-8 in records and rulings, whatever the console's own encoding is. A byte that is
-    # not valid spoils its line only; a character the console lacks is written as an escape.
-    with contextlib.suppress(AttributeError, ValueError):
-        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
-    # A stream that was closed before the program began is None.
-    sys.stdin = sys.stdin or io.StringIO()
-    sys.stdout = sys.stdout or io.StringIO()
-    sys.stderr = sys.stderr or io.StringIO()
-    for stream in (sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError, ValueError):
-            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    parser = command_parser()
-    if not (sys.argv[1:] if words is None else words):
-        parser.print_help(sys.stderr)
-        return 2
-    options = parser.parse_args(words)
+    """Run a command and return its exit status: `run_command`'s, or 130 after Ctrl-C."""
     try:
-        return _run(options)
-    except FollowSuitError as error:
-        return _failed(refusal_sentence(error))
-    except UnicodeEncodeError as error:  # a name or a seed of bytes that are no text
-        return _failed(f"{str(error.object)[:60]!r} is not UTF-8 text")
-    except BrokenPipeError:
-        return 0  # the reader closed the pipe
-    except OSError as error:
-        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        if words is None and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            _import_quietly()
+        from followsuit.command_line import run_command
+
+        return run_command(words)
     except KeyboardInterrupt:
-        return 130  # the status shells give an interrupted program
+        return INTERRUPTED
 
 
-def _about(source: str, error: RecordError) -> str:
-    """What is wrong with a record, with the file or link it came from."""
-    said, name = refusal_sentence(error), source if is_file(source) else source[:60]
-    return said if said.startswith(name) else f"{name}: {said}"
+def _import_quietly() -> None:
+    """Import the commands for a process of their own, which Ctrl-C ends without a word.
 
+    An interrupt that is raised meanwhile might be lost in what Python itself does while it imports.
+    """
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    import followsuit.command_line  # noqa: F401
 
-def _failed(message: str) -> int:
-    print(f"followsuit: {message}", file=sys.stderr)
-    return 1
-
-
-def _run(options: argparse.Namespace) -> int:
-    if options.command == "referee":
-        referee.serve(sys.stdin, sys.stdout)
-        return 0
-    if options.command == "arena":
-        rules = _widened(_rules(options.rules), options.packs, options.seats)
-        return arena.run(options, rules, print, sys.stderr)
-    if options.command == "text":
-        from followsuit.adapters.text import TextEnvironment, serve_text
-
-        environment = TextEnvironment(
-            options.game, rules=_rules(options.rules), seat=options.seat, level=options.level
-        )
-        serve_text(environment, sys.stdin, sys.stdout)
-        return 0
-    if options.command == "leaderboard":
-        return arena.board(options, print)
-    if options.command == "print":
-        from followsuit.terminal.printing import print_sheet
-
-        try:
-            print_sheet(options, _widened(_rules(options.rules), options.packs, options.seats))
-        except RecordError as error:
-            return _failed(_about(options.source or "", error))
-        return 0
-    screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
-    if options.command in ("replay", "link", "pbn"):
-        try:
-            _read_file(screen, options)
-        except RecordError as error:
-            return _failed(_about(options.file, error))
-        return 0
-    if options.command == "verify":
-        try:
-            return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
-        except RecordError as error:
-            return _failed(_about(options.source, error))
-    if options.command in ("event", "lessons"):
-        if options.command == "lessons":
-            remarks = run_lessons(screen, options)
-        else:
-            remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
-        for remark in remarks:
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 1 if remarks else 0
-    if options.command == "open":
-        if remark := open_link(screen, options.link):
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 0
-    if options.command == "sheet":
-        try:
-            remark = show_sheet(screen, options.source, form=options.form, site=options.site)
-        except RecordError as error:
-            return _failed(_about(options.source, error))
-        if remark:
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 0
-    if options.command == "challenge":
-        play_challenge(screen, _ask, options.link, options.site)
-        return 0
-    if options.command == "daily":
-        day = options.day or datetime.now(UTC).date().isoformat()
-        play_daily(screen, _ask, options.game, day, options.site)
-        return 0
-    if options.command == "games":
-        list_games(screen)
-        return 0
-    if options.matches is not None and not options.auto:
-        message = "--matches says how many matches are played with --auto"
-        raise QuestionError("bad_field", message, facts={"field": "matches"})
-    seed = options.seed if options.seed is not None else secrets.token_hex(8)
-    rules = _widened(_rules(options.rules), options.packs, options.seats)
-    level = options.level or default_level_of(game_named(options.game))
-    if options.auto:
-        auto_matches(screen, options.game, rules, seed, options.matches or 1, level)
-    else:
-        play_match(screen, _ask, options.game, rules, seed, level)
-    return 0
-
-
-def _read_file(screen: Screen, options: argparse.Namespace) -> None:
-    """Run a command on one file. Raises `RecordError` for an invalid record."""
-    if options.command == "replay":
-        replay_file(screen, options.file)
-    elif options.command == "pbn":
-        convert_pbn(screen, options.file)
-    elif remark := link_file(screen, options.file, options.deal, options.site, options.challenge):
-        print(f"followsuit: {remark}", file=sys.stderr)
-
-
-def _rules(text: str) -> Any:
-    """Return the rules of a preset's name, of fields as JSON, or of ``preset,field=value,…``."""
-    if text.startswith("{"):
-        return specification_in(text)
-    preset, *fields = text.split(",")
-    if not fields:
-        return preset
-    chosen: dict[str, Any] = {"preset": preset}
-    for item in fields:
-        name, _, value = item.partition("=")
-        number = whole_number(value.strip())
-        chosen[name.strip()] = value.strip() if number is None else number
-    return chosen
-
-
-def _widened(rules: Any, packs: int | None, seats: int | None) -> Any:
-    """The rules with this many packs and seats, where they are given."""
-    given = {name: value for name, value in (("packs", packs), ("seats", seats)) if value is not None}
-    if not given:
-        return rules
-    return {**(rules if isinstance(rules, Mapping) else {"preset": rules}), **given}
-
-
-def _ask(prompt: str) -> str:
-    return input(prompt)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def test_the_strengths_are_those_that_the_arenas_measured() -> None:
     results = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(Path(RESULTS).glob("*.json"))]
     # Tractor was measured under its `standard` rules, too: BOTS.md has those.
     shown = [result for result in results if result["plan"]["rules"] == "reference"]
-    assert rows.count("<tr>") == len(shown) == 9
+    assert rows.count("<tr>") == len(shown) == 12
     for result in shown:
         mean = next(iter(result["report"]["figures"].values()))["mean"]
         assert f"{mean:+.1f}" in rows

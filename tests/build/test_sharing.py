@@ -83,6 +83,12 @@ def test_the_answer_of_a_games_rules_is_a_frame_of_its_referee_in_the_language_o
     assert str(answer["title"]).startswith(french.say("referee"))
 
 
+def test_no_chinese_page_has_a_space_after_a_full_stop() -> None:
+    for path, text in game_pages(OFFER, SITE).items():
+        if "zh-Han" in path.as_posix():
+            assert not re.search(r"[。！？] +\S", text), path
+
+
 def test_every_page_for_sharing_names_one_answer_and_every_answer_is_written(tmp_path: Path) -> None:
     sharing.write_sharing(tmp_path, SITE, OFFER)
     written = {f"{SITE}oembed/{path.name}" for path in (tmp_path / "oembed").iterdir()}

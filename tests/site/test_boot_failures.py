@@ -1,6 +1,8 @@
 """Boot failures: each ends in its code, and trying again works."""
 
 import gzip
+import socket
+import threading
 import time
 from collections.abc import Callable
 from typing import Any
@@ -176,3 +178,49 @@ def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) 
     wait_until(lambda: not page.workers, "no worker is left", page.wait_for_timeout)
     try_again(page)
     wait_until(lambda: len(engines(page)) == 1, "one engine runs", page.wait_for_timeout)
+
+
+def cut(handler: Handler) -> bool:
+    """The line breaks."""
+    handler.close_connection = True
+    handler.connection.shutdown(socket.SHUT_RDWR)
+    return True
+
+
+def test_a_page_whose_script_is_cut_off_loads_again_by_itself_and_then_says_so(
+    page: Page, site: Server, guard: Any, spoil: Spoil
+) -> None:
+    guard.expects("Failed to load|request failed")
+    spoil(site, "/assets/app-*.js", cut)
+    page.goto(site.url)
+    told = page.locator('[data-part="failure"]')
+    expect(told).to_be_visible()
+    expect(told).to_contain_text("could not be fetched")
+    # It is the second visit, which the page asked for itself.
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    expect(page.locator('[data-part="loading"]')).to_be_hidden()
+    del site.faults["/assets/app-*.js"]
+    told.get_by_role("button", name="Try again").click()
+    expect(page.locator('html[data-scripts="here"]')).to_be_attached()
+    expect(told).to_be_hidden()
+
+
+def test_a_page_whose_script_stands_still_says_so_and_goes_on_if_it_comes_late(
+    page: Page, site: Server, spoil: Spoil
+) -> None:
+    late = threading.Event()
+
+    def hold(_: Handler) -> bool:
+        late.wait(PATIENCE_MS / 1000)
+        return False
+
+    spoil(site, "/assets/app-*.js", hold)
+    page.clock.install()
+    page.goto(site.url, wait_until="commit")
+    told = page.locator('[data-part="failure"]')
+    expect(told).to_be_attached()
+    page.clock.fast_forward(31_000)
+    expect(told).to_be_visible()
+    late.set()
+    expect(page.locator('html[data-scripts="here"]')).to_be_attached()
+    expect(told).to_be_hidden()

@@ -20,7 +20,13 @@ WEB = ENGINE.parent.parent / "web"
 SOURCES = sorted(ENGINE.rglob("*.py"))
 
 #: Where the command line speaks and where matches are timed for it.
-TERMINAL = {"__main__.py", "terminal/auto.py", "terminal/screen.py", "arena/playing.py", "arena/progress.py"}
+TERMINAL = {
+    "command_line.py",
+    "terminal/auto.py",
+    "terminal/screen.py",
+    "arena/playing.py",
+    "arena/progress.py",
+}
 
 
 def name_of(path):

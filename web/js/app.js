@@ -26,6 +26,7 @@ import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
 import { speech } from "./text/sentences.js";
 import { putWords } from "./opening/opening.js";
+import { started } from "./opening/unstarted.js";
 import { adopt } from "./parts/later.js";
 import { updateButton } from "./parts/update.js";
 import { screen } from "./page/screen.js";
@@ -99,6 +100,7 @@ const show = screen(
   focus,
 );
 
+started();
 putWords(document, text);
 delete document.documentElement.dataset["words"];
 store.listen(show.show);

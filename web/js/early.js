@@ -4,10 +4,11 @@
  * it does not depend on how everything else is kept.
  */
 
+import { watchStart } from "./opening/unstarted.js";
 import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
-page.dataset["scripts"] = "";
+watchStart();
 /** Each language by its code, the one the pages stand in first: its file and its style sheet, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
 const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);

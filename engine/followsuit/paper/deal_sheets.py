@@ -65,7 +65,7 @@ def dealing_list(deals: Sequence[PaperDeal], words: Words) -> list[Markup]:
         how.append(words["dealing-packets"])
     if "dealing-note" in words and deals[0].kitty:
         how.append(words["dealing-note"])
-    note = element("p", " ".join(how), kind="note")
+    note = element("p", words.in_line(how), kind="note")
     return _filled(
         deals, count, lambda deal: _list_of(deal, words), "grid", words["sheet-dealing"], note, stretch=False
     )

@@ -37,6 +37,8 @@ def challenge(player: PlayerSession, message: Message) -> messages.Challenged:
         link = message.get("challenge")
         contest = player.contest if link is None else _played_by(link)
         begun = contest.begun if contest is not None and is_of(record, contest) else 0
+        if flag_in(message, "begun"):
+            begun = _acts_of(record, deal)
         made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
         if contest is not None and contest.day and made.record.deals == contest.record.deals:
             made = contest.as_claimed(made.claim)
@@ -158,6 +160,11 @@ def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
     if not record.deals:
         raise bad_field("deal", "no deal has begun")
     return record, record.deals[-1].number if deal is None else deal
+
+
+def _acts_of(record: Record, deal: int) -> int:
+    """How many acts a deal of a record has; none where it has no such deal."""
+    return next((len(one.actions) for one in record.deals if one.number == deal), 0)
 
 
 OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field, "missed": missed}

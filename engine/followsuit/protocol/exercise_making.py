@@ -5,11 +5,11 @@ The position is of the record that is open for viewing. Nothing else is kept bet
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from followsuit.actions import action_data
-from followsuit.errors import QuestionError
+from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.exercises import GivenExercise, Pack, Wrong, read_pack, taken, write_pack
 from followsuit.exercises.checking import WORLDS, ExerciseFault, losing, settled, trying_goal, weighed
 from followsuit.exercises.exercise import ENDS, MOST_PACKED
@@ -23,6 +23,8 @@ from followsuit.protocol.message import Message, bad_field, record_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import read_record
+from followsuit.registry import game_named
+from followsuit.seats import Seat
 from followsuit.table import Table, bots_of
 
 if TYPE_CHECKING:
@@ -102,7 +104,8 @@ def _table(record: str) -> Table:
 def _made(message: Message) -> Pack:
     """The pack of a message's parts.
 
-    Raises `QuestionError`: ``no_task``, ``no_right``, ``bad_field``; `LessonError` as a pack does.
+    Raises `QuestionError`: ``no_task``, ``no_right``, ``bad_field``, and what an act is refused with that its
+    game does not have (``bad_action``); `LessonError` as a pack does.
     """
     given, passes = message.get("exercises"), message.get("passes")
     if not isinstance(given, list) or not 1 <= len(given) <= MOST_PACKED:
@@ -131,11 +134,13 @@ def _exercise(number: int, given: object) -> GivenExercise:
         raise bad_field("exercises", f"exercise {number} has a goal, and how far it goes")
     if not right and not goal:
         raise QuestionError("no_right", f"exercise {number}: nothing is right", facts={"exercise": number})
+    rights, wrongs = tuple(_act(one) for one in right), tuple(_wrong(one) for one in wrong)
+    _check_acts(number, record, (*rights, *(one.act for one in wrongs)))
     return GivenExercise(
         **said,
         record=record,
-        right=tuple(_act(one) for one in right),
-        wrong=tuple(_wrong(one) for one in wrong),
+        right=rights,
+        wrong=wrongs,
         is_near=given.get("near") is True,
         punishes=given.get("punish") is True,
         goal=goal.strip(),
@@ -148,6 +153,20 @@ def _act(given: object) -> Mapping[str, Any]:
     if not isinstance(action, dict) or not isinstance(action.get("kind"), str):
         raise bad_field("exercises", "an act is an object with an action, which has its kind")
     return action
+
+
+def _check_acts(number: int, record: str, acts: Iterable[Mapping[str, Any]]) -> None:
+    """Raise the error of the first act that the record's game does not have, with the exercise's number."""
+    try:
+        game = game_named(read_record(record).game)
+    except FollowSuitError:
+        return  # What is wrong with the record is a fault of the exercise.
+    for act in acts:
+        try:
+            game.action_from(Seat.S, act)
+        except FollowSuitError as error:
+            facts = {**error.facts, "exercise": number}
+            raise QuestionError(error.code, f"exercise {number}: {error.message}", facts=facts) from error
 
 
 def _wrong(given: object) -> Wrong:

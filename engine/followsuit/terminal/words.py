@@ -113,7 +113,10 @@ def event_sentence(event: Mapping[str, Any]) -> str | None:
             points = f", {event['points']} points" if event.get("points") else ""
             return f"  {seat} takes the trick{points}."
         case "deal_scored":
-            change = ", ".join(f"{SIDES[side]} {number:+d}" for side, number in event["change"].items())
+            change = ", ".join(
+                f"{SIDES[side]} {number:{'+d' if number else 'd'}}"
+                for side, number in event["change"].items()
+            )
             totals = ", ".join(f"{SIDES[side]} {number}" for side, number in event["totals"].items())
             return f"The deal: {change}. Totals: {totals}."
         case "match_won":

@@ -40,6 +40,9 @@ class Wifi:
             far = ("peer", "name", device, "netns", self._space("air"))
             _ip("-n", self._space(device), "link", "add", "name", "wlan0", "type", "veth", *far)
             _ip("-n", self._space(device), "link", "set", "dev", "lo", "up")
+            # An address of its own, which Linux finds two seconds after it is up: a browser would take it for another network
+            # and give up what it is just fetching.
+            _ip("-n", self._space(device), "link", "set", "dev", "wlan0", "addrgenmode", "none")
             self.move(device, ROOM)
 
     def move(self, device: str, network: str) -> None:

@@ -38,13 +38,18 @@ def test_the_public_names_are_these_and_no_others():
         getattr(followsuit, "mach")  # noqa: B009 - a type checker would refuse the attribute
 
 
-def test_importing_the_package_imports_no_game_no_bot_and_no_table():
+def test_importing_the_package_imports_no_other_module_of_it():
     program = "import sys, followsuit; print(*sorted(n for n in sys.modules if n.startswith('followsuit')))"
     here = {**os.environ, "PYTHONPATH": str(Path(followsuit.__file__).parents[1])}
     command = [sys.executable, "-c", program]
     loaded = subprocess.run(command, env=here, capture_output=True, text=True, check=True).stdout
-    leaves = ["cards", "errors", "numbered", "seats"]
-    assert loaded.split() == ["followsuit", *(f"followsuit.{leaf}" for leaf in leaves)]
+    assert loaded.split() == ["followsuit"]
+
+
+def test_the_cards_errors_and_seats_are_there_with_the_package():
+    program = "import followsuit; print(followsuit.cards.Card, followsuit.seats.Seat.S, followsuit.errors)"
+    here = {**os.environ, "PYTHONPATH": str(Path(followsuit.__file__).parents[1])}
+    subprocess.run([sys.executable, "-c", program], env=here, capture_output=True, check=True)
 
 
 def test_the_page_is_not_shipped_the_programmers_entrance():

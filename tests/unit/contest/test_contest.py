@@ -8,9 +8,10 @@ from followsuit.bots import run_to_end
 from followsuit.contest import dealt_table, field_run, margin_of, trail_of
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.protocol.session import Session
-from followsuit.record import write_record
+from followsuit.record import read_record, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
+from tests.shared.club_events import made_deal
 from tests.shared.linked_deals import linked_deals
 
 
@@ -58,6 +59,21 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     again = Guest()
     view = again.play(again.ask("new", challenge=answer["link"])["view"])
     assert view["contest"]["margin"] == margin
+
+
+def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
+    made = write_record(made_deal("two_hundred", 7, contract=True))
+    bid = [line for line in made.splitlines() if line.startswith(("bid", "trump"))]
+    assert bid
+    guest = Guest()
+    begun = guest.ask("challenge", record=made, deal=1, claims=False, begun=True)["link"]
+    assert linked_challenge(begun).begun == len(read_record(made).deals[0].actions)
+    view = guest.ask("new", challenge=begun)["view"]
+    kept = guest.ask("record")["record"]
+    assert view["phase"] == "playing" and all(line in kept for line in bid)
+    # Without it the cards alone are sent, and everybody bids.
+    cards = Guest().ask("challenge", record=made, deal=1, claims=False)["link"]
+    assert linked_challenge(cards).begun == 0
 
 
 def test_a_challenge_goes_on_from_its_record():
@@ -156,8 +172,6 @@ def test_a_trail_says_of_each_trick_who_took_it_and_whether_it_counted(todays):
 
 
 def guest_claim(record):
-    from followsuit.record import read_record
-
     return challenge_link(challenge_of(read_record(record), 1))
 
 

@@ -43,3 +43,10 @@ def test_short_names_of_piles_are_told_apart(language, seats):
     short = [words[f"letter-{seat}"] for seat in (*seats, "kitty")]
     assert len(set(short)) == len(short)
     assert not any(re.search(r"\d", name) for name in short)
+
+
+def test_sentences_in_a_line_have_no_space_after_a_chinese_full_stop():
+    for language in LANGUAGES:
+        words = Words(language, {})
+        line = words.in_line([words["dealing-how"], words["dealing-packets"]])
+        assert (" " in line.removeprefix(words["dealing-how"])[:1]) is not language.startswith("zh")

@@ -123,6 +123,23 @@ def test_a_pack_is_made_of_its_parts_and_taken_into_them_again():
     assert [one["code"] for one in faults] == ["right_not_legal"]
 
 
+def test_a_pack_is_not_made_of_acts_that_its_game_does_not_have():
+    asked, deal = opened("two_hundred")
+    taken = asked("exercise_from", deal=1, step=a_step(asked, deal, 3))
+    part = {"task": "What now?", "right": taken["legal"][:1], "record": taken["record"]}
+    for act, code in (
+        ({"kind": "dance", "steps": [1, 2]}, "bad_action"),
+        ({"kind": "bury", "cards": ["2C"]}, "bad_action"),
+        ({"kind": "play", "cards": "2C"}, "bad_field"),
+        ({"kind": "play", "cards": ["2X"]}, "bad_card"),
+    ):
+        for field in ("right", "wrong"):
+            refused = asked(
+                "exercise_pack", exercises=[part, {**part, field: [{"action": act, "words": ""}]}]
+            )
+            assert (refused["error"]["code"], refused["error"]["facts"]["exercise"]) == (code, 2), act
+
+
 def test_a_right_act_that_loses_is_found_and_every_act_has_its_worth():
     asked = asking()
     puzzles = Path(__file__).parents[3] / "web" / "games" / "two_hundred" / "puzzles.txt"

@@ -216,3 +216,22 @@ def test_a_command_whose_streams_are_closed_ends_without_a_trace():
 def test_one_deal_is_not_counted_in_the_plural(capsys):
     assert main(["play", "two_hundred", "--auto", "--level", "beginner", "--seed", "1"]) == 0
     assert "\n1 match, 4 deals, " in capsys.readouterr().out
+
+
+#: Presses Ctrl-C where a module of the command line is about to be imported.
+PRESSED = """
+import os, runpy, signal, sys
+class Presser:
+    def find_spec(self, name, *_):
+        if name == "followsuit.terminal.match":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Presser())
+sys.argv = ["followsuit", "games"]
+runpy.run_module("followsuit", run_name="__main__", alter_sys=True)
+"""
+
+
+@pytest.mark.host
+def test_ctrl_c_before_a_command_has_begun_ends_it_without_a_word():
+    done = subprocess.run([sys.executable, "-c", PRESSED], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

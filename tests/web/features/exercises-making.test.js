@@ -125,6 +125,24 @@ test("what was tried, and what was being written, is there again when the page w
   assert.equal(await after.keeping.attempts(READ.key, 3), null);
 });
 
+test("what was tried of a pack that came by a link is forgotten once one is sure", async () => {
+  const left = memoryStore();
+  const { acts, now, shown, keeping } = learning({ name: "Ama" }, async () => left);
+  await acts.follow("x1.two");
+  assert.doesNotMatch(shown(), /Delete my tries/);
+  await acts.begin(0);
+  acts.act({ kind: "play", cards: ["7H"] });
+  await settled();
+  await acts.back();
+  assert.match(shown(), /one try so far.*Delete my tries/s);
+  acts.ask("tries");
+  assert.match(shown(), /Delete for good/);
+  await acts.forgetTries();
+  assert.doesNotMatch(shown(), /one try so far|Delete/);
+  assert.equal(now().mine, null);
+  assert.equal(await keeping.attempts(READ.key, 2), null);
+});
+
 test("where the device has no room for tries and drafts it is said, and both stay until the page is closed", async () => {
   const { acts, now, shown } = teaching(async () => {
     throw new Error("refused");

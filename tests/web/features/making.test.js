@@ -119,6 +119,15 @@ test("a text that cannot be read stays as it was typed", async () => {
   );
 });
 
+test("a challenge to a deal that was made begins at the contract that was chosen", async () => {
+  const { does, asked, done } = laying();
+  await does.open();
+  does.begin({ contract: "150" });
+  await does.challenge();
+  assert.deepEqual(asked.at(-1).contract, { contract: "150" });
+  assert.equal(done.at(-1)[1].isBegun, true);
+});
+
 test("a deal that was made is played, looked at, sent, saved, or given to another feature", async () => {
   const { does, asked, done } = laying();
   await does.open();
@@ -132,7 +141,7 @@ test("a deal that was made is played, looked at, sent, saved, or given to anothe
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
     ["look", "d1.x"],
-    ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false }],
+    ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false, isBegun: false }],
     ["copy", "https://site.example/#d1.x"],
     ["save", "two_hundred-deal-2.deal", "a record"],
     ["sheets", "take", "d1.x"],

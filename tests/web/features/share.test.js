@@ -85,6 +85,16 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   assert.equal(store.state().panel, "past");
 });
 
+test("a challenge to a deal that was made asks for its contract too", async () => {
+  const { store, sharing, asked } = sharingWith();
+  const deal = { game: "two_hundred", record: "a record", deal: 2, isOver: false };
+  await sharing.challenge({ ...deal, isBegun: true });
+  assert.equal(asked.at(-1)?.["begun"], true);
+  await sharing.challenge({ ...deal, isBegun: false });
+  assert.equal("begun" in (asked.at(-1) ?? {}), false);
+  assert.equal(store.state().sharing?.scope, "cards");
+});
+
 test("a match too long for a link is still saved as a file", async () => {
   const tooLong = { ok: false, error: { code: "link_too_long" } };
   const { store, sharing, saved } = sharingWith({ answers: { link: tooLong } });

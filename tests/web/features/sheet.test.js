@@ -174,6 +174,47 @@ test("a sheet that another tab has written is shown as it stands there, and not 
   assert.equal(now().isElsewhere, false);
 });
 
+test("a sheet that another tab has deleted stays away, and what was typed stays here until it is kept again", async () => {
+  const { archive, acts, enter, now, deals } = await begun();
+  await enter("5", "NS");
+  const other = keeperOn(archive);
+  await other.acts.open();
+  await other.acts.remove("sheet 1");
+  await acts.enter();
+  await acts.digit("8");
+  assert.deepEqual([now().isGone, now().place, now().kept?.entry?.typed], [true, "entry", "8"]);
+  assert.deepEqual(await archive.sheets(), []);
+  await acts.typed("side", "EW");
+  assert.deepEqual(deals(), [
+    [5, "NS"],
+    [8, "EW"],
+  ]);
+  assert.deepEqual([now().isGone, await archive.sheets()], [true, []]);
+  await acts.keepAgain();
+  assert.equal(now().isGone, false);
+  await enter("10", "NS");
+  await other.acts.open();
+  await other.acts.show("sheet 2");
+  assert.equal(other.deals()?.length, 3);
+});
+
+test("a sheet for which the device never had room is not taken for deleted", async () => {
+  const kept = memoryStore();
+  const device = {
+    ...kept,
+    /** @type {typeof kept.write} */
+    write: async (steps, unless) => {
+      if (unless?.is(await kept.get(unless.store, unless.key))) return false;
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
+  const { acts, enter, now, deals } = keeperOn(createArchive({ device: async () => device }));
+  await acts.open();
+  await acts.begin();
+  await enter("5", "NS");
+  assert.deepEqual([now().isGone, deals()], [false, [[5, "NS"]]]);
+});
+
 test("a device without room says so, and loses nothing until the page is closed", async () => {
   const kept = memoryStore();
   let isFull = false;

@@ -106,7 +106,7 @@ test("chips are written with two places, gains and losses with a sign", () => {
   assert.equal(chips(text.say, 123456), "1,234.56");
   assert.deepEqual(
     [1000, 0, -1000].map((cents) => chipsSigned(text.say, cents)),
-    ["+10.00", "+0.00", "−10.00"],
+    ["+10.00", "0.00", "−10.00"],
   );
 });
 

@@ -112,8 +112,8 @@ test("news end with what is asked of the person", () => {
   assert.deepEqual(newsSentences(text, [], view()), ["Your turn to play."]);
 });
 
-test("a change of score has its sign", () => {
-  assert.deepEqual([signed(80), signed(-75), signed(0)], ["+80", "−75", "+0"]);
+test("a change of score has its sign, and a side that gains nothing a bare 0", () => {
+  assert.deepEqual([signed(80), signed(-75), signed(0)], ["+80", "−75", "0"]);
 });
 
 test("what a feature says is spoken in any language from then on, wherever it came in between", async () => {

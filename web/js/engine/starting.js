@@ -88,6 +88,9 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   }
 }
 
+/** How long it is looked whether a file is there: a line that stands still gives no answer at all. */
+const LOOK_MS = 10_000;
+
 /** A watch that expires when it has not been reset for too long. */
 class Watch {
   /** @param {number} ms */
@@ -130,7 +133,8 @@ function canRunWasm() {
 async function explain(error, files) {
   const looks = files.map(fileAddress).map(async (url) => {
     // Without a network every file is missing, and the first of them is told.
-    const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    const signal = AbortSignal.timeout(LOOK_MS);
+    const answer = await fetch(url, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
     return answer?.ok ? null : url;
   });
   const missing = (await Promise.all(looks)).find((url) => url !== null);

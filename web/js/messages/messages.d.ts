@@ -522,6 +522,8 @@ export interface Missed {
 
 /** What the challenge is to carry; or the game and the date of a day's deal. */
 export interface AskChallenge extends AskDeal {
+  /** Everybody begins after the acts that the record has, as of a deal made up to its contract. */
+  begun?: boolean;
   claims?: boolean;
   name?: string | null;
   challenge?: string | null;

@@ -19,7 +19,7 @@ export function chips(say, cents) {
  * @param {number} cents
  */
 export function chipsSigned(say, cents) {
-  return `${cents < 0 ? "−" : "+"}${chips(say, Math.abs(cents))}`;
+  return `${cents < 0 ? "−" : cents ? "+" : ""}${chips(say, Math.abs(cents))}`;
 }
 
 /**

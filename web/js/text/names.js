@@ -91,9 +91,9 @@ export function otherSide(side) {
   return ACROSS[side];
 }
 
-/** A change of score with its sign. @param {number} points */
+/** A change of score with its sign; none is a bare 0. @param {number} points */
 export function signed(points) {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points > 0 ? `+${points}` : total(points);
 }
 
 /** A total, with a minus that is as wide as a plus. @param {number} points */

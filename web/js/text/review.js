@@ -1,6 +1,7 @@
 /** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
 import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
+import { inLine } from "./in-line.js";
 
 /** @import { Match, Trick, View } from "../core/types.d.ts" */
 /** @import { Say } from "./sentences.js" */
@@ -38,7 +39,7 @@ function trickSentence({ say }, view, trick, id) {
  */
 export function standing(text, view, what) {
   if (what === "turn") return turn(text, view);
-  return (what === "score" ? score(text, view) : [...bids(text, view), ...settled(text, view)]).join(" ");
+  return inLine(what === "score" ? score(text, view) : [...bids(text, view), ...settled(text, view)]);
 }
 
 /** @param {Text} text @param {View} view */

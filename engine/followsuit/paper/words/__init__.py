@@ -7,7 +7,7 @@ its texts by ``build/tools/make_paper_words.py``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Final
 
@@ -57,6 +57,10 @@ class Words(Mapping[str, str]):
     def say(self, key: str, **facts: object) -> str:
         """A sentence filled with facts."""
         return self._said[key].format(**facts)
+
+    def in_line(self, sentences: Iterable[str]) -> str:
+        """Sentences that follow one another; a Chinese full stop is as wide as its space."""
+        return ("" if self.language.startswith("zh") else " ").join(sentences)
 
     def first(self, *keys: str) -> str:
         """What is said by the first of these keys that there is; the last key itself where there is none."""

@@ -59,6 +59,8 @@ class Missed(TypedDict):
 class AskChallenge(AskDeal):
     """What the challenge is to carry; or the game and the date of a day's deal."""
 
+    #: Everybody begins after the acts that the record has, as of a deal made up to its contract.
+    begun: NotRequired[bool]
     claims: NotRequired[bool]
     name: NotRequired[str | None]
     challenge: NotRequired[str | None]

@@ -38,13 +38,17 @@ export function createWaiting(memory) {
   }
 
   /**
-   * The same condition, if the device's copy is unchanged since memory took over.
+   * The same condition, if the device's copy is unchanged since memory took over. What the device never had room for is not gone.
    * @param {Unless} unless
    * @returns {Unless}
    */
   function sinceHeld(unless) {
     const session = inMemory.get(name(unless));
-    return { ...unless, is: (found) => unless.is(found) && (!session || sessionOf(found) !== session) };
+    const isUnknown = (/** @type {unknown} */ found) => found === undefined && has(unless);
+    return {
+      ...unless,
+      is: (found) => !isUnknown(found) && unless.is(found) && (!session || sessionOf(found) !== session),
+    };
   }
 
   /**

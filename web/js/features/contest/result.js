@@ -6,6 +6,7 @@
 import { html, nothing } from "lit-html";
 import { signed } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { dayName } from "../daily/words.js";
 
 /** @import { Contest, DayResult, Square } from "./types.d.ts" */
@@ -34,10 +35,7 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, d
     <p class="hint">
       ${
         isJudged
-          ? [
-              say("daily-squares-line"),
-              ...(squares.includes("missed") ? [say("daily-squares-missed")] : []),
-            ].join(" ")
+          ? inLine([say("daily-squares-line"), squares.includes("missed") ? say("daily-squares-missed") : ""])
           : say("moments-looking")
       }
     </p>

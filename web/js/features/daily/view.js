@@ -6,6 +6,7 @@ import { streakOf } from "./calendar.js";
 import { GAMES } from "../../text/offers.js";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { inLine } from "../../text/in-line.js";
 import { calendarView } from "./calendar-view.js";
 import { dayName, nextTime } from "./words.js";
 
@@ -43,7 +44,7 @@ export function dailyView(text, state, daily, does) {
     ${dayView(text, state, daily, does)}
     ${streakView(text, streakOf(state.heads, game, today))}
     ${calendarView(text, state.heads, daily, does)}
-    <p class="hint">${say("daily-line")} ${say("daily-next", { time: nextTime(today) })}</p>
+    <p class="hint">${inLine([say("daily-line"), say("daily-next", { time: nextTime(today) })])}</p>
     ${state.where === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
   </div>`;
 }

@@ -9,6 +9,7 @@ import { newsSentences } from "../../text/news.js";
 import { named } from "../../text/onlookers.js";
 import { settled } from "../../text/review.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { playersOf } from "./beside.js";
 
 /** @import { Seat, Trick, View } from "../../core/types.d.ts" */
@@ -75,8 +76,11 @@ function playView({ text, two, views, does }, { name, margin, figures, view }, a
   return html`<section class="beside-play">
     <h3><bdi>${name}</bdi> <strong>${signed(margin)}</strong></h3>
     <p>
-      ${figures.passed_out ? say("past-deal-passed") : settled(text, /** @type {View} */ (views[at])).join(" ")}
-      ${facts ? say("deal-took", facts) : nothing} ${figures.assisted ? html`<small>${say("events-mark-help")}</small>` : nothing}
+      ${inLine([
+        ...(figures.passed_out ? [say("past-deal-passed")] : settled(text, /** @type {View} */ (views[at]))),
+        facts ? say("deal-took", facts) : "",
+      ])}
+      ${figures.assisted ? html`<small>${say("events-mark-help")}</small>` : nothing}
     </p>
     <button class="button" type="button" aria-label=${say("beside-watch-whose", { name })} @click=${() => does.look(two.results[at] ?? "", two.deal, two.same)}>
       ${say("beside-watch")}
@@ -151,7 +155,7 @@ function sideView(shown, passage, at, number, who = shown.two.plays[at]?.name ??
 
 /** What was called, in words, and the cards that no word names. @param {Text} text @param {CallBeside} call @param {View | undefined} view */
 function callView(text, { events, cards }, view) {
-  const said = view ? newsSentences(text, events, view).join(" ") : "";
+  const said = view ? inLine(newsSentences(text, events, view)) : "";
   return html`${said}${cards.length ? html` ${smallCards(cards)}<span class="unseen">${cardNames(text.say, cards)}</span>` : nothing}`;
 }
 
@@ -169,5 +173,5 @@ function trickSaid(text, { plays, winner, points }, view) {
     ...plays.map((play) => ({ kind: "cards_played", ...play })),
     ...(winner ? [{ kind: "trick_won", seat: winner, points }] : []),
   ];
-  return newsSentences(text, events, view).join(" ");
+  return inLine(newsSentences(text, events, view));
 }

@@ -8,6 +8,7 @@ import { cardNames } from "../../text/names.js";
 import { named } from "../../text/onlookers.js";
 import { settled } from "../../text/review.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { draftFields } from "./draft-fields.js";
 import { MOST_MADE } from "./made-deals.js";
 
@@ -61,7 +62,7 @@ function dealView(words, { hands, begun, view }, seat, at, does) {
   const name = say("past-deal", { number: at + 1 });
   const cards = hands[seat] ?? [];
   return html`<div class="events-made">
-      <strong>${name}</strong> ${begun ? settled(words, onlooking(words, view)).join(" ") : nothing}
+      <strong>${name}</strong> ${begun ? inLine(settled(words, onlooking(words, view))) : nothing}
       ${smallCards(cards)}<span class="unseen">${say("seat", { seat })}: ${cardNames(say, cards)}</span>
     </div>
     <button class="button" type="button" aria-label=${say("events-drop-which", { name })} @click=${() => does.dropDeal(at)}>${say("events-drop")}</button>`;

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { inLine } from "../../text/in-line.js";
 import { actButton } from "../../parts/desk.js";
 import { heapView, problemList, workingView } from "../../parts/heap.js";
 import { linkBox } from "../../parts/link-box.js";
@@ -93,7 +94,7 @@ function standingsView(text, part, event, found, does) {
       </table>
       ${marksView(text, rows)}
     </div>
-    <p class="hint">${say(`events-by-${event.scoring}-line`)} ${canCheck ? say("events-cells") : nothing}</p>
+    <p class="hint">${inLine([say(`events-by-${event.scoring}-line`), canCheck ? say("events-cells") : ""])}</p>
     <div class="desk-buttons">
       ${found.csv ? actButton(say("events-csv"), does.saveTable) : nothing} ${actButton(say("events-print"), does.print)}
       ${people.length < ENOUGH_PEOPLE && !hasLevels && canCheck ? actButton(say("events-levels"), does.field, { isOff: Boolean(part.working) }) : nothing}

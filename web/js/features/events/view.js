@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 import { besideView } from "./beside-view.js";
 import { eventView } from "./event-view.js";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { actButton, fileButton } from "../../parts/desk.js";
 import { madeEventView } from "./made-view.js";
 import { makingEventView } from "./making-view.js";
@@ -23,7 +24,7 @@ export function eventsView(text, state, does) {
   const refusal = part.place === "pairs" ? null : part.refusal;
   return html`<div class="events desk" data-place=${part.place}>
     <div role="alert">${refusal ? html`<p class="desk-refusal">${whyView(text, part.place, refusal)}</p>` : nothing}</div>
-    ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
+    ${engine.status === "ready" ? placeView(text, state, part, does) : engineWaits(text, engine, text.say("events-waiting"))}
   </div>`;
 }
 
@@ -32,13 +33,6 @@ function whyView(text, place, refusal) {
   const why = refusalSentence(text, refusal);
   const deal = place === "made" && Number(refusal.facts?.["deal"]);
   return deal ? text.say("events-made-wrong", { deal, why }) : why;
-}
-
-/** @param {Text} text @param {State} state */
-function waiting({ say, has }, { engine }) {
-  if (engine.status !== "failed") return html`<p role="status">${say("events-waiting")}</p>`;
-  const known = `failure-${engine.code ?? ""}`;
-  return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
 }
 
 /** @param {Text} text @param {State} state @param {EventsPart} part @param {EventsActs} does */

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
+import { inLine } from "../../text/in-line.js";
 import { actButton } from "../../parts/desk.js";
 import { linkBox } from "../../parts/link-box.js";
 
@@ -9,6 +10,9 @@ import { linkBox } from "../../parts/link-box.js";
 /** @import { Attempt, ExerciseFaultData, ExercisesPart, ExercisesRead } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { ExercisesActs } from "./types.d.ts" */
+
+/** What is asked about before one's tries are thrown away; no pack has this name. */
+const TRIES = "tries";
 
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesRead} read @param {ExercisesActs} does */
 export function exercisePack(text, state, part, read, does) {
@@ -18,8 +22,14 @@ export function exercisePack(text, state, part, read, does) {
   const isBegun = attempts.some(({ tries }) => tries.length);
   const isDone = solved === attempts.length;
   return html`<p class="exercises-result" role="status">
-      ${isBegun ? resultWords(text, read, solved) : say("exercises-count", { count: attempts.length })}
-      ${!isBegun && read.passes !== null ? say("exercises-to-pass", { passes: read.passes }) : nothing}
+      ${inLine(
+        isBegun
+          ? resultWords(text, read, solved)
+          : [
+              say("exercises-count", { count: attempts.length }),
+              read.passes === null ? "" : say("exercises-to-pass", { passes: read.passes }),
+            ],
+      )}
     </p>
     <ol class="desk-list">
       ${read.exercises.map((one, at) => {
@@ -40,11 +50,21 @@ export function exercisePack(text, state, part, read, does) {
     </div>
     ${isBegun ? answersView(text, state, part, read, does) : nothing}
     ${id ? teacherView(text, part, read, does) : nothing}
+    ${isBegun ? html`<div class="desk-buttons">${forgetTriesButtons(text, part.sure === TRIES, does)}</div>` : nothing}
     <div class="desk-buttons">
       ${id ? nothing : actButton(say("exercises-keep"), does.keepPack)} ${actButton(say("exercises-save"), does.savePack)}
       ${state.past.opened?.shown ? actButton(say("exercises-to-deal"), does.toDeal) : nothing}
       ${actButton(say("exercises-answers"), does.toClass)} ${actButton(say("exercises-all"), does.list)}
     </div>`;
+}
+
+/** What asks before one's tries are thrown away. @param {Text} text @param {boolean} isSure @param {ExercisesActs} does */
+function forgetTriesButtons({ say }, isSure, does) {
+  if (!isSure) return actButton(say("exercises-forget-tries"), () => does.ask(TRIES));
+  return [
+    actButton(say("exercises-forget-sure"), does.forgetTries, { isMain: true }),
+    actButton(say("exercises-stay"), () => does.ask("")),
+  ];
 }
 
 /** What is done with an exercise of one's own pack. @param {Text} text @param {ExercisesRead} read @param {number} at @param {ExercisesActs} does */
@@ -127,9 +147,10 @@ export function actWords({ say }, value) {
 
 /** @param {Text} text @param {ExercisesRead} read @param {number} solved */
 function resultWords({ say }, { passes, exercises }, solved) {
-  const result = say("exercises-solved", { solved, of: exercises.length });
-  if (passes === null) return result;
-  return `${result} ${say(solved >= passes ? "exercises-passed" : "exercises-to-pass", { passes })}`;
+  return [
+    say("exercises-solved", { solved, of: exercises.length }),
+    passes === null ? "" : say(solved >= passes ? "exercises-passed" : "exercises-to-pass", { passes }),
+  ];
 }
 
 /** @param {Text} text @param {Attempt | undefined} attempt */

@@ -49,7 +49,7 @@ export function createTrying({ store, ask, set, keeping, now }, { state, change,
       change({ place: "pack", match: null, said: null });
       return;
     }
-    const first = { acts: [], said: null, isPunished: false, isHinted: false, worth: null };
+    const first = { sure: "", acts: [], said: null, isPunished: false, isHinted: false, worth: null };
     go("try", { at, match: matchOf(board), ...first });
   }
 
@@ -128,6 +128,14 @@ export function createTrying({ store, ask, set, keeping, now }, { state, change,
     async back() {
       stop();
       await over();
+    },
+    /** Forget what was tried of the open pack, which may be none of this device's. */
+    async forgetTries() {
+      const { read, attempts } = state();
+      if (!read) return;
+      change({ attempts: attempts.map(() => ({ tries: [], isSolved: false })), mine: null, sure: "" });
+      await kept;
+      await keeping.dropAttempts(read.key);
     },
     hint: () => change({ isHinted: true }),
     /** The trick that is over makes room for the next. */

@@ -74,7 +74,7 @@ export interface ExercisesPart extends LinkState {
   place: Place;
   /** The packs of this device, the one changed last first; null until they were looked for. */
   packs: KeptPack[] | null;
-  /** The pack that is asked about before it is thrown away. */
+  /** The pack that is asked about before it is thrown away, or `tries`: what was tried of the open one. */
   sure: string;
   /** The pack that is open, as the engine read it; and its name on this device, empty if it is not kept here. */
   read: messages.ExercisesRead | null;

@@ -5,6 +5,7 @@ import { GAMES, offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { classView } from "./class-view.js";
 import { draftView } from "./draft-view.js";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { actButton, fileButton } from "../../parts/desk.js";
 import { exercisePack } from "./pack-view.js";
 import { tryView } from "./try-view.js";
@@ -23,7 +24,7 @@ export function exercisesView(text, state, does, shape) {
   if (place === "try" && read && match) return tryView(text, part, read, match, does, settings, shape);
   return html`<div class="exercises desk" data-place=${place} @drop=${dropped} @dragover=${(/** @type {Event} */ event) => event.preventDefault()}>
     <div role="alert">${refusal ? html`<p class="desk-refusal">${whyNot(text, refusal)}</p>` : nothing}</div>
-    ${engine.status === "ready" ? placeView(text, state, part, does) : waiting(text, state)}
+    ${engine.status === "ready" ? placeView(text, state, part, does) : engineWaits(text, engine, text.say("exercises-waiting"))}
   </div>`;
 
   /** @param {DragEvent} event */
@@ -40,13 +41,6 @@ function whyNot(text, refusal) {
   const why = refusalSentence(text, refusal);
   const line = Number(refusal.facts?.["line"]);
   return line ? text.say("exercises-at-line", { line, why }) : why;
-}
-
-/** @param {Text} text @param {State} state */
-function waiting({ say, has }, { engine }) {
-  if (engine.status !== "failed") return html`<p role="status">${say("exercises-waiting")}</p>`;
-  const known = `failure-${engine.code ?? ""}`;
-  return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
 }
 
 /** @param {Text} text @param {State} state @param {ExercisesPart} part @param {ExercisesActs} does */

@@ -1,8 +1,9 @@
 /** Moments: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { againstSentence } from "../../text/against.js";
 import { doSentence, figures } from "../../text/explain.js";
+import { inLine } from "../../text/in-line.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -37,7 +38,7 @@ function momentView({ say }, view, finding, look, retry) {
     <h3>${say("moment-when", { trick })}</h3>
     <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
     <p data-looked="better">${say("moment-better", { action: doSentence(say, better.action) })}</p>
-    <p>${finding.why ? say(`reason-${finding.why}`) : nothing} ${againstSentence(say, finding)}</p>
+    <p>${inLine([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
     <p class="hint">${figures(say, view, seat, better, exact)}</p>
     <div>
       ${canTry ? html`<button class="button" type="button" @click=${() => retry(at)}>${say("lessons-again")}</button>` : ""}

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { day } from "../../text/time.js";
+import { inLine } from "../../text/in-line.js";
 
 /** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Verified } from "./store.js" */
@@ -185,10 +186,10 @@ function botLine(text, { seat, level, searches, same, claimed, others, why }) {
   if (why) return finding("?", say("fair-bot-unasked", who));
   const facts = { ...who, same, whole: same + others.length };
   const after = claimed ? say("fair-bot-claimed", { count: claimed }) : "";
-  if (!others.length) return finding("✓", html`${say("fair-bot-same", facts)} ${after}`);
+  if (!others.length) return finding("✓", inLine([say("fair-bot-same", facts), after]));
   const [{ deal, act } = { deal: 0, act: 0 }] = others;
   const words = say(searches ? "fair-bot-stopped" : "fair-bot-other", { ...facts, deal, act });
-  return finding(searches ? "?" : "✗", html`${words} ${after}`);
+  return finding(searches ? "?" : "✗", inLine([words, after]));
 }
 
 /** @param {Text} text @param {Verified} found */

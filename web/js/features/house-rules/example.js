@@ -26,12 +26,15 @@ export function exampleView(text, rotation, examples) {
             .map(([name, value]) => partView(text, rotation, name, value))}
         </p>
         <p class="example-ruled">
-          ${ruling ? rulingLines(text, ruling, seats).map((line) => html`${line} `) : nothing}
+          ${ruling ? rulingLines(text, ruling, seats).map((line, at) => html`${at ? gap() : nothing}${line}`) : nothing}
           ${refusal ? refusalSentence(text, refusal) : nothing}
         </p>`;
     })}
   </div>`;
 }
+
+/** What stands between two sentences, of which the first may be bold: nothing in Chinese, as in `inLine`. */
+const gap = () => (document.documentElement.lang.startsWith("zh") ? "" : " ");
 
 /** A part of the position, with its name. @param {Text} text @param {readonly string[]} rotation @param {string} name @param {unknown} value */
 function partView(text, rotation, name, value) {

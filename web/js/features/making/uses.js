@@ -14,7 +14,8 @@ import { botsOf } from "../../core/house.js";
  * @property {(link: string) => string} address the whole address of a link
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
- * @property {(deal: { game: string, record: string, deal: number, isOver: boolean }) => unknown} challenge
+ * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} challenge
+ *   `isBegun`: everybody begins it at the contract that was chosen
  * @property {(feature: string, act: string, deal: MadeDeal) => unknown} use what another feature does with a deal
  * @property {(record: string, game: string) => Promise<void>} play a record at the table
  */
@@ -92,7 +93,9 @@ export function createUses({
     },
     async challenge() {
       const deal = await made({ seed: seed() });
-      if (deal) challenge({ game: deal.game, record: deal.record, deal: deal.deal, isOver: false });
+      if (!deal) return;
+      const { game, record, deal: number } = deal;
+      challenge({ game, record, deal: number, isOver: false, isBegun: now().contract !== null });
     },
     async link() {
       const deal = await made();

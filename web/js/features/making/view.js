@@ -5,6 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { usesOfMadeDeals } from "../../core/made-deals.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { chooser, contractView, standingView } from "./fields.js";
 import { handsView, packView } from "./hands.js";
@@ -16,11 +17,13 @@ import { makingTable } from "./making-table.js";
 /** @import { MakingActs } from "./store.js" */
 /** @import { FeatureActs } from "../types.d.ts" */
 
-/** @param {Text} text @param {Making} making @param {MakingActs} does @param {FeatureActs} features */
-export function makingView(text, making, does, features) {
+/** @param {Text} text @param {Making} making @param {MakingActs} does @param {FeatureActs} features @param {import("../../core/types.d.ts").State["engine"]} engine */
+export function makingView(text, making, does, features, engine) {
   const { shown } = making;
   if (!shown)
-    return html`<div class="making"><p role="status">${making.refusal ? refusalSentence(text, making.refusal) : text.say("referee-waiting")}</p></div>`;
+    return html`<div class="making">
+      ${making.refusal ? html`<p role="status">${refusalSentence(text, making.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
+    </div>`;
   const words = wording(text, shown.game);
   const { say } = words;
   const isWhole = !shown.missing;

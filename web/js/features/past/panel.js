@@ -7,6 +7,7 @@ import { matchesView, openedView } from "./matches.js";
 import { linkedView } from "./linked.js";
 import { replayView } from "./replay.js";
 import { statisticsView } from "./statistics.js";
+import { inLine } from "../../text/in-line.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past, PastTab, Sieve } from "./types.d.ts" */
@@ -98,13 +99,13 @@ function newsView({ say, has }, { news, refusal }) {
   if (refusal) {
     const known = `refusal-${refusal.code}`;
     const why = has(known) && refusal.code !== "bad_field" ? say(known, facts(refusal.facts)) : "";
-    return html`<p class="past-news" role="alert" data-bad>${say("past-unreadable")} ${why}</p>`;
+    return html`<p class="past-news" role="alert" data-bad>${inLine([say("past-unreadable"), why])}</p>`;
   }
   if (!news) return nothing;
   const code = String(news.facts["code"] ?? "");
   const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
   return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
-    ${say(news.code, news.facts)} ${why}
+    ${inLine([say(news.code, news.facts), why])}
   </p>`;
 }
 

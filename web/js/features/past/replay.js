@@ -5,6 +5,7 @@ import { cardNames } from "../../text/names.js";
 import { named } from "../../text/onlookers.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { isOneDeal } from "./state.js";
 import { laterView } from "../../parts/later.js";
 import { others } from "../../parts/positions.js";
@@ -37,7 +38,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
   const match = looked({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
-  const sentences = sentencesOf(words, opened, shown, match.view).join(" ");
+  const sentences = inLine(sentencesOf(words, opened, shown, match.view));
   const steps = stepsFrom(deal, shown);
   const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
   const keys = (/** @type {KeyboardEvent} */ event) => {

@@ -6,6 +6,7 @@ import { againstSentence } from "../../text/against.js";
 import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
+import { inLine } from "../../text/in-line.js";
 
 /** @import { PuzzleView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
@@ -55,9 +56,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
       <button class="button" data-main type="button" @click=${does.next}>${say("puzzles-next")}</button>
       <button class="button" type="button" @click=${does.daily}>${say("puzzles-daily")}</button>
     </div>
-    <p>
-      ${say("puzzles-count", { found, all: list.length })} ${due ? say("puzzles-due", { due }) : nothing}
-    </p>
+    <p>${inLine([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
     <fieldset class="choice" data-choice="theme">
       <legend>${say("puzzles-themes")}</legend>
@@ -85,7 +84,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
             )}
           </fieldset>`
     }
-    <p class="hint">${say("puzzles-evenly")} ${grades.length < 2 ? nothing : say("puzzles-measured", { levels })}</p>
+    <p class="hint">${inLine([say("puzzles-evenly"), grades.length < 2 ? "" : say("puzzles-measured", { levels })])}</p>
   </div>`;
 }
 

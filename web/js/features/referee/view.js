@@ -1,6 +1,7 @@
 /** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
 
 import { html, nothing } from "lit-html";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { HOUSE } from "../../core/house.js";
 import { savedHouses, spelledRules } from "../../core/saved-houses.js";
 import { questionOf } from "./question.js";
@@ -35,8 +36,9 @@ const SAVED = "saved ";
  * @param {Referee} referee
  * @param {RefereeActs} does
  * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
+ * @param {import("../../core/types.d.ts").State["engine"]} engine
  */
-export function refereeView(text, referee, does, settings) {
+export function refereeView(text, referee, does, settings, engine) {
   const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
   const words = withNames(wording(text, game), beside?.names ?? {});
   const { say } = words;
@@ -70,7 +72,9 @@ export function refereeView(text, referee, does, settings) {
           ? html`<p>${refusalSentence(words, refusal)}</p>`
           : referee.ruling && form && offered
             ? rulingView(words, referee, form, offered)
-            : html`<p class="hint">${say(offered ? "referee-fill" : "referee-waiting")}</p>`
+            : offered
+              ? html`<p class="hint">${say("referee-fill")}</p>`
+              : engineWaits(text, engine, say("referee-waiting"))
       }
     </div>
     <div class="referee-buttons">

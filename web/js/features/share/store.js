@@ -21,13 +21,13 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
   /** Ask for the link of what is chosen. */
   async function make() {
     const mine = ++asked;
-    const { record, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
+    const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().sharing);
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
     const answer = await ask(
       isChallenge(scope)
-        ? { op: "challenge", ...about, name, claims: scope === "claim" }
+        ? { op: "challenge", ...about, name, claims: scope === "claim", ...(isBegun ? { begun: true } : {}) }
         : { op: "link", ...about },
     );
     if (mine !== asked) return;
@@ -78,8 +78,8 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
       });
     },
     /**
-     * Challenge somebody to play a deal, with the person's own play if it was finished. @param {{ game: string, record:
-     * string | null, deal: number, isOver: boolean }} dared
+     * Challenge somebody to play a deal, with the person's own play if it was finished. `isBegun`: it begins after the acts of
+     * its record. @param {{ game: string, record: string | null, deal: number, isOver: boolean, isBegun?: boolean }} dared
      */
     challenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
     /** Back to where one came from. */

@@ -12,6 +12,8 @@ export interface Sharing {
   deals: number;
   /** Whether the deal was played to its end. */
   isOver: boolean;
+  /** Of a challenge to a deal that was made: everybody begins after the acts of its record. */
+  isBegun?: boolean;
   /** `claim`, `cards`: a challenge to play the deal, with the sender's play or without. */
   scope: "deal" | "match" | "claim" | "cards";
   /** The whole address, once the engine has made it. */
@@ -28,7 +30,7 @@ export interface Sharing {
 }
 
 /** What is shared from where. */
-export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "scope">;
+export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "isBegun" | "scope">;
 
 declare module "../types.d.ts" {
   interface FeatureActs {

@@ -20,12 +20,10 @@ export function createKeeping({ archive, changed }) {
       const found = (await archive.sheets()).flatMap((value) => keptIn(value) ?? []);
       return found.sort((one, other) => other.changed - one.changed);
     },
-    /** Keep a sheet. @param {KeptSheet} sheet @returns {Promise<boolean>} false where another tab has written it since */
+    /** Keep a sheet. @param {KeptSheet} sheet @returns {Promise<boolean>} false where another tab has written it or thrown it away since */
     async keep(sheet) {
-      const isKept = await archive.keepSheet(
-        sheet.id,
-        sheet,
-        (found) => (keptIn(found)?.turn ?? -1) >= sheet.turn,
+      const isKept = await archive.keepSheet(sheet.id, sheet, (found) =>
+        found === undefined ? sheet.turn > 0 : (keptIn(found)?.turn ?? -1) >= sheet.turn,
       );
       changed();
       return isKept;

@@ -5,6 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
 import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
@@ -59,7 +60,7 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
             html`<tr>
               <th scope="row">${number}</th>
               <td>${personWords(words, people, before.roles["dealer"] ?? "")}</td>
-              <td>${steps.map((step) => stepWords(words, people, step)).join(" ")}</td>
+              <td>${inLine(steps.map((step) => stepWords(words, people, step)))}</td>
               ${scores(after)}
             </tr>`,
         )}

@@ -2,6 +2,7 @@
 
 import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
+import { inLine } from "../../text/in-line.js";
 import { enteredWords, peopleOn, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
 
 /** @import { Sheet } from "../../messages/messages.d.ts" */
@@ -26,5 +27,5 @@ export function dealWords(text, sheet, { steps, values, counts }) {
   const words = wording(text, sheet.head.game);
   const people = peopleOn(sheet);
   if (!counts) return enteredWords(words, people, values);
-  return steps.map((step) => stepWords(words, people, step)).join(" ");
+  return inLine(steps.map((step) => stepWords(words, people, step)));
 }

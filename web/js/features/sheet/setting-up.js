@@ -91,7 +91,7 @@ export function createSettingUp(
       }
       const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
       const began = now().getTime();
-      go("score", { ...said(written), setup: null, draft: null, isElsewhere: false });
+      go("score", { ...said(written), setup: null, draft: null, isElsewhere: false, isGone: false });
       await keep({ id: fresh(), began, turn: 0, done: [], undone: [], entry: null, ...of(written) });
     },
   };

@@ -26,6 +26,7 @@ const blank = () => ({
   link: null,
   copied: null,
   isElsewhere: false,
+  isGone: false,
   refusal: null,
 });
 
@@ -64,12 +65,13 @@ function createHand({ store, ask, keeping, now, focus }) {
   /** @param {Answer} answer */
   const refusalOf = (answer) => answer.error ?? { code: "internal" };
 
-  /** Keep a sheet, unless another tab was quicker: then it is shown as it stands there. @param {KeptSheet} kept */
+  /** Keep a sheet, unless another tab was quicker: then it is shown as it stands there, or stays here if it was thrown away. @param {KeptSheet} kept */
   async function keep(kept) {
     change({ kept, sheets: [kept, ...state().sheets.filter(({ id }) => id !== kept.id)] });
     if (await keeping.keep(kept)) return true;
     const sheets = await keeping.all();
-    change({ sheets, isElsewhere: true });
+    const isGone = !sheets.some(({ id }) => id === kept.id);
+    change({ sheets, isGone, isElsewhere: !isGone });
     await show(kept.id);
     return false;
   }
@@ -228,6 +230,13 @@ export function createScoreKeeper(needs) {
       const at = needs.now().getTime();
       await hand.keep({ ...kept, id: needs.fresh(), began: at, changed: at });
     },
+    /** Keep a sheet that another tab has thrown away, as it stands here. */
+    keepAgain: () =>
+      inTurn(async () => {
+        const { kept } = state();
+        change({ isGone: false });
+        if (kept?.id) await hand.keep({ ...kept, id: needs.fresh(), turn: 0 });
+      }),
     /** Back from whatever was called to it. */
     back() {
       showPanel();
@@ -235,7 +244,7 @@ export function createScoreKeeper(needs) {
     },
     async list() {
       await reread();
-      go("list", { kept: null, shown: null, draft: null, isElsewhere: false });
+      go("list", { kept: null, shown: null, draft: null, isElsewhere: false, isGone: false });
     },
     figures: () => go("figures"),
     score: () => go("score", { draft: null }),

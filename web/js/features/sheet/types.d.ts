@@ -107,6 +107,8 @@ export interface SheetPart {
   copied: "copied" | "refused" | null;
   /** Whether the sheet went on in another tab, and is shown as it stands there. */
   isElsewhere: boolean;
+  /** Whether it was thrown away in another tab: what stands here is not kept. */
+  isGone: boolean;
   refusal: Refusal | null;
 }
 

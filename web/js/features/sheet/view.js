@@ -1,6 +1,7 @@
 /** Sheet: the panel of the score keeper, whichever of its places is shown. */
 
 import { html, nothing } from "lit-html";
+import { engineWaits } from "../../parts/engine-waits.js";
 import { entryView } from "./entry-view.js";
 import { figuresView, sheetListView } from "./list-view.js";
 import { outView } from "./out-view.js";
@@ -17,7 +18,15 @@ export function sheetView(text, state, does) {
   if (!sheet) return nothing;
   return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${does.tapped} @keydown=${does.tapped}>
     ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
-    ${engine.status === "ready" ? placeView() : html`<p role="status">${text.say("sheet-waiting")}</p>`}
+    ${
+      sheet.isGone
+        ? html`<p class="desk-note sheet-gone" role="alert">
+            <span>${text.say("sheet-gone")}</span>
+            <button class="button" type="button" @click=${does.keepAgain}>${text.say("sheet-keep-again")}</button>
+          </p>`
+        : nothing
+    }
+    ${engine.status === "ready" ? placeView() : engineWaits(text, engine, text.say("sheet-waiting"))}
   </div>`;
 
   function placeView() {

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, who } from "../../text/names.js";
+import { inLine } from "../../text/in-line.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { smallCards } from "../../cards/laid.js";
 
@@ -31,8 +32,11 @@ export function failedThrowLine(text, match) {
   const back = failed.down.length ? "no" : "yes";
   const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down), back };
   return html`<p>
-    ${say("throw-failed", { ...who(view, failed.seat), ...facts })}
-    ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, back === "yes" ? "T90" : "T22")}
+    ${inLine([
+      say("throw-failed", { ...who(view, failed.seat), ...facts }),
+      failed.penalty ? say("throw-penalty", { count: failed.penalty }) : "",
+    ])}
+    ${clauseMark(text, back === "yes" ? "T90" : "T22")}
   </p>`;
 }
 

@@ -54,6 +54,7 @@ exercises-own-line = To make one, look at any deal and choose “Make an exercis
 exercises-draft-on = Go on with the exercise you are making
 exercises-forget = Delete
 exercises-forget-which = Delete “{ $title }”
+exercises-forget-tries = Delete my tries
 exercises-forget-sure = Delete for good
 exercises-stay = Keep
 exercises-keep = Keep on this device

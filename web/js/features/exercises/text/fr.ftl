@@ -51,6 +51,7 @@ exercises-own-line = Pour en créer un, regardez une donne et choisissez « Cr�
 exercises-draft-on = Reprendre l’exercice en cours
 exercises-forget = Supprimer
 exercises-forget-which = Supprimer « { $title } »
+exercises-forget-tries = Supprimer mes essais
 exercises-forget-sure = Supprimer définitivement
 exercises-stay = Garder
 exercises-keep = Garder sur cet appareil

@@ -48,6 +48,7 @@ exercises-own-line = अभ्यास बनाने के लिए को�
 exercises-draft-on = बन रहे अभ्यास पर लौटें
 exercises-forget = मिटाएँ
 exercises-forget-which = “{ $title }” मिटाएँ
+exercises-forget-tries = मेरी कोशिशें मिटाएँ
 exercises-forget-sure = हमेशा के लिए मिटाएँ
 exercises-stay = रखें
 exercises-keep = इस डिवाइस पर रखें

@@ -51,6 +51,7 @@ exercises-own-line = مشق بنانے کے لیے کوئی بازی دیکھی�
 exercises-draft-on = بنتی ہوئی مشق پر لوٹیں
 exercises-forget = مٹائیں
 exercises-forget-which = «{ $title }» مٹائیں
+exercises-forget-tries = میری کوششیں مٹائیں
 exercises-forget-sure = ہمیشہ کے لیے مٹائیں
 exercises-stay = رکھیں
 exercises-keep = اس آلے پر رکھیں

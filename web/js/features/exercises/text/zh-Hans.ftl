@@ -45,6 +45,7 @@ exercises-own-line = 要出题，请打开任意一副牌，选“在这里出�
 exercises-draft-on = 继续出题
 exercises-forget = 删除
 exercises-forget-which = 删除“{ $title }”
+exercises-forget-tries = 删除我的尝试
 exercises-forget-sure = 彻底删除
 exercises-stay = 保留
 exercises-keep = 存在本机

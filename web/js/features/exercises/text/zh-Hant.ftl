@@ -45,6 +45,7 @@ exercises-own-line = 要出題，請打開任一副牌，選「在這裡出題�
 exercises-draft-on = 繼續出題
 exercises-forget = 刪除
 exercises-forget-which = 刪除「{ $title }」
+exercises-forget-tries = 刪除我的嘗試
 exercises-forget-sure = 徹底刪除
 exercises-stay = 保留
 exercises-keep = 存在本機

@@ -2,6 +2,8 @@ sheet-waiting = The score keeper comes as soon as the engine is there.
 sheet-full = This device has no room left. What you enter now is kept only while the page is open: save the sheet as a file.
 sheet-refused = This browser keeps nothing for this page: save the sheet as a file before you close it.
 sheet-elsewhere = This sheet has gone on in another tab. Here it is as it stands there.
+sheet-gone = This sheet was deleted in another tab. What stands here is still yours, but it is no longer kept.
+sheet-keep-again = Keep it again
 
 # The list
 sheet-none-line = You play with real cards, the page keeps the score: it knows what a deal is worth, who deals, and when the match is over.

@@ -2,6 +2,8 @@ sheet-waiting = La marque arrive dès que le moteur est prêt.
 sheet-full = Cet appareil n’a plus de place. Ce que vous saisissez n’est gardé que tant que la page est ouverte : enregistrez la feuille dans un fichier.
 sheet-refused = Ce navigateur ne garde rien pour cette page : enregistrez la feuille dans un fichier avant de la fermer.
 sheet-elsewhere = Cette feuille a continué dans un autre onglet. La voici telle qu’elle y est.
+sheet-gone = Cette feuille a été supprimée dans un autre onglet. Tout est encore ici, mais rien n’est plus gardé.
+sheet-keep-again = La garder de nouveau
 
 # The list
 sheet-none-line = Vous jouez avec de vraies cartes, la page tient la marque : elle sait ce que vaut une donne, qui donne et quand la partie est finie.

@@ -2,6 +2,8 @@ sheet-waiting = 引擎一就绪，就可以记分。
 sheet-full = 设备没有空间了。接下来记的只在页面打开时保留，请把记分单存成文件。
 sheet-refused = 这个浏览器不替本页保存任何东西，关闭之前请把记分单存成文件。
 sheet-elsewhere = 这张记分单已在另一个标签页里往下记了，这里是那边的样子。
+sheet-gone = 这张记分单已在另一个标签页里删除。这里的内容还在，但不再保存。
+sheet-keep-again = 重新保存
 
 # The list
 sheet-none-line = 你们用真牌打，本页来记分：一局值多少、轮到谁发牌、什么时候分胜负，它都知道。

@@ -2,6 +2,8 @@ sheet-waiting = 引擎一準備好，就可以記分。
 sheet-full = 裝置沒有空間了。接下來記的只在頁面打開時保留，請把記分單存成檔案。
 sheet-refused = 這個瀏覽器不替本頁保存任何東西，關閉之前請把記分單存成檔案。
 sheet-elsewhere = 這張記分單已在另一個分頁裡往下記了，這裡是那邊的樣子。
+sheet-gone = 這張記分單已在另一個分頁裡刪除。這裡的內容還在，但不再儲存。
+sheet-keep-again = 重新儲存
 
 # The list
 sheet-none-line = 你們用真牌打，本頁來記分：一局值多少、輪到誰發牌、什麼時候分勝負，它都知道。
