@@ -54,17 +54,6 @@ LOOK = f"""async ([scenes, may]) => {{
 }}"""
 
 
-#: What a script finds in each scene.
-SEEN = """async ([scenes, look]) => {
-  const [found, looks] = [[], (0, eval)(look)];
-  for (const scene of scenes) {
-    if (!(await stand.show(scene))) throw new Error("what unfolds is not there");
-    found.push(looks());
-  }
-  return found;
-}"""
-
-
 class Stand:
     """The page on a stand, in the language it is put into."""
 
@@ -102,7 +91,15 @@ class Stand:
 
     def seen(self, scenes: Iterable[Scene], look: str) -> list[Any]:
         """What a function of the page's, written as a script, returns in each of these scenes."""
-        found: list[Any] = self.page.evaluate(SEEN, [[self._told(one) for one in scenes], look])
+        each = f"""async (scenes) => {{
+          const found = [];
+          for (const scene of scenes) {{
+            if (!(await stand.show(scene))) throw new Error("what unfolds is not there");
+            found.push(({look})());
+          }}
+          return found;
+        }}"""
+        found: list[Any] = self.page.evaluate(each, [self._told(one) for one in scenes])
         return found
 
     def _told(self, scene: Scene) -> dict[str, object]:

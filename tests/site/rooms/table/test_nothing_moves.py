@@ -94,8 +94,7 @@ def all_moved(stand: Stand, looked: Sequence[Pair], sizes: Iterable[tuple[int, i
     for width, height in sizes:
         stand.size(width, height)
         boxes = {
-            (one.game, one.name): found
-            for one, found in zip(unlike, stand.seen(unlike, BOXES), strict=True)
+            (one.game, one.name): found for one, found in zip(unlike, stand.seen(unlike, BOXES), strict=True)
         }
         for before, after in looked:
             if found := moved(boxes[before.game, before.name], boxes[after.game, after.name]):
