@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -26,6 +27,9 @@ APP = """async () => {
     store.change({ type: "past", past: { opened: null } });
     if (store.state().notice) store.change({ type: "notice", code: null });
     for (const change of changes) store.change(change);
+    // The coach is fetched when it first asks.
+    for (let tries = 0; tries < 99 && store.state().match?.explanations?.coach?.isOpen && !document.querySelector(".coach"); tries++)
+      await drawn();
     // What a notice takes is known once it is drawn; all else is there at once, and nothing is painted between two scenes.
     if (document.querySelector(".toast")) await drawn();
     const box = unfolds ? (document.querySelector("dialog[open]") ?? document).querySelector(unfolds) : null;
@@ -86,6 +90,19 @@ class Stand:
     def faults(self, scenes: Iterable[Scene]) -> list[list[str]]:
         """What is covered or cut in each of these scenes, a line each."""
         found: list[list[str]] = self.page.evaluate(LOOK, [[self._told(one) for one in scenes], MAY])
+        return found
+
+    def seen(self, scenes: Iterable[Scene], look: str) -> list[Any]:
+        """What a function of the page's, written as a script, returns in each of these scenes."""
+        each = f"""async (scenes) => {{
+          const found = [];
+          for (const scene of scenes) {{
+            if (!(await stand.show(scene))) throw new Error("what unfolds is not there");
+            found.push(({look})());
+          }}
+          return found;
+        }}"""
+        found: list[Any] = self.page.evaluate(each, [self._told(one) for one in scenes])
         return found
 
     def _told(self, scene: Scene) -> dict[str, object]:

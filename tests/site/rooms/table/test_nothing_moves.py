@@ -3,26 +3,31 @@
 The scenes are set on the page and not played to: one page for all games.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+import pytest
 from playwright.sync_api import Page
 
 from published.serve import Server
+from tests.shared.lesson_texts import GAMES, LANGUAGES
 from tests.shared.page.scenes import Change, Scene, scenes
 from tests.shared.page.stand import Stand
 
-#: Phones, whose line above the hand is as high as what stands in it.
-PHONES = [(360, 740), (390, 844)]
-#: Those, one sideways, a desktop.
-SIZES = [*PHONES, (844, 390), (1280, 800)]
+#: Phones, one sideways, a desktop.
+SIZES = [(360, 740), (390, 844), (844, 390), (1280, 800)]
+#: And the smallest phone, another sideways, a tablet, a laptop.
+ALL_SIZES = [(320, 568), *SIZES, (740, 360), (768, 1024), (1050, 700)]
 #: What comes besides, and what stood there before.
 BESIDES = [
     (", hint", ", plain"),
     (", refused", ", plain"),
     (", coach", ", plain"),
+    (", puzzle, tried", ", puzzle"),
     (", won", ", playing"),
     (", failed", ", playing"),
 ]
+#: What has most to say for the line that it stands in.
+WORDY = (", coach", ", won", ", failed")
 #: Where the cards, the plates and the buttons lie that can be seen, by what each is.
 BOXES = """() => {
   const all = ".hand, .played, .plate, .own > .button[data-main], .hint-button, .ask button, .aids button, .ledger button";
@@ -36,9 +41,11 @@ BOXES = """() => {
   }
   return found;
 }"""
+Pair = tuple[Scene, Scene]
+Boxes = Mapping[str, Sequence[float]]
 
 
-def pairs() -> Iterator[tuple[Scene, Scene]]:
+def pairs() -> Iterator[Pair]:
     """Each scene with something besides, and the same without: one of each kind of question in each game."""
     by_name = {(one.game, one.name): one for one in scenes()}
     known: set[tuple[str, ...]] = set()
@@ -49,23 +56,29 @@ def pairs() -> Iterator[tuple[Scene, Scene]]:
             if before and kind not in known:
                 known.add(kind)
                 yield before, after
+                if more == ", coach":
+                    yield before, shown(after)
 
 
-def more_points(scene: Scene) -> Scene:
-    """The same once the attackers have a third figure."""
+def shown(scene: Scene) -> Scene:
+    """The same once the coach shows the better play."""
+    [*changes, asked] = scene.changes
+    coach = {**asked["explanations"]["coach"], "isShown": True}
+    changes.append({**asked, "explanations": {"coach": coach}})
+    return Scene(scene.game, f"{scene.name}, better play", tuple(changes))
+
+
+def more_points() -> Pair:
+    """A trick before and after the attackers have a third figure."""
+    scene = next(one for one in scenes() if one.game == "tractor" and one.name.endswith("True, plain"))
     [began, *_] = scene.changes
     view = {**began["answer"]["view"], "opposing_points": 105}
     changed: Change = {**began, "answer": {**began["answer"], "view": view}}
-    return Scene(scene.game, f"{scene.name}, 105 points", (changed,))
+    return scene, Scene(scene.game, f"{scene.name}, 105 points", (changed,))
 
 
-def moved(stand: Stand, before: Scene, after: Scene) -> list[str]:
+def moved(first: Boxes, then: Boxes) -> list[str]:
     """What lies elsewhere in the second scene than in the first, with how far it has moved."""
-    boxes: list[dict[str, Sequence[float]]] = []
-    for scene in (before, after):
-        assert stand.show(scene)
-        boxes.append(stand.page.evaluate(BOXES))
-    first, then = boxes
     assert first.keys() & then.keys(), "nothing stayed"
     return [
         f"{name}: {then[name][0] - first[name][0]:+.0f} {then[name][1] - first[name][1]:+.0f}"
@@ -74,20 +87,39 @@ def moved(stand: Stand, before: Scene, after: Scene) -> list[str]:
     ]
 
 
+def all_moved(stand: Stand, looked: Sequence[Pair], sizes: Iterable[tuple[int, int]]) -> list[str]:
+    """What moves at these sizes, a line for each scene in which anything does."""
+    wrong: list[str] = []
+    unlike = list({(one.game, one.name): one for pair in looked for one in pair}.values())
+    for width, height in sizes:
+        stand.size(width, height)
+        boxes = {
+            (one.game, one.name): found for one, found in zip(unlike, stand.seen(unlike, BOXES), strict=True)
+        }
+        for before, after in looked:
+            if found := moved(boxes[before.game, before.name], boxes[after.game, after.name]):
+                told = f"{stand.language}, {width} × {height}, {after.game}, {after.name}"
+                wrong.append(f"{told}: {'; '.join(found[:3])}")
+    return wrong
+
+
 def test_a_hint_an_answer_a_third_figure_and_a_refusal_move_nothing(page: Page, site: Server) -> None:
     stand = Stand(page, site)
-    few = next(one for one in scenes() if one.game == "tractor" and one.name.endswith("True, plain"))
-    looked = [*pairs(), (few, more_points(few))]
-    assert {one.game for one, _ in looked} == {"two_hundred", "rangvaar", "court_piece", "tractor"}
-    wrong: list[str] = []
-    # Lines of Urdu are half as high again, and of a lesson's answer there are fewer than of its task.
-    lessons = [pair for pair in looked if pair[1].lessons]
-    for language, sizes, chosen in (("en", SIZES, looked), ("ur", PHONES, lessons)):
+    looked = [*pairs(), more_points()]
+    assert {one.game for one, _ in looked} == set(GAMES)
+    wrong = all_moved(stand, looked, SIZES)
+    # French has the longest words, and lines of Urdu are half as high again.
+    wordy = [(before, after) for before, after in looked if after.name.endswith(WORDY)]
+    for language in ("fr", "ur"):
         stand.speak(language)
-        for width, height in sizes:
-            stand.size(width, height)
-            for before, after in chosen:
-                if found := moved(stand, before, after):
-                    told = f"{language}, {width} × {height}, {after.game}, {after.name}"
-                    wrong.append(f"{told}: {'; '.join(found[:3])}")
+        wrong += all_moved(stand, wordy, SIZES)
+    assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
+
+
+@pytest.mark.full("the same in all languages and at twice as many sizes")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_moves_in_any_language_at_any_size(page: Page, site: Server, language: str) -> None:
+    stand = Stand(page, site)
+    stand.speak(language)
+    wrong = all_moved(stand, [*pairs(), more_points()], ALL_SIZES)
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
