@@ -2,18 +2,30 @@
 
 /** @import { Match } from "../../core/types.d.ts" */
 
-/** Whether the person is asked something that was not asked before. @param {Match} now @param {Match | null | undefined} before */
-export function isAskedAnew({ view, lingering }, before) {
-  return view.prompt !== null && !lingering && (view.turn !== before?.view.turn || before.lingering);
+/**
+ * Whether the person is asked something that was not asked before, or told something about it.
+ * @param {Match} now
+ * @param {Match | null | undefined} before
+ */
+export function isAskedAnew({ view, lingering, refusal, explanations }, before) {
+  return (
+    view.prompt !== null &&
+    !lingering &&
+    (view.turn !== before?.view.turn ||
+      before.lingering ||
+      refusal !== before.refusal ||
+      explanations !== before.explanations)
+  );
 }
 
 /**
- * Scroll so that the hand is seen, and what is asked on the table above it. Where everything fits nothing moves.
+ * Scroll so that the hand is seen, and above it the trick, what is asked on the table, or a task. Where everything fits nothing moves.
  * @param {HTMLElement} root
  */
 export function bringTurnIntoView(root) {
   const stage = root.closest(".stage");
   if (!stage || stage.scrollHeight <= stage.clientHeight + 1) return;
   root.querySelector("[data-hand]")?.scrollIntoView({ block: "end" });
-  root.querySelector(".ask, .bury, .declare")?.scrollIntoView({ block: "nearest" });
+  for (const one of root.querySelectorAll(".played, .ask, .bury, .declare, .task > .advice"))
+    one.scrollIntoView({ block: "nearest" });
 }
