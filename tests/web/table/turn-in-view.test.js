@@ -16,6 +16,8 @@ test("one is asked anew when a turn comes, and once the trick that lay there has
   assert.equal(isAskedAnew(match(3, asked), match(3, asked)), false);
   assert.equal(isAskedAnew(match(3, asked, true), match(2, null)), false);
   assert.equal(isAskedAnew(match(3, null), match(2, asked)), false);
+  const over = /** @type {any} */ ({ lingering: false, view: { turn: 4, prompt: null, summary: {} } });
+  assert.equal(isAskedAnew(over, match(3, null)), true);
 });
 
 test("one is asked anew where a refusal or a hint pushes the hand down, and not where one only chooses", () => {
@@ -52,5 +54,6 @@ test("the hand is scrolled to, then the trick, what is asked or a task above it;
     ".task > .advice",
   ]);
   assert.deepEqual(stage(900, ["[data-hand]"]), ["[data-hand]"]);
+  assert.deepEqual(stage(900, [".summary", "[data-hand]"]), [".summary"]);
   assert.deepEqual(stage(500, ["[data-hand]", ".ask"]), []);
 });

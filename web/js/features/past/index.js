@@ -8,3 +8,13 @@ export const past = {
   isDeal: true,
   takes: { ending: ".deal", act: "takeDropped" },
 };
+
+/**
+ * The statistics, which are fetched when they are first looked at.
+ * @satisfies {import("../types.d.ts").Feature}
+ */
+export const statistics = {
+  name: "statistics",
+  load: () => import("./statistics.js"),
+  isWanted: ({ panel, past }) => panel === "past" && past.tab === "statistics",
+};
