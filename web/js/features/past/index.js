@@ -10,11 +10,12 @@ export const past = {
 };
 
 /**
- * The statistics, which are fetched when they are first looked at.
+ * What the panel shows besides the matches, fetched when it is first looked at.
  * @satisfies {import("../types.d.ts").Feature}
  */
-export const statistics = {
-  name: "statistics",
-  load: () => import("./statistics.js"),
-  isWanted: ({ panel, past }) => panel === "past" && past.tab === "statistics",
+export const tabs = {
+  name: "tabs",
+  views: { statistics: "statisticsView", data: "dataView" },
+  load: () => import("./tabs.js"),
+  isWanted: ({ panel, past }) => panel === "past" && past.tab !== "matches",
 };

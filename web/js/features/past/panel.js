@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "../../cards/marks.js";
-import { dataView } from "./data.js";
 import { matchesView, openedView } from "./matches.js";
 import { linkedView } from "./linked.js";
 import { replayView } from "./replay.js";
@@ -88,7 +87,7 @@ export function pastPanel(text, state, does, close, shape) {
 function tabView(text, state, does) {
   const { past, heads } = state;
   if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, does);
-  if (past.tab === "data") return dataView(text, state, does);
+  if (past.tab === "data") return laterView("data", "", text, state, does);
   return html`${matchesView(text, heads, past, does)}
     <button class="button" type="button" @click=${() => does.sheets()}>${text.say("sheet")}</button>`;
 }

@@ -10,8 +10,6 @@ import { bars, lineChart } from "./charts.js";
 import { wording } from "../../text/wording.js";
 import { levelWord, presetName } from "./words.js";
 
-export { default as style } from "./charts.css";
-
 /** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Counted, Row } from "./counting.js" */
 /** @import { Sieve } from "./types.d.ts" */
@@ -19,7 +17,7 @@ export { default as style } from "./charts.css";
 /** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
-export function view(text, heads, sieve, does) {
+export function statisticsView(text, heads, sieve, does) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
     return html`<div class="past-empty">
