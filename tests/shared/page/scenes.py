@@ -17,6 +17,7 @@ from tests.shared.page.tables_seen import (
     Seen,
     ask,
     asked_of_south,
+    asked_to_follow,
     begun_table,
     each_table,
     new_session,
@@ -68,6 +69,12 @@ def few() -> tuple[Scene, ...]:
         taken_up("rangvaar", "bots bid", asked_of_south("rangvaar", "bid", opens=True), _passed),
     )
     return tuple(_at_tables(asked))
+
+
+@cache
+def followed() -> tuple[Scene, ...]:
+    """The scenes of a trick that South follows to, in each game."""
+    return tuple(chain(*(_at_tables(taken_up(game, "follow", asked_to_follow(game))) for game in GAMES)))
 
 
 def _passed(session: Session, view: dict[str, Any]) -> dict[str, Any]:

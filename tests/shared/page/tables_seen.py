@@ -86,6 +86,18 @@ def asked_of_south(game: str, kind: str, opens: bool = False) -> str:
     raise AssertionError("South is never asked that")
 
 
+def asked_to_follow(game: str) -> str:
+    """Return the record of a deal up to where South is to play, and two have played before."""
+    table = begun_table(game, "3")
+
+    def is_third() -> bool:
+        view = table.game.view(table.observe(Seat.S))
+        return table.to_act is Seat.S and len((view.get("trick") or {}).get("plays", ())) >= 2
+
+    play_on(table, is_third)
+    return table.record_text().replace("player S beginner", "player S person Ada")
+
+
 def _played(game: str, table: Table, kind_of_table: str = "") -> Iterator[Seen]:
     """The first table of each kind that comes in a deal: what is asked, how much of a trick lies there, how many have been won."""
     known: set[object] = set()

@@ -89,6 +89,8 @@ const CONDITIONS = /@(media|container)([^{;]*)\{/g;
 const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "50rem"];
 const MIDDLES = ["7.5rem", "11.5rem", "17rem"];
+/** A room of few letters, where the plays lie in one row. */
+const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 31.2rem))";
 /** Each sheet but the one that names the sizes, with its path. */
 const named = ["css", "js", "games", "text", "static"]
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
@@ -123,6 +125,7 @@ test("a component asks for one of three widths of its own room, the table for a 
     ...ROOMS.flatMap((width) => [`(max-width: ${width})`, `(min-width: ${width})`]),
     ...HEIGHTS.map((height) => `stage (max-height: ${height})`),
     ...MIDDLES.map((height) => `middle (max-height: ${height})`),
+    STRIP,
   ];
   const other = conditions.filter(
     ({ rule, text }) => rule === "container" && !known.some((one) => text.endsWith(one)),

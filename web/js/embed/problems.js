@@ -16,6 +16,8 @@ export function problemStrip(body, text) {
   const part = /** @type {HTMLElement} */ (body.querySelector("aside"));
   part.prepend(strip);
   body.prepend(part);
+  // The table begins below it.
+  new ResizeObserver(() => body.style.setProperty("--notice", `${strip.offsetHeight}px`)).observe(strip);
   return (problems) => {
     const lines = problems.map(({ parameter, value }) => {
       const line = document.createElement("p");

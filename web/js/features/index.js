@@ -20,7 +20,7 @@ import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
 import { piecesOf } from "../table/view/pieces.js";
 import { paper } from "./paper/index.js";
-import { past } from "./past/index.js";
+import { past, tabs } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { fairness } from "./fairness/index.js";
@@ -34,6 +34,7 @@ import { answering, joining, together } from "./together/index.js";
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
   past,
+  tabs,
   contest,
   daily,
   lessons,

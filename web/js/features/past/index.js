@@ -8,3 +8,14 @@ export const past = {
   isDeal: true,
   takes: { ending: ".deal", act: "takeDropped" },
 };
+
+/**
+ * What the panel shows besides the matches, fetched when it is first looked at.
+ * @satisfies {import("../types.d.ts").Feature}
+ */
+export const tabs = {
+  name: "tabs",
+  views: { statistics: "statisticsView", data: "dataView" },
+  load: () => import("./tabs.js"),
+  isWanted: ({ panel, past }) => panel === "past" && past.tab !== "matches",
+};

@@ -2,12 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "../../cards/marks.js";
-import { dataView } from "./data.js";
 import { matchesView, openedView } from "./matches.js";
 import { linkedView } from "./linked.js";
 import { replayView } from "./replay.js";
-import { statisticsView } from "./statistics.js";
 import { inLine } from "../../text/in-line.js";
+import { laterView } from "../../parts/later.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past, PastTab, Sieve } from "./types.d.ts" */
@@ -88,8 +87,8 @@ export function pastPanel(text, state, does, close, shape) {
 /** @param {Text} text @param {State} state @param {PastActs} does */
 function tabView(text, state, does) {
   const { past, heads } = state;
-  if (past.tab === "statistics") return statisticsView(text, heads, past.sieve, does);
-  if (past.tab === "data") return dataView(text, state, does);
+  if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, does);
+  if (past.tab === "data") return laterView("data", "", text, state, does);
   return html`${matchesView(text, heads, past, does)}
     <button class="button" type="button" @click=${() => does.sheets()}>${text.say("sheet")}</button>`;
 }
