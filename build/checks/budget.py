@@ -67,7 +67,7 @@ LIMITS = {
     "docs/protocol.html": 21_000,
     "docs/*": 20_000,
     # 1,800 of it are the names of what features say, in six languages; a language itself is 9,000 smaller.
-    "sw.js": 16_400,
+    "sw.js": 16_500,
     "THIRD_PARTY.txt": 12_000,
     # The first screen, with four games.
     "index.html": 11_000,
