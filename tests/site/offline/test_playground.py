@@ -24,6 +24,8 @@ def write(page: Page, program: str) -> None:
 
 def lies_below(one: Locator, other: Locator) -> bool:
     """Whether one thing begins where another ends, both within the width of the page."""
+    # The list of names is made anew with each letter.
+    one.wait_for()
     below, above = one.bounding_box(), other.bounding_box()
     assert below and above
     return below["y"] >= above["y"] + above["height"] - 1 and below["x"] + below["width"] <= 390

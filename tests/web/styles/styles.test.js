@@ -90,7 +90,7 @@ const ROOMS = ["17rem", "28rem", "64rem"];
 const HEIGHTS = ["20.5rem", "23rem", "42.5rem", "50rem"];
 const MIDDLES = ["7.5rem", "11.5rem", "17rem"];
 /** A room of few letters, where the plays lie in one row. */
-const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 31.2rem))";
+const STRIP = "stage (max-width: 17rem) or ((max-width: 31.2rem) and (max-height: 30.5rem))";
 /** Each sheet but the one that names the sizes, with its path. */
 const named = ["css", "js", "games", "text", "static"]
   .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))

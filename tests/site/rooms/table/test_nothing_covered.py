@@ -20,7 +20,7 @@ EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "60"))
 #: A language from left to right and one from right to left; all of them where more scenes are asked for.
 SPOKEN = LANGUAGES if "FOLLOWSUIT_SCENES" in os.environ else ["en", "ur"]
 #: The share of scenes that still have something covered or cut. It only ever falls.
-LEFT = 0.05
+LEFT = 0.02
 #: Buttons of the line above the hand, whether they can be seen or only keep their room, that lie on one another.
 ON_ANOTHER = """() => {
   const all = [...document.querySelectorAll(".stage .own > button")];
