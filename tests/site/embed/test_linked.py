@@ -16,7 +16,7 @@ from tests.shared.page.foreign_site import Host
 from tests.shared.page.person import BOOT_MS
 
 LANGUAGE = "zh-Hans"
-PUZZLES = Path(__file__).parents[3] / "web" / "games" / "two_hundred" / "puzzles.txt"
+PUZZLES = Path(__file__).parents[3] / "web" / "games" / "tractor" / "puzzles.txt"
 
 
 @pytest.mark.long("a visit to a frame that shares its code with the page")
@@ -33,17 +33,42 @@ def test_a_challenge_is_met_in_a_frame_and_in_chinese(page: Page, site: Server) 
     expect(page.get_by_role("group", name=said.named(LANGUAGE, "hand"))).to_be_visible()
 
 
+#: Where what lies on the table of an exercise is.
+LYING = """() => [...document.querySelectorAll(".exercise-stage :is(.played, .plate, .hand)")].map((one) => {
+  const { left, top } = one.getBoundingClientRect();
+  return [Math.round(left), Math.round(top)];
+})"""
+
+
 @pytest.mark.long("a visit to a frame that shares its code with the page")
 def test_an_exercise_is_solved_in_a_frame_and_its_host_is_told(page: Page, site: Server, host: Host) -> None:
-    puzzle = read_puzzle(each_puzzle(PUZZLES.read_text(encoding="utf-8"))[0])
-    pack = Pack("One", (GivenExercise("", "Which card?", puzzle.record, puzzle.best, "", "Yes."),))
-    frame = f'<iframe src="{site.url}embed/#{exercises_link(pack)}" title="One" width="900" height="700"></iframe>'
-    page.goto(host.write("exercise.html", frame))
-    panel = page.frame_locator("iframe").get_by_role("dialog")
+    puzzle = read_puzzle(each_puzzle(PUZZLES.read_text(encoding="utf-8"))[2])
+    [right] = puzzle.best[0]["cards"]
+    said_else = "No: look again at who has played what of this suit."
+    exercise = GivenExercise("", "Which card?", puzzle.record, puzzle.best, "", "Yes.", otherwise=said_else)
+    link = f"{site.url}embed/#{exercises_link(Pack('One', (exercise,)))}"
+    phone = f'<iframe src="{link}" title="One" width="360" height="740"></iframe>'
+    page.goto(host.write("exercise.html", phone))
+    frame = page.locator("iframe").element_handle().content_frame()
+    assert frame
+    panel = frame.get_by_role("dialog")
+    hand = panel.locator("[data-hand]")
+    play = panel.get_by_role("button", name=re.compile("^Play the "))
     panel.get_by_role("button", name="Begin").click(timeout=BOOT_MS)
-    panel.locator(f'[data-hand] [data-card="{puzzle.best[0]["cards"][0]}"]').first.click()
-    panel.get_by_role("button", name=re.compile("^Play the ")).click()
+    hand.locator(f'[data-state=up]:not([data-card="{right}"])').first.click()
+    expect(play).to_be_visible(timeout=BOOT_MS)
+    lay = frame.evaluate(LYING)
+    play.click()
+    expect(panel.get_by_role("status").filter(has_text=said_else)).to_be_visible(timeout=BOOT_MS)
+    told = frame.evaluate(LYING)
+    again = panel.get_by_role("button", name="Try again")
+    again.click()
+    expect(again).to_have_count(0)
+    hand.locator(f'[data-card="{right}"]').first.click()
+    play.click()
     expect(panel.get_by_role("status").filter(has_text="Yes.")).to_be_visible(timeout=BOOT_MS)
-    told = page.evaluate("heard.filter(({ type }) => type === 'exercise-over')")
-    assert [(one["exercise"], one["solved"], one["tries"]) for one in told] == [(1, True, 1)]
-    assert told[0]["acts"][0]["cards"] == puzzle.best[0]["cards"]
+    # The own play lies there besides; all else where it lay.
+    assert [one for one in lay if one not in told] == []
+    over = page.evaluate("heard.filter(({ type }) => type === 'exercise-over')")
+    assert [(one["exercise"], one["solved"], one["tries"]) for one in over] == [(1, True, 2)]
+    assert over[0]["acts"][-1]["cards"] == [right]
