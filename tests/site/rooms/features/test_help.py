@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from tests.shared.page.mirrored import mirror
+
 BOOT_MS = 60_000
 
 
@@ -154,7 +156,7 @@ def test_from_right_to_left_the_chrome_is_mirrored_and_the_table_is_not(person, 
     cards = person.hand.get_by_role("button")
     before = [middle(seat) for seat in seats]
     assert middle(page.get_by_role("button", name="Menu")) > 180 > middle(page.locator(".score"))
-    page.evaluate("document.documentElement.dir = 'rtl'")
+    mirror(page)
     assert middle(page.get_by_role("button", name="Menu")) < 180 < middle(page.locator(".score"))
     assert [middle(seat) for seat in seats] == pytest.approx(before, abs=4)
     assert middle(cards.first) < middle(cards.last)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.mirrored import mirror
 from tests.shared.page.own_hand import Hand
 from tests.shared.page.tractor_player import Player
 
@@ -204,7 +205,7 @@ def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) ->
 )
 def test_from_right_to_left_a_card_lies_where_it_was_let_go(hand: Hand, page: Page) -> None:
     before = hand.shown
-    page.evaluate("document.documentElement.dir = 'rtl'")
+    mirror(page)
     hand.drag(0, 3)
     hand.lies(hand.moved(0, 3, before))
     hand.cards.nth(3).focus()
