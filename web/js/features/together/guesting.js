@@ -54,6 +54,8 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
   async function follow(link) {
     const mine = (attempt += 1);
     isTrying = true;
+    /** Whether this code is what the person waits for. */
+    const isAsked = () => mine === attempt && isTrying;
     /** @type {Guest} */
     const guest = {
       seat: null,
@@ -79,16 +81,16 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       // One that is looked for may still come back first: this phone is where it was again, and nobody took its answer.
       if (line?.isOpen()) line.end();
       const peer = await answeringTo(code.self);
-      if (mine !== attempt) return peer.end();
+      if (!isAsked()) return peer.end();
       const answer = written({ is: "answer", seat: code.seat, offer: code.offer, made: 0, self: peer.self });
       change({ status: "answering", seat: code.seat, answer: address(answer) });
-      void sleep(SLOW_MS).then(() => mine === attempt && change({ isSlow: true }));
+      void sleep(SLOW_MS).then(() => isAsked() && change({ isSlow: true }));
       const channel = await peer.opened;
       if (mine !== attempt) return peer.end();
       keepOffer(code.offer);
       join(channel);
     } catch (error) {
-      if (mine !== attempt) return;
+      if (!isAsked()) return;
       isTrying = false;
       say({ refusal: { code: error instanceof CodeError ? error.code : "pair_isolated" } });
     }
@@ -104,7 +106,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       closed: () => lost(mine, false),
       silent: () => lost(mine, true),
       back() {
-        attempt += 1;
+        // Should the connection of a code that is answered open as well, it is the one at both devices.
         isTrying = false;
         // The host says how things stand; it may not have noticed anything.
         greet();

@@ -55,9 +55,11 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
     async accept(text, joining) {
       /** @type {Seat | null} */
       let seat = null;
+      /** @type {Offer | undefined} */
+      let made;
       try {
         const code = read(text, "answer");
-        const made = offers.get(code.offer);
+        made = offers.get(code.offer);
         seat = made?.seat ?? null;
         if (!made || made.seat !== code.seat) return { code: "pair_no_offer", seat: null };
         if (made.isUsed) return { code: "pair_used", seat };
@@ -69,6 +71,8 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
         opened(made.seat, await Promise.race([made.peer.opened, patience(sleep)]));
         return null;
       } catch (error) {
+        // It could open later all the same: the phone would take it for the table's line, and nobody would hear it here.
+        made?.peer.end();
         return { code: error instanceof CodeError ? error.code : "pair_isolated", seat };
       }
     },
