@@ -9,7 +9,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
-from tests.shared import answer_checker
+from tests.shared import answer_checker, patience
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
@@ -21,7 +21,7 @@ AFTER_BUILD = [
     TESTS / "build",
     TESTS / "browsers",
 ]
-BUILD_S = 900
+BUILD_S = 900 * patience.SLOWNESS
 #: Every file that a test was collected from, before any was left out.
 COLLECTED = pytest.StashKey[frozenset[Path]]()
 
@@ -87,7 +87,7 @@ def built_site() -> Path:
         deadline = time.monotonic() + BUILD_S
         while not status.exists():
             if time.monotonic() > deadline:
-                pytest.fail(f"the site was not built in {BUILD_S} seconds", pytrace=False)
+                pytest.fail(f"the site was not built in {BUILD_S:.0f} seconds", pytrace=False)
             time.sleep(0.2)
         if status.read_text() != "0":
             pytest.fail(f"the site was not built:\n{Path(building, 'log').read_text()}", pytrace=False)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from base import browsers
 from base.chromium import FLAGS
 from published import dist
 from published.serve import Server
 from tests.shared.page.guard import Guard
+from tests.shared.patience import USUAL_MS
 
 #: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
 #: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
@@ -58,11 +59,6 @@ def new_context(
     return opened
 
 
-#: The timeout of every wait: long enough for a busy machine.
-PATIENCE_MS = 60_000
-expect.set_options(timeout=PATIENCE_MS)
-
-
 @pytest.fixture(scope="session", autouse=True)
 def after_build(built_site: Path) -> Path:
     """Wait for the built site."""
@@ -105,7 +101,7 @@ def page(request: pytest.FixtureRequest, context: BrowserContext, guard: Guard) 
     page = context.new_page()
     if any(request.node.iter_markers("motion")):
         page.emulate_media(reduced_motion="no-preference")
-    page.set_default_timeout(PATIENCE_MS)
+    page.set_default_timeout(USUAL_MS)
     return page
 
 

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, Worker, expect
 
 from published.serve import Handler, Server
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS
 
 Spoil = Callable[..., None]
-PATIENCE_MS = 120_000
 another = pytest.mark.long("one more file of the same kind")
 FILES = [
     "python-*.mjs",
@@ -43,12 +43,12 @@ def start(page: Page, server: Server, query: str = "") -> None:
 
 
 def ends_with(page: Page, code: str) -> None:
-    expect(page.get_by_role("status")).to_contain_text(code, timeout=PATIENCE_MS)
+    expect(page.get_by_role("status")).to_contain_text(code, timeout=LONG_MS)
 
 
 def try_again(page: Page) -> None:
     page.evaluate("engineRoom.start()")
-    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=LONG_MS)
 
 
 def path_of(server: Server, name: str) -> str:
@@ -150,7 +150,7 @@ def test_an_engine_that_does_not_start_fails_the_boot(
 @pytest.mark.long("an ended engine leaves nothing behind in the short gate")
 def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, engine_room: Server) -> None:
     page.goto(engine_room.url + "?ask=15000")
-    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=LONG_MS)
     page.frames[1].evaluate("document.querySelector('script[type=py]').xworker.terminate()")
     codes = page.evaluate(
         """async () => {
@@ -172,7 +172,7 @@ def engines(page: Page) -> list[Worker]:
 
 def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) -> None:
     page.goto(engine_room.url)
-    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=LONG_MS)
     page.evaluate("engineRoom.engine.end()")
     assert page.locator("iframe").count() == 0
     wait_until(lambda: not page.workers, "no worker is left", page.wait_for_timeout)
@@ -219,7 +219,7 @@ def test_a_page_whose_script_stands_still_says_so_and_goes_on_if_it_comes_late(
     late = threading.Event()
 
     def hold(_: Handler) -> bool:
-        late.wait(PATIENCE_MS / 1000)
+        late.wait(LONG_MS / 1000)
         return False
 
     spoil(site, "/assets/app-*.js", hold)

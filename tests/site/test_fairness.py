@@ -10,8 +10,7 @@ from followsuit.record import Player, write_record
 from followsuit.seats import Seat
 from followsuit.table import Table
 from published.serve import Server
-
-READY_MS = 90_000
+from tests.shared.patience import LONG_MS
 
 
 def record_of_two_deals() -> str:
@@ -28,7 +27,7 @@ def record_of_two_deals() -> str:
 def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site: Server, guard: Any) -> None:
     page.goto(f"{site.url}?seed=sealed")
     page.get_by_role("button", name=re.compile("^Deal Two Hundred")).click()
-    page.get_by_role("button", name="Menu").click(timeout=READY_MS)
+    page.get_by_role("button", name="Menu").click(timeout=LONG_MS)
     panel = page.get_by_role("dialog")
     # The SHA-256 of "sealed": its beginning, and on request all of it.
     panel.get_by_text("Is it fair? c9d0036b…").click()
@@ -39,7 +38,7 @@ def test_a_match_is_sealed_in_its_menu_and_verified_on_the_page(page: Page, site
     kept.select_option(index=1)
     found = page.get_by_role("main").get_by_role("status")
     expect(found).to_contain_text(
-        "the cards of the one deal are those of the seed", ignore_case=True, timeout=READY_MS
+        "the cards of the one deal are those of the seed", ignore_case=True, timeout=LONG_MS
     )
     page.get_by_role("textbox", name=re.compile("^The fingerprint you wrote down")).fill("c9d0036b")
     expect(found).to_contain_text("The same: the cards were fixed before you played.")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.shared.patience import LONG_MS, USUAL_MS
 from tools import jupyterlite
 
 
@@ -52,9 +53,9 @@ def test_every_cell_of_the_notebook_runs_and_its_figure_is_drawn(browser: Browse
         page = context.new_page()
         page.goto(f"{address}/notebooks/index.html?path={jupyterlite.NOTEBOOK.name}")
         cells = page.locator(".jp-Notebook .jp-CodeCell")
-        expect(cells).to_have_count(4, timeout=60_000)
+        expect(cells).to_have_count(4, timeout=USUAL_MS)
         run_all(page, cells)
-        expect(cells.last.locator(".jp-RenderedSVG img")).to_be_visible(timeout=180_000)
+        expect(cells.last.locator(".jp-RenderedSVG img")).to_be_visible(timeout=LONG_MS)
         expect(cells.last.locator(".jp-InputPrompt")).to_have_text(re.compile(r"\[4\]"))
         assert "MatchResult(" in cells.nth(1).inner_text()
         assert "bot against beginner, 20 pairs" in cells.nth(2).inner_text()
@@ -69,6 +70,6 @@ def run_all(page: Page, cells: Locator) -> None:
         page.get_by_role("menuitem", name="Run").first.click()
         page.get_by_role("menuitem", name="Run All Cells").first.click()
         with contextlib.suppress(AssertionError):
-            expect(cells.first.locator(".jp-InputPrompt")).to_have_text(begun, timeout=15_000)
+            expect(cells.first.locator(".jp-InputPrompt")).to_have_text(begun)
             return
     raise AssertionError("no cell began to run")

@@ -14,8 +14,8 @@ from pages import playground
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.guard import Guard
+from tests.shared.patience import LONG_MS
 
-START_MS = 120_000
 PROGRAM = """
 import json
 import followsuit
@@ -67,7 +67,7 @@ class Other:
             <link rel="icon" href="data:,"><body><output></output>{body}"""
         )
         page.goto(f"http://localhost:{self.server.server_port}/page.html")
-        expect(page.locator("output")).not_to_be_empty(timeout=START_MS)
+        expect(page.locator("output")).not_to_be_empty(timeout=LONG_MS)
         return page.locator("output").inner_text()
 
     def pyodide(self, load: str, options: str = "{}") -> str:

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import scale_wait
 
 pytestmark = pytest.mark.snapshot
 
-BOOT_MS = 60_000
 CACHE = "follow-suit-snapshots"
 KEPT = f"caches.open('{CACHE}').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))"
 MARKED = "(name) => performance.getEntriesByName(`followsuit:${name}`).length > 0"
@@ -30,7 +30,7 @@ IN_PYTHON = """([interpreter, program]) => new Promise((resolve, reject) => {
 
 def start_engine(page: Page, server: Server) -> None:
     page.goto(server.url)
-    expect(page.get_by_role("status")).to_have_text("answered", timeout=BOOT_MS)
+    expect(page.get_by_role("status")).to_have_text("answered")
 
 
 def wait_for_mark(page: Page, name: str) -> None:
@@ -132,6 +132,6 @@ def test_where_the_browser_keeps_nothing_the_engine_comes_up_every_time(
     )
     for _ in range(2):
         start_engine(page, engine_room)
-        page.wait_for_timeout(2500)
+        page.wait_for_timeout(scale_wait(2500))
         assert not page.evaluate(MARKED, "snapshot")
         assert not page.evaluate(MARKED, "resumed")

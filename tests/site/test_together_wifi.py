@@ -16,6 +16,7 @@ from published.serve import Server
 from tests.shared.page.drivers import Firefox, firefox, reach_here, wait
 from tests.shared.page.phones import Guest, Host
 from tests.shared.page.wifi import ROOM, Wifi, lacking
+from tests.shared.patience import scale_wait
 
 pytestmark = pytest.mark.long("each silence lasts as long as people have to wait for it")
 
@@ -68,7 +69,7 @@ class Room:
 def is_without(host: Host) -> None:
     """Wait until the host says that the phone is gone, and let some time pass."""
     expect(host.chair("N")).to_have_attribute("data-phone", "away")
-    host.page.wait_for_timeout(SILENCE_MS)
+    host.page.wait_for_timeout(scale_wait(SILENCE_MS))
 
 
 @pytest.fixture
@@ -138,9 +139,9 @@ def test_a_phone_that_was_out_of_reach_or_asleep_comes_back_to_its_cards_by_itse
     cards = guest.hand.locator("button").count()
 
     wifi.cut("phone")
-    host.page.wait_for_timeout(7_000)
+    host.page.wait_for_timeout(scale_wait(7_000))
     wifi.mend("phone")
-    host.page.wait_for_timeout(5_000)
+    host.page.wait_for_timeout(scale_wait(5_000))
     room.is_back()
 
     wifi.cut("phone")
@@ -191,7 +192,7 @@ def test_a_phone_that_changes_network_is_back_with_its_return_or_by_a_new_code(r
     wifi.move("phone", "hotspot")
     is_without(host)
     wifi.move("laptop", "hotspot")
-    host.page.wait_for_timeout(SILENCE_MS)
+    host.page.wait_for_timeout(scale_wait(SILENCE_MS))
     room.scan_anew()
     expect(host.chair("N")).to_have_attribute("data-phone", "there")
     host.begin()

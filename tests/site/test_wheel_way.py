@@ -12,9 +12,9 @@ from tests.shared.page.engine_memory import play_deal
 from tests.shared.page.guard import Guard
 from tests.shared.page.person import Person
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS
 
 Spoil = Callable[..., None]
-PATIENCE_MS = 120_000
 OTHERWISE = "Starting another way"
 another = pytest.mark.long("one more file, or one more way to spoil it")
 
@@ -60,8 +60,8 @@ def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
     spoil(site, "/" + path.relative_to(site.folder).as_posix(), spoiled(content[how]))
     person = Person(page, site)
     person.open()
-    expect(page.locator("[data-part=stage]")).to_have_text(OTHERWISE, timeout=PATIENCE_MS)
-    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    expect(page.locator("[data-part=stage]")).to_have_text(OTHERWISE, timeout=LONG_MS)
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=LONG_MS)
     assert "another way" in about(page)
     person.deal("Two Hundred")
     expect(person.hand).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
 
 def test_a_visit_that_asks_for_the_wheel_plays_a_deal_of_each_game(page: Page, site: Server) -> None:
     Person(page, site).open(wheel="")
-    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=LONG_MS)
     fetched = page.evaluate(
         "performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)"
     )
@@ -109,7 +109,7 @@ def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, 
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     Person(page, site).open()
-    expect(page.get_by_text("does not let the page run WebAssembly")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("does not let the page run WebAssembly")).to_be_visible(timeout=LONG_MS)
     assert not any("?wheel" in url or "/wheels/" in url for url in asked)
 
 
@@ -121,8 +121,8 @@ def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
     spoil(site, engine, spoiled(None))
     spoil(site, "/wheels/*.whl", spoiled(b"another wheel than the one that was built"))
     Person(page, site).open()
-    expect(page.get_by_text("A file of the engine could not be fetched")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("A file of the engine could not be fetched")).to_be_visible(timeout=LONG_MS)
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=PATIENCE_MS)
+    expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=LONG_MS)
     assert "the quick way" in about(page)

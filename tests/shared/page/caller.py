@@ -5,8 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.shared.page.person import BOTS_MS, UNASKED, Person
+from tests.shared.page.person import UNASKED, Person
 from tests.shared.page.questions import wait_for
+from tests.shared.patience import LONG_MS
 
 
 class Caller(Person):
@@ -31,7 +32,7 @@ class Caller(Person):
         self.options("Court Piece")
         self.choose(preset, length)
         self.page.get_by_role("button", name="Deal", exact=True).click()
-        expect(self.plate).to_be_visible(timeout=BOTS_MS)
+        expect(self.plate).to_be_visible(timeout=LONG_MS)
 
     def choose(self, preset: str, length: str) -> None:
         """Choose a preset and a length, whose name is followed by its minutes."""
@@ -56,7 +57,7 @@ class Caller(Person):
             "lay": self.laying,
             "play": self.playable,
         }
-        return wait_for(questions, BOTS_MS)
+        return wait_for(questions, LONG_MS)
 
     def answer(self, asked: str) -> None:
         """Do something sensible, and wait until it is done."""

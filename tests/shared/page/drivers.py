@@ -16,9 +16,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-START_S = 120
-SCRIPT_S = 60
-PATIENCE_S = 240
+from tests.shared.patience import LONG_S, USUAL_S
+
+START_S, SCRIPT_S = LONG_S, USUAL_S
 
 FAILURE = "return document.querySelector('[data-part=failure]:not([hidden])')?.textContent ?? ''"
 
@@ -214,7 +214,7 @@ Browser = Firefox | WebKit
 
 def wait(browser: Browser, script: str) -> None:
     """Wait until a script of the page returns true."""
-    deadline = time.monotonic() + PATIENCE_S
+    deadline = time.monotonic() + 2 * LONG_S
     while time.monotonic() < deadline:
         said = browser.run(script)
         if said is True:

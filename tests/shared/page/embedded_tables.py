@@ -8,9 +8,9 @@ from typing import Any
 from playwright.sync_api import Frame, Page, expect
 
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS
 
 Tables = Callable[[], list[Frame]]
-READY_MS = 90_000
 
 
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:
@@ -28,7 +28,7 @@ def wait_until_heard(page: Page, kind: str, count: int = 1) -> list[dict[str, An
 def hand(frame: Frame) -> list[str]:
     """The names of the cards in the person's hand, once it lies there."""
     group = frame.get_by_role("group", name="Your hand")
-    expect(group.get_by_role("button").first).to_be_visible(timeout=READY_MS)
+    expect(group.get_by_role("button").first).to_be_visible(timeout=LONG_MS)
     names: list[str] = group.get_by_role("button").evaluate_all(
         "cards => cards.map(card => card.ariaLabel.split(',')[0])"
     )
@@ -47,6 +47,6 @@ def settled(page: Page, tables: Tables, count: int = 1) -> list[Frame]:
     wait_until(lambda: len(tables()) == count, f"{count} tables are there", page.wait_for_timeout)
     found = tables()
     for frame in found:
-        frame.get_by_role("button", name=re.compile("^Deal ")).click(timeout=READY_MS)
+        frame.get_by_role("button", name=re.compile("^Deal ")).click(timeout=LONG_MS)
         hand(frame)
     return found

@@ -8,8 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.page.person import BOOT_MS
-
 #: Whether what has the focus, or something it is in, fits a selector.
 IS_AT = "(selector) => document.activeElement?.matches(selector) ?? false"
 CHOSEN = """() => [...document.querySelectorAll("[data-hand] [data-card][data-chosen]")].map((card) => card.dataset.card)"""
@@ -31,7 +29,7 @@ class Learner:
 
     def begins(self, key: str) -> None:
         """The lesson is on the table and shows its task."""
-        expect(self.box).to_contain_text(self._said[f"{key}-open"], timeout=BOOT_MS)
+        expect(self.box).to_contain_text(self._said[f"{key}-open"])
 
     def hears(self, message: str) -> None:
         """The lesson is decided and says this; the focus is on what comes next."""
@@ -78,7 +76,7 @@ class Learner:
         self._take_up(cards)
 
     def _take_up(self, cards: Sequence[str]) -> None:
-        expect(self.page.locator(f"{HAND}[data-state=up]").first).to_be_visible(timeout=BOOT_MS)
+        expect(self.page.locator(f"{HAND}[data-state=up]").first).to_be_visible()
         for _ in range(3 * len(cards) + 3):
             chosen: list[str] = self.page.evaluate(CHOSEN)
             missing = _less(cards, chosen)

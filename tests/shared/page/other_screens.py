@@ -10,11 +10,10 @@ from followsuit.links.deals import deal_link
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.learner import Learner
-from tests.shared.page.reader import BOOT_MS, Reader
+from tests.shared.page.reader import Reader
 from tests.shared.page.tractor_player import RECORD
+from tests.shared.patience import USUAL_MS
 from tests.shared.records import last_chance
-
-THOUGHT_MS = 60_000
 
 
 def other_screens(reader: Reader) -> Iterator[str]:
@@ -32,14 +31,14 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
     dialog = page.get_by_role("dialog")
     page.locator("[data-day=two_hundred]").click()
     reader.named("button", "daily-play", within=dialog).click()
-    expect(reader.hand).to_be_visible(timeout=BOOT_MS)
+    expect(reader.hand).to_be_visible()
     while (asked := reader.wait()) != "play":
         reader.answer(asked)
     reader.hasten()
     while (asked := reader.wait()) != "over":
         reader.answer(asked)
     reader.next_deal.click()
-    expect(reader.named("button", "daily-copy", within=dialog)).to_be_enabled(timeout=THOUGHT_MS)
+    expect(reader.named("button", "daily-copy", within=dialog)).to_be_enabled()
     yield "a day's result"
     page.keyboard.press("Escape")
 
@@ -50,7 +49,7 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
         (deal_link(next(linked_deals("rangvaar", 1))), "dialog [type=range]", "a deal of a link"),
     ):
         page.evaluate("fragment => { location.hash = fragment; }", fragment)
-        expect(page.locator(shown).first).to_be_visible(timeout=BOOT_MS)
+        expect(page.locator(shown).first).to_be_visible()
         yield screen
         if screen == "a puzzle":
             keys.acts(puzzle.best[0])
@@ -59,7 +58,7 @@ def _from_the_opening(reader: Reader) -> Iterator[str]:
     page.get_by_text(reader.says("replay-hands")).click()
     yield "what a deal of a link offers"
     reader.named("button", "analysis-open").click()
-    expect(page.locator(".analysis-play").first).to_contain_text(re.compile(r"\d ± \d"), timeout=THOUGHT_MS)
+    expect(page.locator(".analysis-play").first).to_contain_text(re.compile(r"\d ± \d"))
     yield "an analysis"
 
 
@@ -74,7 +73,7 @@ def _coached(reader: Reader) -> Iterator[str]:
     reader.person.ask("coach", turn=reader.person.view()["turn"], action=costly, ahead=True)
     keys.presses_play()
     asks = reader.named("group", "coach-sure")
-    expect(asks).to_be_visible(timeout=THOUGHT_MS)
+    expect(asks).to_be_visible()
     yield "the coach's question"
     reader.named("button", "coach-show", within=asks).click()
     yield "the coach's better play"
@@ -90,9 +89,9 @@ def _failing(reader: Reader) -> Iterator[str]:
     record = re.sub("^(player . casual) .+$", r"\1", record, flags=re.MULTILINE).replace("You", "Ada")
     reader.take_up(record, "tractor")
     # The pair of big jokers makes the person the declarer, who buries and leads.
-    reader.named("group", "prompt-last-chance").get_by_role("button").first.click(timeout=BOOT_MS)
+    reader.named("group", "prompt-last-chance").get_by_role("button").first.click(timeout=USUAL_MS)
     # What was asked before may still be there: what is asked now is waited for by its own name.
-    expect(reader.burying).to_be_visible(timeout=BOOT_MS)
+    expect(reader.burying).to_be_visible()
     reader.answer("bury")
     expect(reader.burying).to_have_count(0)
     assert reader.wait() == "play"
@@ -115,7 +114,7 @@ def _shared(reader: Reader) -> Iterator[str]:
     yield "who sits where"
     reader.named("button", "opening-deal", within=dialog).click()
     show = reader.named("button", "cover-show")
-    expect(show).to_be_visible(timeout=BOOT_MS)
+    expect(show).to_be_visible()
     yield "the cover"
     show.click()
     expect(reader.hand).to_be_visible()

@@ -10,10 +10,9 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from published.serve import Server
 from tests.shared.page.questions import Answering, wait_for
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS, USUAL_MS
 from tests.shared.records import hastened
 
-BOOT_MS = 60_000
-BOTS_MS = 120_000
 #: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/kept/idb.js).
 KEPT = """record => new Promise((resolve) => {
   indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
@@ -65,7 +64,7 @@ def options(page: Page, game: str) -> Locator:
 
 def unfold(house: Locator) -> None:
     """Open every group of the house rules, once the panel has them."""
-    house.locator(".house-group").first.wait_for(timeout=BOOT_MS)
+    house.locator(".house-group").first.wait_for(timeout=USUAL_MS)
     house.evaluate("panel => { for (const one of panel.querySelectorAll('.house-group')) one.open = true; }")
 
 
@@ -100,7 +99,7 @@ class Person(Answering):
         """Open the page and have the first deal dealt."""
         self.open(**query)
         self.deal("Two Hundred")
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def deal(self, game: str) -> None:
         """Press the button that deals a game, with whatever was chosen for it."""
@@ -118,7 +117,7 @@ class Person(Answering):
 
     def keep(self, record: str, game: str) -> None:
         """Have the page keep a record as a match to be continued."""
-        self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
+        self.page.wait_for_function("() => globalThis.followSuit", timeout=USUAL_MS)
         self.page.evaluate("([record, game]) => followSuit.keepMatch(record, game)", [record, game])
 
     def take_up_next(self, record: str, game: str) -> None:
@@ -144,7 +143,7 @@ class Person(Answering):
 
     def put_on(self, record: str, to_the_end: bool = False) -> None:
         """Put the last two tricks of its deal, or its match, in the place of a record that the device has."""
-        self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
+        self.page.wait_for_function("() => globalThis.followSuit", timeout=USUAL_MS)
         self.page.evaluate(REPLACED, [record, hastened(record, to_the_end)])
 
     def _leave(self) -> None:
@@ -153,7 +152,7 @@ class Person(Answering):
 
     def _continue(self) -> None:
         self.page.get_by_role("button", name="Continue your match").click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     @property
     def playable(self) -> Locator:
@@ -174,7 +173,7 @@ class Person(Answering):
             "deal": self.next_deal,
             "over": self.new_match,
         }
-        return wait_for(questions, BOTS_MS)
+        return wait_for(questions, LONG_MS)
 
     def touch(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbour leaves free."""
@@ -257,7 +256,7 @@ class Bidder(Person):
         self.open(**query)
         self.options("Rangvaar")
         self.choose("Play chips", "Played for")
-        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible()
 
     def choose(self, name: str, group: str) -> None:
         """Choose an option on the opening."""
@@ -268,7 +267,7 @@ class Bidder(Person):
         """Come and have the first deal dealt."""
         self.open_rangvaar(**query)
         self.deal_chosen.click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def answer(self, asked: str) -> None:
         """Bid the least allowed, and pass if possible: a pass is final, after a bid one may be asked

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from published.serve import Server
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import USUAL_MS
 
 #: Keeps what comes over each line of a page, and what goes.
 KEEPS = """globalThis.lines = { heard: [], said: [] };
@@ -54,7 +55,7 @@ class Phone:
 
     def __init__(self, context: BrowserContext, server: Server, **settings: Any) -> None:
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(USUAL_MS)
         kept = {"coach": "off", "speed": "instant", "autoplay": False, **settings}
         self.page.add_init_script(SETTINGS % json.dumps(kept))
         self.page.add_init_script(KEEPS)

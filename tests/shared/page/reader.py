@@ -8,9 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.shared.page import said
 from tests.shared.page.person import UNASKED
 from tests.shared.page.questions import wait_for
+from tests.shared.patience import LONG_MS
 
-BOOT_MS = 60_000
-BOTS_MS = 120_000
 GAMES = ("two_hundred", "tractor", "rangvaar")
 #: All that is on the page, and all that is told of it.
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
@@ -63,7 +62,7 @@ class Reader:
         """Open what can be chosen for a game, once the engine is there."""
         texts = [said.messages(self.language)[name] for name in ("options", f"game-{game}")]
         self.page.get_by_role("button", name=" ".join(texts)).click()
-        expect(self.page.get_by_text(self.says("engine-ready")).first).to_be_visible(timeout=BOOT_MS)
+        expect(self.page.get_by_text(self.says("engine-ready")).first).to_be_visible()
 
     def sit_down(self, game: str, reads: bool = True) -> None:
         """Choose the game and have a deal begun."""
@@ -71,7 +70,7 @@ class Reader:
         self.open_options(game)
         assert not reads or self.english() == []
         self.named("button", "opening-deal", within=self.page.get_by_role("dialog")).click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def open(self, **query: str) -> None:
         """Open the page in the language."""
@@ -82,7 +81,7 @@ class Reader:
         self.open(**query)
         self.person.keep(record, game)
         self.named("button", "opening-continue", whole=False).click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def hasten(self) -> None:
         """Leave the table, and be back at the last two tricks of the deal: bots have played on."""
@@ -91,12 +90,12 @@ class Reader:
         self.named("button", "menu-leave", whole=False).click()
         self.person.put_on(record)
         self.named("button", "opening-continue", whole=False).click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def wait(self) -> str:
         """Wait until something is asked; say what."""
         asks = {"over": self.next_deal, "bury": self.burying, **self.questions, "play": self.playable}
-        return wait_for(asks, BOTS_MS)
+        return wait_for(asks, LONG_MS)
 
     def answer(self, asked: str) -> None:
         """Take the first thing offered, or play."""

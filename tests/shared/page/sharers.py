@@ -14,8 +14,8 @@ from followsuit.seats import Seat
 from tests.shared.page.questions import wait_for
 from tests.shared.page.tractor_player import Player
 from tests.shared.passing import cards_in
+from tests.shared.patience import LONG_MS
 
-BOTS_MS = 120_000
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 JOKERS = {"SJ": "small joker", "BJ": "big joker"}
 RANKS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
@@ -63,7 +63,7 @@ class Shared:
     def deal(self) -> None:
         """Begin."""
         self.choices.get_by_role("button", name="Deal").click()
-        expect(self.page.locator(".cover")).to_be_visible(timeout=BOTS_MS)
+        expect(self.page.locator(".cover")).to_be_visible(timeout=LONG_MS)
 
     @property
     def show(self) -> Locator:
@@ -83,7 +83,7 @@ class Shared:
             "deal": person.next_deal,
             "over": person.new_match,
         }
-        return wait_for(asks, BOTS_MS)
+        return wait_for(asks, LONG_MS)
 
     def listen(self) -> None:
         """Keep what the engine answers, before the page is opened."""

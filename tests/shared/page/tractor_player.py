@@ -7,9 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.shared.page.questions import Answering, wait_for
 from tests.shared.page.waiting import wait_until
-
-BOOT_MS = 60_000
-BOTS_MS = 120_000
+from tests.shared.patience import LONG_MS
 
 # In this deal East is dealt the first card; South can show the two of diamonds early, West and North override
 # one another with spades and hearts, and South's pair of big jokers overrides them all at the last chance.
@@ -55,7 +53,7 @@ class Player(Answering):
         self.person.options("Tractor")
         self.page.get_by_role("radio", name=rules, exact=True).check(force=True)
         self.page.get_by_role("button", name="Deal", exact=True).click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        expect(self.hand).to_be_visible()
 
     def take_up(self, **record: str) -> None:
         """Continue a match that stands as a record says."""
@@ -73,7 +71,7 @@ class Player(Answering):
             "over": self.person.new_match,
             "play": self.person.playable,
         }
-        return wait_for(questions, BOTS_MS)
+        return wait_for(questions, LONG_MS)
 
     def tap(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbours leave free."""

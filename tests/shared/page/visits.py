@@ -11,7 +11,6 @@ from base.chromium import FLAGS
 from published.serve import Server
 from tests.shared.page import waiting
 
-BOOT_MS = 60_000
 # Whether this page's service worker has reached the state asked for.
 STATE = """async (wanted) => {
     const found = await navigator.serviceWorker.getRegistration();
@@ -58,7 +57,7 @@ class Visitor:
 def open_site(page: Page, server: Server, query: str = "") -> None:
     """Open the site and wait for its engine."""
     page.goto(server.url + query)
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
 
 
 def wait_for_worker(page: Page, state: str) -> None:
@@ -74,7 +73,7 @@ def installed(visitor: Visitor, server: Server) -> Page:
     open_site(page, server)
     wait_for_worker(page, "active")
     page.reload()
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     return page
 
 

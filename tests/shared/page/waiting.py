@@ -4,8 +4,9 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+from tests.shared.patience import LONG_S
+
 Found = TypeVar("Found")
-PATIENCE_S = 120
 
 
 def wait_until(
@@ -15,11 +16,11 @@ def wait_until(
 
     Playwright handles no events while Python sleeps: pass the page's `wait_for_timeout` as `pause`.
     """
-    deadline = time.monotonic() + PATIENCE_S
+    deadline = time.monotonic() + LONG_S
     while True:
         found = look()
         if found:
             return found
         if time.monotonic() > deadline:
-            raise AssertionError(f"{state}: not so within {PATIENCE_S} seconds")
+            raise AssertionError(f"{state}: not so within {LONG_S:.0f} seconds")
         pause(30)

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page import said
-
-READY_MS = 90_000
+from tests.shared.patience import LONG_MS
 
 
 def test_what_is_chosen_is_in_the_lines_and_in_the_preview(page: Page, site: Server) -> None:
@@ -41,9 +40,9 @@ def test_the_lines_work_in_another_site(page: Page, site: Server, host: Any) -> 
     lines = page.get_by_role("textbox", name="Lines to copy").input_value()
     page.goto(host.write("a.html", lines))
     table = page.frame_locator("iframe")
-    table.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=READY_MS)
+    table.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=LONG_MS)
     hand = table.get_by_role("group", name="Your hand")
-    expect(hand.get_by_role("button").first).to_be_visible(timeout=READY_MS)
+    expect(hand.get_by_role("button").first).to_be_visible(timeout=LONG_MS)
 
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")

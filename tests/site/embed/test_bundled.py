@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from base.paths import NODE_MODULES
 from published.serve import Server
 from tests.shared.page.foreign_site import Host
+from tests.shared.patience import LONG_MS
 from tools import embed_package
 
-READY_MS = 90_000
 PROGRAM = """
 import "follow-suit-table";
 const table = document.createElement("follow-suit");
@@ -48,7 +48,7 @@ def test_a_bundled_page_shows_the_table_of_the_site_it_names(
         <link rel="icon" href="data:,"><body><output></output><script type="module" src="main.js"></script>"""
     )
     page.goto(f"{host.origin}/bundled.html")
-    expect(page.locator("output")).not_to_be_empty(timeout=READY_MS)
+    expect(page.locator("output")).not_to_be_empty(timeout=LONG_MS)
     ready = json.loads(page.locator("output").inner_text())
     assert (ready["game"], ready["level"]) == ("tractor", "expert")
     assert (host.folder / "main.js").stat().st_size < 8000

@@ -9,8 +9,8 @@ from published.serve import Server
 from tests.shared.page import said
 from tests.shared.page.axe_checker import AXE
 from tests.shared.page.drawn import DRAWN
+from tests.shared.patience import LONG_MS
 
-READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")
 #: One language for each direction that a script may have.
 WRITTEN_OTHERWISE = {said.direction(language): language for language in said.OTHERS}.values()
@@ -46,7 +46,7 @@ def test_the_pages_for_other_sites_are_clean(page: Page, site: Server, path: str
     page.goto(site.url + path)
     expect(page.locator("html")).not_to_have_attribute("data-words", "awaited")
     if "poker" in path:
-        expect(page.get_by_role("status").filter(has_text="poker")).to_be_visible(timeout=READY_MS)
+        expect(page.get_by_role("status").filter(has_text="poker")).to_be_visible(timeout=LONG_MS)
     for theme, width in LOOKS:
         page.set_viewport_size({"width": width, "height": 800})
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")

@@ -11,8 +11,9 @@ from followsuit.protocol.session import Session
 from published.serve import Server
 from tests.shared.page import said
 from tests.shared.page.cutting import cut
-from tests.shared.page.embedded_tables import READY_MS, Tables, hand, heard, settled, view, wait_until_heard
+from tests.shared.page.embedded_tables import Tables, hand, heard, settled, view, wait_until_heard
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS
 
 
 @pytest.mark.parametrize("wish", ["", "autostart"])
@@ -129,7 +130,7 @@ def test_the_games_to_choose_from_fit_a_frame_of_any_width(page: Page, site: Ser
     wrong = []
     page.goto(f"{site.url}embed/?game=poker")
     problem = page.get_by_text("There is no game called “poker” here")
-    expect(problem).to_be_visible(timeout=READY_MS)
+    expect(problem).to_be_visible(timeout=LONG_MS)
     note = page.get_by_role("button", name="Close this note")
     expect(note).to_be_visible()
     high, low = note.bounding_box(), problem.bounding_box()
@@ -146,7 +147,7 @@ def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tabl
     page.goto(host.write("a.html", '<follow-suit game="poker"></follow-suit>'))
     # The element is there before its frame has gone anywhere.
     (frame,) = wait_until(tables, "the table's frame is at its address", page.wait_for_timeout)
-    expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=READY_MS)
+    expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=LONG_MS)
     frame.get_by_role("button", name="Close").click()
     # The frame grows smaller once the strip is gone; a click waits until nothing moves.
     frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click()
@@ -195,6 +196,6 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
     )
     wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
     (frame,) = tables()
-    frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=READY_MS)
+    frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=LONG_MS)
     assert hand(frame)
     assert view(frame)["game"] == "rangvaar"

@@ -10,8 +10,7 @@ from playwright.sync_api import Frame, Page, expect
 from followsuit.links import house_link, house_of
 from followsuit.registry import game_named
 from tests.shared.page.waiting import wait_until
-
-READY_MS = 90_000
+from tests.shared.patience import LONG_MS
 
 
 def test_a_tap_on_a_poster_deals_by_the_house_rules_of_its_link(
@@ -23,8 +22,8 @@ def test_a_tap_on_a_poster_deals_by_the_house_rules_of_its_link(
     wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
     (frame,) = tables()
     poster = frame.get_by_role("button", name=re.compile("^Deal Rangvaar"))
-    expect(poster).to_contain_text("House rules", timeout=READY_MS)
+    expect(poster).to_contain_text("House rules", timeout=LONG_MS)
     poster.click()
-    expect(frame.get_by_role("group", name="Your hand")).to_be_visible(timeout=READY_MS)
+    expect(frame.get_by_role("group", name="Your hand")).to_be_visible(timeout=LONG_MS)
     answer = json.loads(frame.evaluate('followSuit.askText(\'{"v":1,"id":1,"op":"view"}\')'))
     assert answer["view"]["rules"]["direction"] == "counter_clockwise"

@@ -13,7 +13,7 @@ from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import said
 from tests.shared.page.foreign_site import Host
-from tests.shared.page.person import BOOT_MS
+from tests.shared.patience import USUAL_MS
 
 LANGUAGE = "zh-Hans"
 PUZZLES = Path(__file__).parents[3] / "web" / "games" / "tractor" / "puzzles.txt"
@@ -24,10 +24,10 @@ def test_a_challenge_is_met_in_a_frame_and_in_chinese(page: Page, site: Server) 
     link = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1, name="Ada"))
     panel = page.get_by_role("dialog")
     page.goto(f"{site.url}embed/?lang={LANGUAGE}#{link[:40]}")
-    expect(panel.get_by_role("alert")).to_have_text(said.named(LANGUAGE, "refusal-link_cut"), timeout=BOOT_MS)
+    expect(panel.get_by_role("alert")).to_have_text(said.named(LANGUAGE, "refusal-link_cut"))
     page.goto("about:blank")
     page.goto(f"{site.url}embed/?lang={LANGUAGE}#{link}")
-    expect(panel).to_contain_text(said.named(LANGUAGE, "contest-beat", whole=False), timeout=BOOT_MS)
+    expect(panel).to_contain_text(said.named(LANGUAGE, "contest-beat", whole=False))
     expect(panel).to_contain_text("Ada")
     panel.get_by_role("button", name=said.named(LANGUAGE, "contest-play")).click()
     expect(page.get_by_role("group", name=said.named(LANGUAGE, "hand"))).to_be_visible()
@@ -54,19 +54,19 @@ def test_an_exercise_is_solved_in_a_frame_and_its_host_is_told(page: Page, site:
     panel = frame.get_by_role("dialog")
     hand = panel.locator("[data-hand]")
     play = panel.get_by_role("button", name=re.compile("^Play the "))
-    panel.get_by_role("button", name="Begin").click(timeout=BOOT_MS)
+    panel.get_by_role("button", name="Begin").click(timeout=USUAL_MS)
     hand.locator(f'[data-state=up]:not([data-card="{right}"])').first.click()
-    expect(play).to_be_visible(timeout=BOOT_MS)
+    expect(play).to_be_visible()
     lay = frame.evaluate(LYING)
     play.click()
-    expect(panel.get_by_role("status").filter(has_text=said_else)).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("status").filter(has_text=said_else)).to_be_visible()
     told = frame.evaluate(LYING)
     again = panel.get_by_role("button", name="Try again")
     again.click()
     expect(again).to_have_count(0)
     hand.locator(f'[data-card="{right}"]').first.click()
     play.click()
-    expect(panel.get_by_role("status").filter(has_text="Yes.")).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("status").filter(has_text="Yes.")).to_be_visible()
     # The own play lies there besides; all else where it lay.
     assert [one for one in lay if one not in told] == []
     over = page.evaluate("heard.filter(({ type }) => type === 'exercise-over')")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.page.embedded_tables import READY_MS, Tables, heard, settled, view, wait_until_heard
+from tests.shared.page.embedded_tables import Tables, heard, settled, view, wait_until_heard
+from tests.shared.patience import LONG_MS, scale_wait
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")
@@ -55,7 +56,7 @@ def test_messages_of_strangers_and_senseless_ones_change_nothing(
                     for (const message of senseless) frames[at].postMessage(message, "*");
         }"""
     )
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(scale_wait(1500))
     assert view(frame)["hand"] == before
     assert frame.evaluate("document.documentElement.dataset.theme") != "dark"
     assert heard(page, "match-over") == []
@@ -89,7 +90,7 @@ def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
     page.goto(host.write("a.html", f'<iframe {attribute} src="{address}" width="400" height="700"></iframe>'))
     (frame,) = settled(page, tables)
     assert frame.evaluate("self.origin") == ("null" if sandbox == "allow-scripts" else host.site.url[:-1])
-    frame.get_by_role("group", name="What do you bet?").get_by_role("button").last.click(timeout=READY_MS)
+    frame.get_by_role("group", name="What do you bet?").get_by_role("button").last.click(timeout=LONG_MS)
     expect(frame.get_by_role("group", name="What do you bet?")).to_have_count(0)
     ready = page.evaluate("heard.find(({type}) => type === 'ready')")
     assert ready["game"] == "two_hundred"

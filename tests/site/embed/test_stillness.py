@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route
 
 from tests.shared.page.embedded_tables import Tables
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import scale_wait
 
 WATCH = """<script>
 window.shifts = [];
@@ -58,6 +59,6 @@ def test_the_pages_own_font_is_used_in_a_frame_however_late_it_comes(
     name.evaluate("(one) => { one.style.inlineSize = 'max-content'; }")
     wide = "(one) => one.getBoundingClientRect().width"
     before = name.evaluate(wide)
-    page.wait_for_timeout(400)  # what comes later than a tenth of a second was never used
+    page.wait_for_timeout(scale_wait(400))  # what comes later than a tenth of a second was never used
     held[0].continue_()
     wait_until(lambda: name.evaluate(wide) != before, "the words are drawn with it", page.wait_for_timeout)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from published.serve import Server
 from tests.shared.lesson_texts import lessons_of
 from tests.shared.page import said
+from tests.shared.patience import USUAL_MS
 
 MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
 
@@ -16,7 +17,6 @@ pytestmark = [
     pytest.mark.skipif(not MIRRORED, reason="no language is written from right to left"),
 ]
 
-BOOT_MS = 60_000
 #: Where what does not follow the letters lies: seats, the cards of the hand and of the trick, what is printed on a card.
 LIES = """() => {
   const at = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2].map(Math.round); };
@@ -52,7 +52,7 @@ def test_the_table_lies_the_same_way_in_every_language(
         page.locator(f"[data-begin={game}]").click()
         hand = page.get_by_role("group", name=said.named(language, "hand"))
         expect(hand.locator("[data-state=up]").or_(page.locator("[data-ask]")).first).to_be_visible(
-            timeout=BOOT_MS
+            timeout=USUAL_MS
         )
         found[language] = page.evaluate(LIES)
         hand.get_by_role("button").first.focus()
@@ -90,5 +90,5 @@ def test_figures_and_lines_to_copy_read_from_left_to_right(page: Page, site: Ser
         # The attackers have 105 points of 80: more than the patch is wide at first.
         page.goto(f"{site.url}?lang={language}&speed=instant#l.{lessons_of('tractor')[2].key}")
         points = page.locator("[data-patch=attack] .patch-value")
-        expect(points).to_contain_text("105", timeout=BOOT_MS)
+        expect(points).to_contain_text("105")
         assert points.evaluate(IN_ORDER), "the points stand in one line"

@@ -10,8 +10,9 @@ from followsuit.links.dictionaries import OF_CHALLENGES
 from followsuit.links.link import Link, LinkKind, read, written
 from published.serve import Server
 from tests.shared.linked_deals import linked_deals
-from tests.shared.page.person import BOOT_MS, BOTS_MS, Person
+from tests.shared.page.person import Person
 from tests.shared.page.visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
+from tests.shared.patience import LONG_MS
 from tests.shared.records import last_tricks
 
 QUICK = "?speed=instant&autoplay=no"
@@ -22,7 +23,7 @@ def made_link(page: Page) -> str:
     panel = page.get_by_role("dialog")
     panel.get_by_role("button", name="Challenge a friend").click()
     field = panel.get_by_role("textbox", name="The link")
-    expect(field).to_have_value(re.compile(r"#c1\.[\w-]+$"), timeout=BOTS_MS)
+    expect(field).to_have_value(re.compile(r"#c1\.[\w-]+$"), timeout=LONG_MS)
     return field.input_value()
 
 
@@ -40,7 +41,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     maker.take_up(last_tricks("two_hundred"), "two_hundred")
     maker.play_until("over")
     page.get_by_role("button", name="Compare…").click()
-    expect(page.get_by_role("dialog")).to_contain_text("26 times a bot took this seat", timeout=BOTS_MS)
+    expect(page.get_by_role("dialog")).to_contain_text("26 times a bot took this seat", timeout=LONG_MS)
     challenge = made_link(page)
     claim = linked_challenge(challenge).claim
     assert claim is not None
@@ -56,7 +57,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     there = visitor.page()
     there.goto(challenge.replace("#", f"{QUICK}#"))
     panel = there.get_by_role("dialog")
-    expect(panel).to_contain_text("Can you do better?", timeout=BOOT_MS)
+    expect(panel).to_contain_text("Can you do better?")
     expect(result(there, "Your friend")).to_be_visible()
     panel.get_by_role("button", name="Play these cards").click()
     friend = Person(there, port)
@@ -68,12 +69,12 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     friend.new_match.click()
     expect(result(there, "You").first).to_have_text(re.compile(r"^[+−]\d+$"))
     own = result(there, "You").first.text_content()
-    expect(panel).to_contain_text("26 times a bot took this seat", timeout=BOTS_MS)
+    expect(panel).to_contain_text("26 times a bot took this seat", timeout=LONG_MS)
     answer = made_link(there)
 
     # The answer comes back to a page that is still open.
     page.evaluate("link => { location.hash = link; }", answer.partition("#")[2])
-    expect(result(page, "Your friend")).to_have_text(own or "", timeout=BOTS_MS)
+    expect(result(page, "Your friend")).to_have_text(own or "", timeout=LONG_MS)
 
 
 def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page: Page, port: Server) -> None:
@@ -84,7 +85,7 @@ def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page
     changed = written(Link(LinkKind.CHALLENGE, text.replace(last, spoiled)), OF_CHALLENGES)
     page.goto(f"{port.url}{QUICK}#{changed}")
     panel = page.get_by_role("dialog")
-    expect(panel).to_contain_text("the rules do not allow this line of it: play", timeout=BOOT_MS)
+    expect(panel).to_contain_text("the rules do not allow this line of it: play")
     panel.get_by_role("button", name="Play these cards").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     # It is kept as a challenge, and goes on as one.
@@ -92,5 +93,5 @@ def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page
     page.goto("about:blank")
     page.goto(f"{port.url}{QUICK}")
     page.get_by_role("button", name="Continue your match").click()
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     assert Person(page, port).view()["contest"] == {"day": "", "margin": None}

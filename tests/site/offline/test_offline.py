@@ -10,8 +10,9 @@ from checks import budget
 from published.serve import Server
 from tests.shared.page.person import deal
 from tests.shared.page.scorer import Scorer
-from tests.shared.page.visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
+from tests.shared.page.visits import Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import scale_wait
 
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
@@ -44,7 +45,7 @@ def deals(page: Page, port: Server, game: str) -> None:
     """A game is dealt at a new visit."""
     open_site(page, port, f"?game={game}&speed=instant&seed=7")
     deal(page, GAMES[game])
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
 
 
 def test_each_game_deals_and_an_unknown_address_shows_our_own_page_with_the_server_gone(
@@ -109,7 +110,7 @@ def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visit
     started: list[str] = []
     page.on("worker", lambda worker: started.append(worker.url))
     open_site(page, port, "?nosw")
-    page.wait_for_timeout(5000)  # longer than a registration and a snapshot are put off
+    page.wait_for_timeout(scale_wait(5000))  # longer than a registration and a snapshot are put off
     assert page.evaluate(REGISTRATIONS) == 0
     assert started
     assert [url for url in started if "snapshot_worker" in url] == []
@@ -141,8 +142,8 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
     page.goto(port.url + "LICENSE.txt")
     page.evaluate("document.body.append(Object.assign(document.createElement('iframe'), {src: '/'}))")
     frame = page.frame_locator("iframe")
-    expect(frame.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
-    page.wait_for_timeout(3000)
+    expect(frame.get_by_text("Ready", exact=True)).to_be_visible()
+    page.wait_for_timeout(scale_wait(3000))
     assert page.evaluate(REGISTRATIONS) == 0
 
 

@@ -7,14 +7,14 @@ from base.paths import DIST
 from published.serve import Server
 from tests.shared.page.visits import Visitor
 from tests.shared.page.waiting import wait_until
+from tests.shared.patience import LONG_MS
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
-START_MS = 120_000
 
 
 def open_playground(page: Page, port: Server) -> None:
     page.goto(f"{port.url}play-with-python/")
-    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=START_MS)
+    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=LONG_MS)
 
 
 def write(page: Page, program: str) -> None:
@@ -38,7 +38,7 @@ def run(page: Page, program: str | None = None) -> str:
     output = page.locator(".output")
     before = int(output.get_attribute("data-run") or 0)
     page.get_by_role("button", name="Run").click()
-    expect(output).to_have_attribute("data-run", str(before + 1), timeout=START_MS)
+    expect(output).to_have_attribute("data-run", str(before + 1), timeout=LONG_MS)
     return output.text_content() or ""
 
 
@@ -65,7 +65,7 @@ def test_programs_run_fail_draw_and_are_stopped(visitor: Visitor, port: Server) 
     write(page, "while True: pass")
     page.get_by_role("button", name="Run").click()
     page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=START_MS)
+    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=LONG_MS)
     assert run(page, "print(6 * 7)") == "42\n"
 
 
@@ -99,7 +99,7 @@ def test_after_a_first_visit_it_and_the_guide_that_was_read_need_no_network(
 ) -> None:
     page = visitor.page()
     open_playground(page, port)
-    expect(page.locator("html[data-kept]")).to_be_attached(timeout=START_MS)
+    expect(page.locator("html[data-kept]")).to_be_attached(timeout=LONG_MS)
     page.goto(f"{port.url}docs/quickstart.html")
     guide = page.get_by_role("heading", level=1).inner_text()
     visitor.leave()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from published.serve import Handler, Server
 from tests.shared.page.person import deal
-from tests.shared.page.visits import BOOT_MS, Visitor, open_site
+from tests.shared.page.visits import Visitor, open_site
 from tests.shared.page.waiting import wait_until
 
 NOTE = b"<!-- made faster by your host -->"
@@ -30,7 +30,7 @@ def test_the_page_plays_where_the_host_rewrites_it_and_says_why_it_is_not_kept(
     page.on("console", lambda message: said.append(message.text))
     open_site(page, port, "?speed=instant&seed=7")
     deal(page, "Two Hundred")
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     wait_until(
         lambda: any("Not kept for offline" in line for line in said),
         "the console says that nothing is kept",

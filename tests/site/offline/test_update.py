@@ -12,7 +12,6 @@ from base.paths import DIST
 from published.serve import Server
 from tests.shared.page.person import deal
 from tests.shared.page.visits import (
-    BOOT_MS,
     LATER,
     TAGLINE,
     Visitor,
@@ -45,14 +44,14 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     open_site(other, port)
     page.goto(port.url + "?game=two_hundred&speed=instant&seed=7")
     deal(page, "Two Hundred")
-    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible()
     hand = hand_of(page)
     assert len(hand) == 10
     port.folder = later
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
     # Every file is fetched and checked anew, one after another: on a busy machine that takes its time.
     wait_for_worker(page, "waiting")
-    expect(update_button(page)).to_be_visible(timeout=BOOT_MS)
+    expect(update_button(page)).to_be_visible()
     # Until then both pages, and any other, are of the version before.
     third = visitor.page()
     open_site(third, port)
@@ -60,11 +59,11 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     third.close()
     with page.expect_event("load"):  # until then the old table stays visible
         update_button(page).click()
-    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible()
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     assert hand_of(page) == hand
     expect(update_button(page)).to_have_count(0)
-    expect(other.get_by_text(LATER, exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(other.get_by_text(LATER, exact=True)).to_be_visible()
     gone = paths_of(DIST) - paths_of(later)
     assert gone
     assert gone.isdisjoint(kept(page))

@@ -11,7 +11,6 @@ from published import offline
 from published.serve import Server
 from tests.shared.page import said
 from tests.shared.page.visits import (
-    BOOT_MS,
     LATER,
     Visitor,
     installed,
@@ -94,7 +93,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     spoken(page, OWN)
     options(page, OWN).click()
     page.get_by_role("button", name=own["opening-deal"], exact=True).click()
-    expect(page.get_by_role("group", name=own["hand"])).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name=own["hand"])).to_be_visible()
     # The home page of a language leads to the one that is kept, which says that it cannot speak it.
     page.goto(f"{port.url}in/hi/")
     expect(page).to_have_url(f"{port.url}?lang=hi")
@@ -125,7 +124,7 @@ def test_where_data_is_saved_no_sound_is_fetched_and_no_snapshot_made(visitor: V
     wait_for_worker(page, "active")
     assert kept(page) == paths_of("en")
     page.get_by_role("button", name="Deal Two Hundred").click()
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     assert asked
     assert not [url for url in asked if "/sound-" in url]
     assert not [path for path in stored(page) if "/snapshot/" in path]

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-BOTS_MS = 120_000
+from tests.shared.patience import LONG_MS, scale_wait
 
 
 def kept(page: Page) -> dict[str, object]:
@@ -79,7 +79,7 @@ def test_a_page_whose_storage_is_refused_keeps_its_settings_until_it_is_closed(p
 def to_a_trick(person, go_on: Locator) -> None:
     """Play on until a complete trick lies on the table and waits."""
     for _ in range(40):
-        expect(go_on.or_(person.playable.first).first).to_be_visible(timeout=BOTS_MS)
+        expect(go_on.or_(person.playable.first).first).to_be_visible(timeout=LONG_MS)
         if go_on.count():
             return
         person.answer("play")
@@ -96,7 +96,7 @@ def test_a_trick_waits_until_the_person_goes_on(person, page: Page) -> None:
         to_a_trick(person, go_on)
         lying = page.locator("[data-played]")
         expect(lying).to_have_count(4)
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(scale_wait(200))
         expect(lying).to_have_count(4)
         if key == "a tap":
             go_on.click()

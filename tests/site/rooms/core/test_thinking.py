@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 
-BOOT_MS = 60_000
-
 #: Plays on until a bot of the upper level thinks long enough to be interrupted, then interrupts it as told.
 SCRIPT = """async ({ game, meanwhile }) => {
   let id = 0;
@@ -49,7 +47,7 @@ SCRIPT = """async ({ game, meanwhile }) => {
 def ask(page: Page, site: Server) -> Any:
     """`ask(game, op, **fields)`: what came of asking that in the middle of a thought."""
     page.goto(f"{site.url}?speed=instant")
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
 
     def run(game: str, op: str, /, **fields: Any) -> dict[str, Any]:
         found = page.evaluate(SCRIPT, {"game": game, "meanwhile": {"op": op, "fields": fields}})

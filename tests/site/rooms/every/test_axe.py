@@ -9,7 +9,6 @@ from tests.shared.page.axe_checker import Checker
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
 
-BOOT_MS = 60_000
 #: On every commit each game is walked through once, to the end of a match.
 BESIDE_THE_WALKS = pytest.mark.long("screens of the parts that the walks have looked at")
 
@@ -37,7 +36,7 @@ def panels(person, checker: Checker) -> None:
 def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checker) -> None:
     person.open()
     checker.look("the opening as it loads")
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     choices = person.options("Two Hundred")
     for game in ("Two Hundred", "Tractor", "Rangvaar"):
         choices.get_by_role("radio", name=game).check(force=True)
@@ -55,7 +54,7 @@ def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, 
     # Neither as it is meant nor the other way, from the wheel.
     page.route(re.compile(r"/runtime/engine-|\.whl$"), lambda route: route.abort())
     person.open()
-    expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
     checker.look("a failure of the engine")
 
 
@@ -108,7 +107,7 @@ def test_the_end_of_a_deal_is_clean(person, checker: Checker, game: str) -> None
 def test_the_dealing_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     player.sit_down(speed="fast")
-    expect(player.declaring).to_be_visible(timeout=BOOT_MS)
+    expect(player.declaring).to_be_visible()
     page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
     checker.look("dealing")
@@ -180,7 +179,7 @@ def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker)
     checker.look("the settings in contrast")
     page.get_by_role("button", name="Close").click()
     person.deal("Two Hundred")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     met: set[str] = set()
     while (asked := person.wait()) != "deal":
         if asked not in met:

@@ -16,10 +16,10 @@ from followsuit.table import Table
 from tests.shared.page import said
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.reader import GAMES, Reader
+from tests.shared.patience import USUAL_MS
 
 pytestmark = pytest.mark.long("languages")
 
-THOUGHT_MS = 60_000
 #: One language of each script but the Latin one.
 SCRIPTS = [one for one in said.OTHERS if not said.is_latin(one) and one != "zh-Hant"]
 ONE_EACH = [(GAMES[at % len(GAMES)], language) for at, language in enumerate(SCRIPTS)]
@@ -83,9 +83,7 @@ def test_from_the_opening_to_the_first_card_all_is_clean(
             checker.look(asked)
             if hint.count():
                 hint.click()
-                expect(reader.named("status", "hint").get_by_role("heading")).to_be_visible(
-                    timeout=THOUGHT_MS
-                )
+                expect(reader.named("status", "hint").get_by_role("heading")).to_be_visible(timeout=USUAL_MS)
                 checker.look(f"a hint at {asked}")
                 reader.named("button", "hint-close").click()
         if asked == "play":
@@ -117,13 +115,13 @@ def test_from_the_last_tricks_to_the_past_all_is_clean(
     dialog = page.get_by_role("dialog")
     reader.named("button", "tricks-ask-why").click()
     reader.named("button", "why-card", within=dialog).first.click()
-    expect(reader.named("status", "why").get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+    expect(reader.named("status", "why").get_by_role("heading")).to_be_visible()
     checker.look("a bot's reason")
     reader.named("button", "menu-close", within=dialog).click()
     reader.named("button", "moments-open").click()
     looked = reader.named("button", "moment-look", within=dialog)
     none = dialog.get_by_text(reader.says("moments-none", "moments-none-judged"))
-    expect(looked.first.or_(none.first).first).to_be_visible(timeout=THOUGHT_MS)
+    expect(looked.first.or_(none.first).first).to_be_visible()
     checker.look("the moments that mattered")
     if looked.count():
         looked.first.click()

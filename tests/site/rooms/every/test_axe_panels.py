@@ -10,9 +10,8 @@ from published.serve import Server
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.person import unfold
+from tests.shared.patience import USUAL_MS
 from tests.shared.records import last_tricks
-
-BOOT_MS = 60_000
 
 
 def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
@@ -22,7 +21,7 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     house = page.locator('[data-root="panel"]')
     unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
-    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
+    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=USUAL_MS)
     checker.look("the house rules")
     house.get_by_role("group", name="Throws", exact=True).get_by_role("radio", name="No", exact=True).click(
         force=True
@@ -88,19 +87,19 @@ def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, check
     while asked != "play":
         asked = person.wait()
         hint.click()
-        expect(advice.get_by_role("heading")).to_be_visible(timeout=BOOT_MS)
+        expect(advice.get_by_role("heading")).to_be_visible()
         checker.look(f"a hint when asked to {asked}")
         person.answer(asked)
     person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
     person.play_until("deal")
     page.get_by_role("button", name="Ask why").click()
     page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()
-    expect(page.get_by_role("status", name="Why?").get_by_role("heading")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("status", name="Why?").get_by_role("heading")).to_be_visible()
     checker.look("a bot's reason")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Moments that mattered").click()
     again = page.get_by_role("dialog").get_by_role("button", name="Look at the table")
-    expect(again.first).to_be_visible(timeout=BOOT_MS)
+    expect(again.first).to_be_visible()
     checker.look("the moments that mattered")
     again.first.click()
     expect(page.get_by_role("group", name="The moments that mattered")).to_be_visible()
@@ -110,7 +109,7 @@ def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, check
 def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Server, checker: Checker) -> None:
     page.goto(f"{site.url}#{deal_link(next(linked_deals('rangvaar', 1)))}")
     panel = page.get_by_role("dialog")
-    expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("slider")).to_be_visible()
     checker.look("a shared deal")
     panel.get_by_text("Hands and more").click()
     panel.get_by_role("button", name="Share…").click()
@@ -128,7 +127,7 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
 
 def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: Checker) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     page.get_by_role("button", name="Make a deal").click()
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("group", name="The pack")).to_be_visible()

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.shared.page.cutting import cut
 from tests.shared.page.person import unfold
+from tests.shared.patience import USUAL_MS
 
 pytestmark = pytest.mark.long("panels in large letters")
 
-THOUGHT_MS = 60_000
 #: What lies on a button of the panel that is open, once the button is scrolled to. In words only the spot is looked at
 #: where a line begins: a link may go on in the next one.
 UNREACHED = """() => [...[...document.querySelectorAll("dialog[open]")].at(-1)?.querySelectorAll("button, a[href], input, select, summary") ?? []]
@@ -55,7 +55,7 @@ def looker(page: Page) -> Looker:
 
 def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker) -> None:
     person.open()
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=THOUGHT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     looker.look("the first screen")
     choices = person.options("Two Hundred")
     for game in ("Two Hundred", "Tractor", "Rangvaar"):
@@ -115,7 +115,7 @@ def test_what_is_opened_in_and_after_a_deal(person, page: Page, looker: Looker) 
     ):
         page.get_by_role("button", name=opens, exact=True).click()
         expect(page.get_by_role("dialog").get_by_role("button", name=re.compile(shown)).first).to_be_visible(
-            timeout=THOUGHT_MS
+            timeout=USUAL_MS
         )
         looker.look(opens)
         looker.close()

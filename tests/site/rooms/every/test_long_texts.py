@@ -16,12 +16,11 @@ from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
 from tests.shared.page import said
 from tests.shared.page.cutting import MAY_OVERLAP, OVERLAPS, cut
-from tests.shared.page.reader import BOOT_MS, GAMES, Reader
+from tests.shared.page.reader import GAMES, Reader
 from tests.shared.records import last_tricks
 
 pytestmark = pytest.mark.long("languages")
 
-THOUGHT_MS = 60_000
 #: In whose place the long language is spoken.
 PLACE = next(language for language in said.OTHERS if said.direction(language) == "ltr")
 
@@ -97,7 +96,7 @@ def test_a_table_holds_long_texts(reader: Reader, page: Page, game: str) -> None
                 reader.person.touch(refused.first)
                 wrong += cut(page, "a refusal")
             reader.named("button", "hint").click()
-            expect(reader.named("status", "hint").get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+            expect(reader.named("status", "hint").get_by_role("heading")).to_be_visible()
             wrong += cut(page, "a hint")
             reader.named("button", "hint-close").click()
             reader.named("button", "menu").click()
@@ -114,7 +113,7 @@ def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -
     reader.take_up(last_tricks("rangvaar"), "rangvaar")
     for _ in range(2):
         reader.answer(reader.wait())
-    expect(reader.named("button", "match-new")).to_be_visible(timeout=BOOT_MS)
+    expect(reader.named("button", "match-new")).to_be_visible()
     wrong = cut(page, "the match over")
     dialog = page.get_by_role("dialog")
     for name in ("share-open", "contest-compare", "tricks-ask-why"):
@@ -143,11 +142,11 @@ def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Se
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}?lang={PLACE}&speed=instant#{fragment}")
-        expect(page.locator(shown).first).to_be_visible(timeout=BOOT_MS)
+        expect(page.locator(shown).first).to_be_visible()
         wrong += cut(page, fragment[:3])
     page.get_by_text(reader.says("replay-hands")).click()
     reader.named("button", "analysis-open").click()
-    expect(page.locator(".analysis-play").first).to_be_visible(timeout=THOUGHT_MS)
+    expect(page.locator(".analysis-play").first).to_be_visible()
     wrong += cut(page, "the analysis")
     page.goto(f"{site.url}fairness/?lang={PLACE}")
     expect(page.get_by_role("heading", name=reader.says("fair-title"))).to_be_visible()

@@ -10,7 +10,6 @@ from published.serve import Server
 from tests.shared.page.second_judge import addresses, failures
 
 pytestmark = pytest.mark.long("a judge beside axe, which is asked on every commit")
-BOOT_MS = 60_000
 OTHER_LANGUAGE = re.compile("^rules/.*/(fr|hi|zh-Hans|zh-Hant)/$")
 DARK = ("docs/quickstart.html", "docs/protocol.html", "rules/tractor/", "wheels/", "builder/")
 
@@ -39,7 +38,7 @@ def test_a_referee_in_a_frame_is_the_main_part_of_its_page(browser: Browser, sit
     context = browser.new_context(bypass_csp=True, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     page.goto(f"{site.url}embed/?view=referee&game=tractor")
-    expect(page.get_by_role("main").locator(".referee fieldset").first).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("main").locator(".referee fieldset").first).to_be_visible()
     found = failures(page)
     context.close()
     assert found == []

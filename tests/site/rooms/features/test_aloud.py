@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page.caller import Caller
-from tests.shared.page.person import BOOT_MS, Bidder, Person
+from tests.shared.page.person import Bidder, Person
 from tests.shared.page.tractor_player import Player
 from tests.shared.page.waiting import wait_until
 
@@ -49,7 +49,7 @@ def test_a_trick_is_said_as_the_live_region_tells_it_by_a_voice_of_the_device(
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     person.deal("Two Hundred")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     page.evaluate("said.length = 0")
     for _ in range(3):
         person.answer(person.wait())

@@ -11,7 +11,6 @@ from followsuit.seats import Seat
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.page.axe_checker import AXE
-from tests.shared.page.person import BOOT_MS
 
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], iframes: false });
@@ -34,7 +33,7 @@ def test_other_acts_are_tried_weighed_kept_and_played_on(page: Page, site: Serve
     page.goto(f"{site.url}#{deal_link(one_deal())}")
     panel = page.get_by_role("dialog")
     slider = panel.get_by_role("slider")
-    expect(slider).to_be_visible(timeout=BOOT_MS)
+    expect(slider).to_be_visible()
     slider.evaluate("e => { e.value = '30'; e.dispatchEvent(new Event('input', { bubbles: true })); }")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("30"))
     panel.get_by_text("Hands and more").click()

@@ -13,9 +13,8 @@ from published.serve import Server
 from tests.shared.lesson_texts import texts_of
 from tests.shared.page.axe_checker import Checker, Look
 from tests.shared.page.learner import Learner
-from tests.shared.page.person import BOOT_MS, Person
+from tests.shared.page.person import Person
 
-THOUGHT_MS = 60_000
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 GAMES = Path(__file__).parents[4] / "web" / "games"
 
@@ -42,7 +41,7 @@ def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Perso
     # Under load a thought may take longer than a play waits for it: here it is done before.
     person.ask("coach", turn=person.view()["turn"], action=playing("KD"), ahead=True)
     keys.presses_play()
-    expect(asks).to_contain_text("This costs about", timeout=THOUGHT_MS)
+    expect(asks).to_contain_text("This costs about")
     again = asks.get_by_role("button", name="Choose again")
     expect(again).to_be_focused()
     # There is one way on: the button that plays is not beside it.
@@ -62,20 +61,20 @@ def test_the_coach_asks_once_and_the_moment_is_tried_again_by_keys(person: Perso
 
     page.get_by_role("button", name="Moments that mattered").press("Enter")
     retry = page.get_by_role("dialog").get_by_role("button", name="Try again")
-    expect(retry.first).to_be_visible(timeout=THOUGHT_MS)
+    expect(retry.first).to_be_visible()
     kept = person.ask("record")["record"]
     retry.first.press("Enter")
     box = page.get_by_role("region", name="Find the better play")
     expect(box).to_contain_text("You are back before this decision")
     checker.look("a moment to be tried again")
     keys.acts(playing("KD"))
-    expect(box).to_contain_text("This costs about", timeout=THOUGHT_MS)
+    expect(box).to_contain_text("This costs about")
     expect(box.get_by_role("button", name="Try again")).to_be_focused()
     checker.look("a moment tried in vain")
     keys.goes_on()
     expect(box).to_contain_text("You are back before this decision")
     keys.acts(playing("6H"))
-    expect(box).to_contain_text("Right, at try 2", timeout=THOUGHT_MS)
+    expect(box).to_contain_text("Right, at try 2")
     expect(box.get_by_role("button", name="Back to the moments")).to_be_focused()
     checker.look("a moment whose better play was found")
     keys.goes_on()
@@ -101,7 +100,7 @@ def test_the_coach_asks_about_a_burial_and_its_cards_stay_laid_out_by_keys(
     person.ask("coach", turn=person.view()["turn"], action=bury, ahead=True)
     keys.presses_play()
     asks = page.get_by_role("group", name="Sure?")
-    expect(asks).to_contain_text("other cards are better in the kitty", timeout=THOUGHT_MS)
+    expect(asks).to_contain_text("other cards are better in the kitty")
     again = asks.get_by_role("button", name="Choose again")
     expect(again).to_be_focused()
     checker.look("the coach's question about a burial")
@@ -125,11 +124,11 @@ def test_a_puzzle_is_missed_found_and_repeated_by_keys(person: Person, page: Pag
     one = next(puzzle for puzzle in puzzles if puzzle.best[0]["kind"] == "play")
     page.goto(f"{site.url}?speed=instant#p.{one.key}")
     box = page.get_by_role("region", name=re.compile("^Puzzle: "))
-    expect(box).to_contain_text("What is best here", timeout=BOOT_MS)
+    expect(box).to_contain_text("What is best here")
     checker.look("a puzzle that is open")
     assert one.next is not None
     keys.acts(one.next)
-    expect(box).to_contain_text(re.compile("This (costs|hurts)"), timeout=THOUGHT_MS)
+    expect(box).to_contain_text(re.compile("This (costs|hurts)"))
     checker.look("a puzzle that was missed")
     keys.goes_on()
     keys.acts(one.best[0])
@@ -145,5 +144,5 @@ def test_a_puzzle_is_missed_found_and_repeated_by_keys(person: Person, page: Pag
     expect(box).to_contain_text("What is best here")
     checker.look("the puzzle of the day")
     page.goto(f"{site.url}#p.rangvaar-nonsense")
-    expect(panel.get_by_role("alert")).to_contain_text("There is no puzzle of that name.", timeout=BOOT_MS)
+    expect(panel.get_by_role("alert")).to_contain_text("There is no puzzle of that name.")
     checker.look("a puzzle that is none")

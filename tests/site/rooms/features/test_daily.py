@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_challenge
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import BOOT_MS, BOTS_MS
+from tests.shared.patience import LONG_MS
 
 NOON = "2026-11-23T12:00:00Z"
 
@@ -28,20 +28,20 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     expect(panel.get_by_role("button", name=re.compile("November 24"))).to_have_count(0)
     checker.look("the deal of the day")
     panel.get_by_role("button", name="Play this deal").click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     person.new_match = page.get_by_role("button", name="Compare results")
     person.play_until("over")
     assert person.view()["contest"]["day"] == "2026-11-23"
 
     # The result, with the field that was made ahead.
     person.new_match.click()
-    expect(panel).to_contain_text("36 times a bot took this seat", timeout=BOTS_MS)
+    expect(panel).to_contain_text("36 times a bot took this seat", timeout=LONG_MS)
     squares = panel.get_by_role("list").get_by_role("listitem").filter(has_text="Trick")
     expect(squares).to_have_count(10)
     came = panel.locator(".contest-score strong").first.inner_text()
     checker.look("what the deal of the day came to")
     # A square may be yellow once every decision was looked at again, which no tap has to ask for.
-    panel.get_by_role("button", name="Copy result").click(timeout=BOTS_MS)
+    panel.get_by_role("button", name="Copy result").click(timeout=LONG_MS)
     expect(panel).to_contain_text("Copied.")
     head, row, result, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert head == "Follow Suit · Two Hundred · November 23, 2026"
@@ -64,8 +64,8 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     expect(panel.get_by_role("definition").first).to_have_text("1")
     checker.look("the calendar with a day that was played")
     panel.get_by_role("button", name="Compare results").click()
-    expect(panel.locator(".contest-score strong").first).to_have_text(came, timeout=BOOT_MS)
-    expect(panel).to_contain_text("36 times a bot took this seat", timeout=BOTS_MS)
+    expect(panel.locator(".contest-score strong").first).to_have_text(came)
+    expect(panel).to_contain_text("36 times a bot took this seat", timeout=LONG_MS)
     panel.get_by_role("button", name="Close").click()
     expect(panel.get_by_role("button", name="Compare results")).to_be_visible()
     panel.get_by_role("button", name="Close").click()

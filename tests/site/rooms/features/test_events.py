@@ -9,7 +9,7 @@ from followsuit.clubs import ClubEvent, event_link, linked_event
 from published.serve import Server
 from tests.shared.club_events import an_event, links, named_link
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import BOOT_MS, BOTS_MS
+from tests.shared.patience import LONG_MS, USUAL_MS
 
 
 @pytest.mark.long("an evening of a club from the first link to the table, in two directions of writing")
@@ -19,7 +19,7 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     person.open()
     page.get_by_role("link", name="Club events").click()
     panel = page.get_by_role("dialog")
-    panel.get_by_role("button", name="Make an event").click(timeout=BOOT_MS)
+    panel.get_by_role("button", name="Make an event").click(timeout=USUAL_MS)
     panel.get_by_label("Name of the event").fill("Thursday club")
     panel.get_by_role("combobox", name="Game", exact=True).select_option(label="Two Hundred")
     panel.get_by_role("combobox", name="Deals", exact=True).select_option("2")
@@ -34,12 +34,12 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     person.new_match = page.get_by_role("button", name="Compare results")
     for deal in (1, 2):
         panel.get_by_role("button", name=f"Deal {deal}").click()
-        expect(person.hand).to_be_visible(timeout=BOTS_MS)
+        expect(person.hand).to_be_visible(timeout=LONG_MS)
         assert person.view()["contest"]["unaided"]
         person.play_until("over")
         person.wait_until_kept()
         person.new_match.click()
-        expect(panel).to_contain_text(f"Deal {deal}", timeout=BOOT_MS)
+        expect(panel).to_contain_text(f"Deal {deal}")
     expect(panel).to_contain_text("You have played all 2 deals")
     panel.get_by_label("Your name in the table").fill("Ama")
     panel.get_by_label("Your name in the table").press("Tab")
@@ -55,7 +55,7 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
     heap = f"Ama: {mine}\nonce more {mine}\nBo: {mine[:-9]}\nChi says {foreign} good night"
     panel.get_by_role("textbox", name="The results that came").fill(heap)
     panel.get_by_role("button", name="Make the table").click()
-    expect(panel).to_contain_text("4 links found; 3 of them are not counted:", timeout=BOTS_MS)
+    expect(panel).to_contain_text("4 links found; 3 of them are not counted:", timeout=LONG_MS)
     for said in (
         "The same link was found above.",
         "Person 0: This result is of another event: “Thursday”.",
@@ -64,22 +64,22 @@ def test_an_event_is_made_played_sent_and_its_heap_becomes_a_table(person, page:
         expect(panel).to_contain_text(said)
     expect(panel.get_by_role("row")).to_have_count(2)
     panel.get_by_role("button", name="Add our bots as rows").click()
-    expect(panel.get_by_role("row")).to_have_count(4, timeout=BOTS_MS)
+    expect(panel.get_by_role("row")).to_have_count(4, timeout=LONG_MS)
     panel.get_by_role("button", name="Check the bots").click()
-    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=BOTS_MS)
+    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=LONG_MS)
     checker.look("the table of an event")
     table = panel.get_by_label("The table as a link").input_value()
 
     # A cell is that play; from there one comes back to the table.
     panel.get_by_role("button", name=re.compile("^Ama, deal 2: ")).click()
-    expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("slider")).to_be_visible()
     panel.get_by_role("button", name="Close").click()
     expect(panel.get_by_role("row")).to_have_count(4)
 
     # Somebody else looks at the table, and reads from right to left.
     page.goto("about:blank")
     page.goto(f"{site.url}in/ur/{table[table.index('#') :]}")
-    expect(panel.get_by_role("row")).to_have_count(4, timeout=BOOT_MS)
+    expect(panel.get_by_role("row")).to_have_count(4)
     assert page.evaluate("document.documentElement.dir") == "rtl"
     checker.look("the table of an event, from right to left")
 
@@ -90,13 +90,13 @@ def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_
     checker = Checker(page, (("dark", 1280, 800), ("light", 320, 568)))
     page.goto(f"{site.url}#{event_link(an_event('two_hundred'))}")
     panel = page.get_by_role("dialog")
-    panel.get_by_role("button", name="Put results together").click(timeout=BOOT_MS)
+    panel.get_by_role("button", name="Put results together").click(timeout=USUAL_MS)
     long = "Maximiliana Featherstone"
     heap = "\n".join([*links("two_hundred")[:4], named_link(links("two_hundred")[4], long)])
     panel.get_by_role("textbox", name="The results that came").fill(heap)
     panel.get_by_role("button", name="Make the table").click()
     cell = panel.get_by_role("button", name=re.compile("^Person 1, deal 2: "))
-    expect(cell).to_be_visible(timeout=BOTS_MS)
+    expect(cell).to_be_visible(timeout=LONG_MS)
 
     # Who it is stays in sight beside the last deal.
     name, last = (
@@ -137,7 +137,7 @@ def test_a_cell_opens_a_play_beside_anothers_and_each_can_be_watched_from_where_
     assert page.evaluate("() => document.querySelector('.beside-scroll').scrollWidth") <= 320
 
     panel.get_by_role("button", name="Watch from there: Person 0").click()
-    expect(panel.get_by_role("slider")).to_have_value("8", timeout=BOOT_MS)
+    expect(panel.get_by_role("slider")).to_have_value("8")
     panel.get_by_role("button", name="Close").click()
     panel.get_by_role("button", name="Back to the table").press("Enter")
     expect(cell).to_be_focused()
@@ -160,7 +160,7 @@ def test_deals_that_were_made_become_an_event_that_is_played_and_its_results_a_t
             for field, value in (("Declarer", "N"), ("Bid", "60"), ("Trump", "H")):
                 panel.get_by_role("combobox", name=field, exact=True).select_option(value)
         panel.get_by_role("button", name="Club events").click()
-        expect(panel.get_by_role("button", name=f"Take out Deal {deal}")).to_be_visible(timeout=BOOT_MS)
+        expect(panel.get_by_role("button", name=f"Take out Deal {deal}")).to_be_visible()
         if deal == 1:
             panel.get_by_role("button", name="Make the next deal").click()
     expect(panel).to_contain_text("so it cannot be sealed")
@@ -175,13 +175,13 @@ def test_deals_that_were_made_become_an_event_that_is_played_and_its_results_a_t
 
     # The second deal is played from its contract, and back at the event it is there.
     panel.get_by_role("button", name="Deal 2").click()
-    expect(person.hand).to_be_visible(timeout=BOTS_MS)
+    expect(person.hand).to_be_visible(timeout=LONG_MS)
     assert person.view()["contract"].items() >= {"declarer": "N", "value": 60}.items()
     person.new_match = page.get_by_role("button", name="Compare results")
     person.play_until("over")
     person.wait_until_kept()
     person.new_match.click()
-    expect(panel).to_contain_text("You have played 1 of 2 deals", timeout=BOOT_MS)
+    expect(panel).to_contain_text("You have played 1 of 2 deals")
     panel.get_by_label("Your name in the table").fill("Ama")
     panel.get_by_label("Your name in the table").press("Tab")
     result = panel.get_by_label("Your result as a link")
@@ -196,6 +196,6 @@ def test_deals_that_were_made_become_an_event_that_is_played_and_its_results_a_t
     expect(panel).to_contain_text("The cards of this event are not in this link")
     panel.get_by_label("The link of the event").fill(event)
     panel.get_by_role("button", name="Open", exact=True).click()
-    expect(panel.get_by_role("row")).to_have_count(2, timeout=BOTS_MS)
+    expect(panel.get_by_role("row")).to_have_count(2, timeout=LONG_MS)
     panel.get_by_role("button", name="Check the bots").click()
-    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=BOTS_MS)
+    expect(panel).to_contain_text(re.compile(r"Ama: all \d+ acts of the bots"), timeout=LONG_MS)

@@ -12,7 +12,7 @@ from followsuit.links import deal_link
 from followsuit.record import read_record
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.person import BOOT_MS, BOTS_MS
+from tests.shared.patience import LONG_MS, USUAL_MS
 
 GAMES = Path(__file__).parents[4] / "web" / "games"
 RANKS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
@@ -47,7 +47,7 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
     first = pack.exercises[0]
     page.goto(f"{site.url}#{exercises_link(pack)}")
     panel = page.get_by_role("dialog")
-    expect(panel.get_by_role("heading", name="Second <i>hand</i>")).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("heading", name="Second <i>hand</i>")).to_be_visible()
     expect(panel).to_contain_text(TASK)
     checker.look("a pack of exercises")
     panel.get_by_role("button", name="Begin").click()
@@ -61,7 +61,7 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
         card = panel.get_by_role("button", name=re.compile(f"^{named(act)}"))
         card.click()
         panel.get_by_role("button", name=f"Play the {named(act)}").click()
-        expect(panel.get_by_role("status").filter(has_text=said)).to_be_visible(timeout=BOTS_MS)
+        expect(panel.get_by_role("status").filter(has_text=said)).to_be_visible(timeout=LONG_MS)
         way_on = panel.get_by_role("button", name=on)
         expect(way_on).to_be_focused()
         if act is not first.right[0]:
@@ -77,7 +77,7 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
 
     # Closed and opened again: what was tried is there.
     page.reload()
-    expect(panel).to_contain_text("1 of 2 solved. Passed.", timeout=BOOT_MS)
+    expect(panel).to_contain_text("1 of 2 solved. Passed.")
     expect(answers).to_have_value(mine)
 
     # The teacher's table: mine, the same again, a cut one, and another pupil's.
@@ -86,7 +86,7 @@ def test_a_link_is_solved_after_a_wrong_try_and_its_answers_become_a_table(page:
     heap = f"Ama: {mine}\nagain {mine}\ncut {mine[:-9]}\n{site.url}#{other}"
     panel.get_by_role("textbox", name="What your class sent").fill(heap)
     panel.get_by_role("button", name="Make the table").click()
-    expect(panel.get_by_role("row")).to_have_count(3, timeout=BOTS_MS)
+    expect(panel.get_by_role("row")).to_have_count(3, timeout=LONG_MS)
     expect(panel.get_by_role("row", name="Ama <b>")).to_contain_text("solved in 2 tries")
     for said in ("The same link was found above.", "end of this link is missing", "(2 people)"):
         expect(panel).to_contain_text(said)
@@ -108,16 +108,16 @@ def test_a_teacher_is_told_that_the_right_play_loses_before_there_is_a_link(page
     [best], worse = puzzle.best, puzzle.next
     page.goto(f"{site.url}#{deal_link(read_record(puzzle.record))}")
     panel = page.get_by_role("dialog")
-    panel.get_by_role("slider").press("End", timeout=BOOT_MS)
+    panel.get_by_role("slider").press("End", timeout=USUAL_MS)
     panel.get_by_role("button", name="Hands and more").click()
     panel.get_by_role("button", name="Make an exercise here").click()
-    panel.get_by_label("The task").fill("What now?", timeout=BOTS_MS)
+    panel.get_by_label("The task").fill("What now?", timeout=LONG_MS)
     panel.get_by_label("What solves it").select_option(label="their side wins this trick")
     panel.get_by_label("What solves it").select_option(label="the plays that are marked right")
     panel.get_by_role("button", name=f"Play the {named(worse)}: right").click()
     panel.get_by_role("button", name="Check and keep").click()
     told = panel.get_by_role("alert").filter(has_text="is called right, but comes to")
-    expect(told).to_be_visible(timeout=BOTS_MS)
+    expect(told).to_be_visible(timeout=LONG_MS)
     expect(told).to_contain_text(named(best))
     checker.look("an exercise that is being made")
     panel.get_by_role("button", name=f"Play the {named(best)}: right").click()
@@ -125,7 +125,7 @@ def test_a_teacher_is_told_that_the_right_play_loses_before_there_is_a_link(page
     panel.get_by_label(f"Said to: Play the {named(worse)}").fill("Too dear.")
     panel.get_by_role("button", name="Check and keep").click()
     link = panel.get_by_label("The link of these exercises")
-    expect(link).to_have_value(re.compile(r"#x1\.[\w-]+$"), timeout=BOTS_MS)
+    expect(link).to_have_value(re.compile(r"#x1\.[\w-]+$"), timeout=LONG_MS)
     checker.look("an exercise that was made")
     # The device has it now.
     made = link.input_value()

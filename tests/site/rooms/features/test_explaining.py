@@ -8,9 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.shared.page.drawn import DRAWN
 from tests.shared.page.tractor_player import Player
-
-BOTS_MS = 120_000
-THOUGHT_MS = 60_000
+from tests.shared.patience import LONG_MS
 
 
 class Learner:
@@ -25,7 +23,7 @@ class Learner:
     def ask_and_answer(self, asked: str) -> str:
         """Take a hint, act, and see the hint go; what it said."""
         self.hint.click()
-        expect(self.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        expect(self.advice.get_by_role("heading")).to_be_visible()
         more = self.advice.get_by_text("More", exact=True)
         if more.count():
             more.click()
@@ -63,15 +61,15 @@ def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(
     page.get_by_role("button", name="Ask why").click()
     page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()
     why = page.get_by_role("status", name="Why?")
-    expect(why.get_by_role("heading")).to_contain_text("played the", timeout=BOTS_MS)
+    expect(why.get_by_role("heading")).to_contain_text("played the", timeout=LONG_MS)
     page.get_by_role("region", name="Before the first trick").get_by_role("button").first.click()
-    expect(why.get_by_role("heading")).not_to_contain_text("played the", timeout=BOTS_MS)
+    expect(why.get_by_role("heading")).not_to_contain_text("played the", timeout=LONG_MS)
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
 
     page.get_by_role("button", name="Moments that mattered").click()
     dialog = page.get_by_role("dialog")
     look = dialog.get_by_role("button", name="Look at the table")
-    expect(look.first).to_be_visible(timeout=THOUGHT_MS)
+    expect(look.first).to_be_visible()
     assert 1 <= look.count() <= 3
     expect(dialog.get_by_text(re.compile("^Better: "))).to_have_count(look.count())
     look.first.click()
@@ -127,7 +125,7 @@ def test_a_hinted_card_and_a_chosen_one_differ_by_shape_in_every_theme(learner: 
     person.answer("play")
     person.play_until("play")
     learner.hint.click()
-    expect(learner.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+    expect(learner.advice.get_by_role("heading")).to_be_visible()
     others = person.playable.and_(page.locator(":not([data-hint])"))
     person.touch(others.first)
     expect(page.locator("[data-hand] [data-chosen]")).to_have_count(1)
@@ -160,7 +158,7 @@ def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
     page.get_by_text("People and levels, seat by seat").click()
     page.get_by_role("combobox", name=re.compile("^East")).select_option("Expert")
     page.get_by_role("button", name="Deal", exact=True).click()
-    expect(learner.person.hand).to_be_visible(timeout=THOUGHT_MS)
+    expect(learner.person.hand).to_be_visible()
     expect(page.get_by_role("region", name=re.compile("East"))).to_contain_text("Expert")
     expect(page.get_by_role("region", name=re.compile("West"))).to_contain_text("Casual")
 
@@ -201,12 +199,12 @@ def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
     learner.person.sit_down()
     while (asked := learner.person.wait()) != "deal":
         learner.hint.click()
-        expect(learner.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        expect(learner.advice.get_by_role("heading")).to_be_visible()
         lies_clear(page)
         learner.person.answer(asked)
     page.get_by_role("button", name="Moments that mattered").click()
     look = page.get_by_role("dialog").get_by_role("button", name="Look at the table")
-    expect(look.first).to_be_visible(timeout=THOUGHT_MS)
+    expect(look.first).to_be_visible()
     for at in range(look.count()):
         look.nth(at).click()
         expect(page.get_by_role("group", name="The moments that mattered")).to_be_visible()
@@ -227,6 +225,6 @@ def test_on_a_phone_a_hint_for_the_burial_covers_no_card(
         assert player.wait() == asked
         page.get_by_role("button", name="Hint", exact=True).click()
         hint = page.get_by_role("status", name="Hint")
-        expect(hint.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        expect(hint.get_by_role("heading")).to_be_visible()
         lies_clear(page)
         player.answer(asked)

@@ -8,8 +8,6 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.shared.page.mirrored import mirror
 
-BOOT_MS = 60_000
-
 
 def to_a_refusal(sitting, refused: Locator) -> None:
     """Play on until some card of the hand may not be played."""
@@ -113,7 +111,7 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     for route in held:
         route.continue_()
     page.unroute("**/runtime/engine-*")
-    expect(help_.get_by_text("As you play: Simple game")).to_have_count(1, timeout=BOOT_MS)
+    expect(help_.get_by_text("As you play: Simple game")).to_have_count(1)
     # One reads on where one was.
     expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()
     boxes = help_.locator(".in-rules > ul > li")

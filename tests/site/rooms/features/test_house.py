@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.page.person import BOOT_MS, unfold
+from tests.shared.page.person import unfold
 
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 
@@ -68,7 +68,7 @@ def test_a_match_is_played_by_the_rules_of_the_house(person, page: Page, game: s
     expect(group.get_by_role("radio", name=words, exact=True)).to_be_checked()
     house.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Deal", exact=True).click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     assert ask(page, "view")["view"]["rules"] == {"preset": "reference", field: value}
 
 
@@ -128,7 +128,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     friend = browser.new_context(service_workers="block", reduced_motion="reduce").new_page()
     friend.goto(link)
     came = friend.get_by_role("region", name="House rules you were sent")
-    expect(came).to_contain_text("House rules for Tractor: “Sunday table”", timeout=BOOT_MS)
+    expect(came).to_contain_text("House rules for Tractor: “Sunday table”")
     expect(came).to_contain_text("Small and big jokers No")
     came.get_by_role("button", name="Play by these rules").click()
     panel = friend.locator('[data-root="panel"]')
@@ -139,7 +139,7 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     expect(friend.get_by_role("radio", name="House rules")).to_be_checked()
     friend.get_by_role("radio", name="One deal").check(force=True)
     friend.get_by_role("button", name="Deal", exact=True).click()
-    expect(friend.get_by_role("button", name="Deal the rest at once")).to_be_visible(timeout=BOOT_MS)
+    expect(friend.get_by_role("button", name="Deal the rest at once")).to_be_visible()
     view = ask(friend, "view")["view"]
     assert view["rules"] == {"preset": "reference", "joker_joker": False}
     assert view["contest"] == {"day": "", "margin": None}

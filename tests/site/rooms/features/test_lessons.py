@@ -12,7 +12,7 @@ from published.serve import Server
 from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
 from tests.shared.page.axe_checker import Checker, Look
 from tests.shared.page.learner import Learner
-from tests.shared.page.person import BOOT_MS
+from tests.shared.patience import USUAL_MS
 
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 
@@ -122,5 +122,5 @@ def test_a_lesson_opens_in_a_frame_and_a_name_that_is_none_is_refused(page: Page
     page.goto("about:blank")
     page.goto(f"{site.url}#l.rangvaar-nonsense")
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
-        "There is no lesson of that name.", timeout=BOOT_MS
+        "There is no lesson of that name.", timeout=USUAL_MS
     )

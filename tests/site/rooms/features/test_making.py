@@ -6,12 +6,11 @@ from playwright.sync_api import Page, expect
 from followsuit.links import linked_record
 from followsuit.record import Opening
 from published.serve import Server
-from tests.shared.page.person import BOOT_MS
 
 
 def opened(page: Page, site: Server, game: str) -> None:
     page.goto(site.url)
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     page.get_by_role("button", name="Make a deal").click()
     panel = page.get_by_role("dialog")
     panel.locator("select").first.select_option(label=game)

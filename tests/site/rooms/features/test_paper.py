@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.scorer import BOOT_MS, Scorer
+from tests.shared.page.scorer import Scorer
 
 #: In place of the browser's own window: what a frame would print, with its size and whether it has its style.
 PRINTS = """
@@ -30,7 +30,7 @@ window.print = () => {
 def printed(page: Page) -> dict[str, Any]:
     """Press *Print*, and return what came to be printed."""
     page.evaluate("delete window.printed")
-    expect(page.get_by_role("dialog").get_by_role("status").last).to_contain_text("page", timeout=BOOT_MS)
+    expect(page.get_by_role("dialog").get_by_role("status").last).to_contain_text("page")
     page.get_by_role("dialog").get_by_role("button", name="Print", exact=True).click()
     found: dict[str, Any] = page.wait_for_function("window.printed").json_value()
     assert found["isFrame"], "the page itself is not printed"
@@ -47,7 +47,7 @@ def test_rules_lessons_and_a_kept_sheet_are_printed_from_where_they_are_read(
     page.goto(f"{site.url}rules/two_hundred/")
     page.get_by_role("link", name="Print…").click()
     panel = page.get_by_role("dialog")
-    expect(panel.get_by_label("Sheet")).to_have_value("rules", timeout=BOOT_MS)
+    expect(panel.get_by_label("Sheet")).to_have_value("rules")
     panel.get_by_label("Paper").select_option("letter")
     card = printed(page)
     assert card["pages"] == 1 and card["width"] == 198 and "Two Hundred" in card["text"]
@@ -56,7 +56,7 @@ def test_rules_lessons_and_a_kept_sheet_are_printed_from_where_they_are_read(
     panel.get_by_label("Exercises from").select_option("lessons")
     expect(panel.get_by_label("Which")).to_have_value("0")
     assert "Exercise 8" in printed(page)["text"]
-    expect(page.locator(".paper-frame")).to_have_count(0, timeout=5000)
+    expect(page.locator(".paper-frame")).to_have_count(0)
     panel.get_by_role("button", name="Close").click()
 
     page.goto(site.url)

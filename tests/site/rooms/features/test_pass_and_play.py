@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from followsuit.seats import Seat
 from tests.shared.page.axe_checker import Checker
-from tests.shared.page.sharers import BOTS_MS, Shared
+from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import SEED
+from tests.shared.patience import LONG_MS
 
 FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
 
@@ -63,7 +64,7 @@ def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page)
     person.wait_until_kept()
     page.reload()
     page.get_by_role("button", name="Continue your match").click()
-    expect(summary.get_by_role("button", name="Ben", exact=True)).to_be_visible(timeout=BOTS_MS)
+    expect(summary.get_by_role("button", name="Ben", exact=True)).to_be_visible(timeout=LONG_MS)
     person.next_deal.click()
     expect(page.locator(".cover")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
@@ -146,7 +147,7 @@ def test_who_watches_four_bots_may_look_at_any_hand(person, page: Page) -> None:
     choices.get_by_role("combobox", name="South", exact=True).select_option("Novice")
     choices.get_by_role("button", name="Deal").click()
     watched = page.get_by_role("group", name="The bots are playing")
-    expect(watched).to_be_visible(timeout=BOTS_MS)
+    expect(watched).to_be_visible(timeout=LONG_MS)
     expect(person.hand.get_by_role("button")).to_have_count(0)
     looks = watched.get_by_role("group", name="Look at your cards").get_by_role("button")
     expect(looks).to_have_count(4)

@@ -11,9 +11,8 @@ from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared.patience import USUAL_MS
 from tools.export_file import export_file
-
-BOOT_MS = 60_000
 
 
 def record(game: str, seed: str, deals: int | None = None) -> str:
@@ -38,7 +37,7 @@ class Visitor:
 
     def open_matches(self) -> None:
         self.person.open()
-        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible()
         self.page.get_by_role("button", name="Your matches").click()
         expect(self.panel).to_be_visible()
 
@@ -221,10 +220,10 @@ def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stand
 def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: Page) -> None:
     person.open(speed="normal", seed="28")
     person.deal("Tractor")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     cards = person.hand.get_by_role("button")
     page.wait_for_function(
-        "() => document.querySelectorAll('.hand [data-card]').length >= 6", timeout=BOOT_MS
+        "() => document.querySelectorAll('.hand [data-card]').length >= 6", timeout=USUAL_MS
     )
     page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
@@ -232,7 +231,7 @@ def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: P
     held = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
     person.open(speed="slow")
     page.get_by_role("button", name="Continue your match").click()
-    expect(cards.first).to_be_visible(timeout=BOOT_MS)
+    expect(cards.first).to_be_visible()
     now = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert set(held) <= set(now)
     assert len(now) < 25, "the deal was dealt to its end"
@@ -249,7 +248,7 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     person.touch(person.playable.first)
     person.play.click()
     notice = page.get_by_text("The engine had stopped and was started again")
-    expect(notice).to_be_visible(timeout=BOOT_MS)
+    expect(notice).to_be_visible()
     page.get_by_role("button", name="Close this note").click()
     expect(notice).to_be_hidden()
     assert person.hand.get_by_role("button").count() == held
@@ -279,5 +278,5 @@ def test_on_a_full_device_one_is_told_and_plays_on_and_what_was_kept_stays(perso
     person.play_until("deal")
     person.open()
     page.get_by_role("button", name="Continue your match").click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     assert person.wait() == "play", "the match stands where the device has it"

@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_question, question_link
 from published.serve import Server
-from tests.shared.page.person import BOOT_MS
 
 #: How large the cards are that can be tapped in the pack.
 SIZES = """[...document.querySelectorAll(".referee-pack button")].map((one) => one.getBoundingClientRect())
@@ -27,7 +26,7 @@ QUESTION = {
 def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page: Page, site: Server) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(site.url)
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     panel = page.get_by_role("dialog")
     page.get_by_role("button", name="Ask the referee").click()
     panel.get_by_label(re.compile("^Game")).select_option(label="Two Hundred")
@@ -54,7 +53,7 @@ def test_an_argument_is_settled_by_tapping_and_typing_and_goes_into_a_chat(page:
     assert linked_question(link)["plays"] == [["S", "AH"], ["W", "KH"], ["N", "5C"], ["E", "TH"]]
     page.goto("about:blank")
     page.goto(link)
-    expect(ruling).to_contain_text("North wins the trick.", timeout=BOOT_MS)
+    expect(ruling).to_contain_text("North wins the trick.")
     page.keyboard.press("Escape")
     assert "#" not in page.url
 
@@ -65,12 +64,12 @@ def test_a_refusal_says_why_and_what_the_clause_says(page: Page, site: Server) -
         page.goto("about:blank")
         page.goto(f"{address}#{question_link(QUESTION)}")
         ruling = page.get_by_role("dialog").locator(".referee-ruling")
-        expect(ruling).to_contain_text("No, that is not allowed.", timeout=BOOT_MS)
+        expect(ruling).to_contain_text("No, that is not allowed.")
         expect(ruling).to_contain_text("T24")
         expect(ruling).to_contain_text("Play as many cards as were led.")
     scored = {"game": "rangvaar", "rules": "reference", "ask": "score", "declarer": "S", "contract": 8}
     page.goto("about:blank")
     page.goto(f"{site.url}#{question_link({**scored, 'tricks': {'NS': 6, 'EW': 7}})}")
     ruling = page.get_by_role("dialog").locator(".referee-ruling")
-    expect(ruling).to_contain_text("The contract fails.", timeout=BOOT_MS)
+    expect(ruling).to_contain_text("The contract fails.")
     expect(ruling).to_contain_text("R8")

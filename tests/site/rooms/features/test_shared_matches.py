@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from followsuit.record import read_record
 from followsuit.seats import Seat
-from tests.shared.page.sharers import BOTS_MS, Shared
+from tests.shared.page.sharers import Shared
+from tests.shared.patience import LONG_MS
 
 FOUR = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
 OPPONENTS = {"South": "Ada", "West": "Ben"}
@@ -53,7 +54,7 @@ class Match:
         self.shared.person.wait_until_kept()
         self.page.reload()
         self.page.get_by_role("button", name="Continue your match").press("Enter")
-        expect(self.shared.show).to_be_visible(timeout=BOTS_MS)
+        expect(self.shared.show).to_be_visible(timeout=LONG_MS)
         assert self.shared.person.view()["hand"] == []
         self.shared.look_under_the_cover()
 
@@ -64,7 +65,7 @@ class Match:
         self.page.reload()
         self.shared.person.put_on(record, to_the_end)
         self.page.get_by_role("button", name="Continue your match").press("Enter")
-        expect(self.shared.show).to_be_visible(timeout=BOTS_MS)
+        expect(self.shared.show).to_be_visible(timeout=LONG_MS)
 
     def play_to_the_next_deal(self) -> None:
         """End this deal, and see the cover of the next."""

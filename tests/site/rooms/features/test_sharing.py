@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_record
 from published.serve import Server
-from tests.shared.page.person import BOOT_MS
 from tests.shared.records import last_tricks
 
 LINKS = [
@@ -23,7 +22,7 @@ LINKS = [
 def open_link(page: Page, address: str) -> None:
     """Open an address, and wait until its deal is there."""
     page.goto(address)
-    expect(page.get_by_role("dialog").get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("dialog").get_by_role("slider")).to_be_visible()
 
 
 def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
@@ -78,7 +77,7 @@ def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: 
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}#{link}")
-        expect(page.get_by_role("alert").get_by_text(said)).to_be_visible(timeout=BOOT_MS)
+        expect(page.get_by_role("alert").get_by_text(said)).to_be_visible()
     # Behind it lay a table; what there is to choose comes once it is closed.
     heading = page.locator("h1")
     expect(heading).to_be_hidden()
@@ -119,7 +118,7 @@ def test_a_shared_deal_plays_by_itself_and_by_the_keys(page: Page, site: Server)
 def test_the_frame_of_another_site_is_a_viewer_of_a_deal(page: Page, site: Server) -> None:
     page.goto(f"{site.url}embed/?view=replay#{LINKS[4]}")
     panel = page.get_by_role("dialog")
-    expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    expect(panel.get_by_role("slider")).to_be_visible()
     expect(panel.get_by_role("button", name="Close")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(panel).to_be_visible()

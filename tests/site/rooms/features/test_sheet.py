@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.scorer import Scorer
+from tests.shared.patience import USUAL_MS
 
 #: One deal of each game, entered again until somebody has won; what is asked in the first deal only; the most taps.
 DEALS = {
@@ -94,7 +95,7 @@ def test_tractor_is_kept_by_touch_corrected_reloaded_and_turned_round(page: Page
     expect(scorer.panel.locator(".sheet-typed input")).to_have_value("4")
     page.reload()
     page.get_by_role("button", name="With real cards").click()
-    expect(scorer.panel.locator(".sheet-typed input")).to_have_value("4", timeout=60_000)
+    expect(scorer.panel.locator(".sheet-typed input")).to_have_value("4", timeout=USUAL_MS)
     scorer.press("5")
     scorer.press("OK")
     expect(scorer.panel.locator(".sheet-deal")).to_have_count(3)
@@ -154,7 +155,7 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     other = new_context().new_page()
     other.goto(link)
     opened = Scorer(other, touches=True)
-    expect(opened.panel).to_contain_text("A sheet that somebody sent you", timeout=60_000)
+    expect(opened.panel).to_contain_text("A sheet that somebody sent you", timeout=USUAL_MS)
     opened.press("Go on from it")
     opened.enter("Spades", "40", "No")
     assert opened.panel.locator(".sheet-deal").count() == 2
@@ -173,7 +174,7 @@ def test_in_urdu_a_sheet_is_laid_from_right_to_left_and_reads_as_it_should(page:
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.locator("[data-part=sheet]").click()
     panel = page.get_by_role("dialog")
-    panel.locator("[type=submit]").click(timeout=60_000)
+    panel.locator("[type=submit]").click(timeout=USUAL_MS)
     checker = Checker(page)
     checker.look("the score in Urdu")
     panel.locator(".sheet-enter").click()

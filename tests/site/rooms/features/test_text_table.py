@@ -16,8 +16,6 @@ from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import RECORD, Player
 from tests.shared.records import last_chance, last_tricks
 
-BOOT_MS = 60_000
-
 
 class Looker:
     """Looks at a screen the first time it comes: nothing is wrong enlarged four times, and axe finds nothing."""
@@ -40,7 +38,7 @@ class Looker:
 
 def play_the_deal(scanner: Scanner, looker: Looker) -> None:
     """Play to the account of the deal, and look at each kind of screen."""
-    expect(scanner.page.locator(".text-table")).to_be_visible(timeout=BOOT_MS)
+    expect(scanner.page.locator(".text-table")).to_be_visible()
     while (asked := scanner.wait()) != "deal":
         looker.look(asked)
         scanner.answer(asked)
@@ -53,7 +51,7 @@ def test_a_deal_of_two_hundred_with_one_switch(person, page: Page) -> None:
     person.open(view="text")
     scanner = Scanner(person)
     page.get_by_role("button", name=re.compile("^Deal Two Hundred")).press("Enter")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     play_the_deal(scanner, Looker(page))
     assert scanner.met.count("play") == 10
     # What happened is to be seen: it is what those who listen are told.
@@ -76,7 +74,7 @@ def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None
     choices = caller.options("Court Piece")
     caller.choose("Double sar, aces", "A long evening")
     choices.get_by_role("button", name="Deal", exact=True).press("Enter")
-    expect(caller.hand).to_be_visible(timeout=BOOT_MS)
+    expect(caller.hand).to_be_visible()
     scanner = Scanner(caller)
     play_the_deal(scanner, Looker(page))
     assert scanner.met.count("play") == 13 - len(caller.view()["left"]["S"])

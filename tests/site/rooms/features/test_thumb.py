@@ -11,9 +11,9 @@ from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 from tests.shared.page.drawn import DRAWN, set_size
 from tests.shared.page.fitting import SIZES
-from tests.shared.page.person import BOOT_MS
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import Player
+from tests.shared.patience import LONG_MS
 from tests.shared.records import SURE, counter_chance, last_chance, shared_by
 
 WIDTH, HEIGHT = 375, 812
@@ -157,7 +157,7 @@ def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> N
     reach.look("countering")
 
     player.sit_down(speed="fast")
-    expect(player.declaring).to_be_visible(timeout=120_000)
+    expect(player.declaring).to_be_visible(timeout=LONG_MS)
     page.get_by_role("button", name="Pause the deal").click()
     reach.look("dealing")
 
@@ -236,7 +236,7 @@ def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) 
     lesson = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
     person.take_up(lesson.table.record_text(), "two_hundred")
     king = person.hand.get_by_role("button", name="king of diamonds")
-    expect(king).to_be_enabled(timeout=BOOT_MS)
+    expect(king).to_be_enabled()
     person.touch(king)
     expect(person.play).to_have_accessible_name("Play the king of diamonds")
     # Under load a thought may take longer than a play waits for it: here it is done before.

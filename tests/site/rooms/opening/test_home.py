@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from published.serve import Server
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
-from tests.shared.page.person import BOOT_MS
 from tests.shared.records import last_tricks
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
@@ -71,7 +70,7 @@ def test_every_game_deals_at_one_press_and_the_button_says_what_it_deals(person:
     page.reload()
     expect(tractor).to_contain_text("Daring game · Expert bots")
     tractor.click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     view = person.view()
     assert (view["game"], view["rules"]) == ("tractor", "standard")
     assert {seat["level"] for seat in view["seats"].values()} == {None, "expert"}
@@ -114,7 +113,7 @@ def test_a_stake_that_cannot_be_paid_is_told_where_it_can_be_changed(person: Any
     person.open()
     person.deal("Rangvaar")
     choices = page.get_by_role("dialog", name="Options")
-    expect(choices.get_by_role("alert").filter(has_text="500.00 is more than")).to_be_visible(timeout=BOOT_MS)
+    expect(choices.get_by_role("alert").filter(has_text="500.00 is more than")).to_be_visible()
     expect(person.hand).to_have_count(0)
 
 
@@ -153,7 +152,7 @@ def test_from_home_everything_is_one_press_away_and_the_games_stand_in_the_visit
     ):
         ways.get_by_role("link", name=name).click()
         panel = page.get_by_role("dialog")
-        expect(panel.get_by_role("heading", name=opened).first).to_be_visible(timeout=BOOT_MS)
+        expect(panel.get_by_role("heading", name=opened).first).to_be_visible()
         page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
     # Where the words of a link are low, what is pressed is as high as a finger.
@@ -208,7 +207,7 @@ def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> N
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
     page.reload()
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
 
 

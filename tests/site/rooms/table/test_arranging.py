@@ -10,8 +10,7 @@ from tests.shared.page.axe_checker import Checker
 from tests.shared.page.mirrored import mirror
 from tests.shared.page.own_hand import Hand
 from tests.shared.page.tractor_player import Player
-
-BOOT_MS = 60_000
+from tests.shared.patience import scale_wait
 
 
 @pytest.fixture
@@ -118,7 +117,7 @@ def test_the_own_order_outlasts_a_play_taking_back_and_a_reload_and_ends_with_th
     hand.person.wait_until_kept()
     hand.person.open()
     page.get_by_role("button", name="Continue your match").click()
-    expect(hand.person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(hand.person.hand).to_be_visible()
     hand.person.wait()
     assert hand.shown == mine
     hand.person.play_until("deal")
@@ -260,10 +259,10 @@ def test_cards_dealt_later_find_their_place_among_those_moved(person, page: Page
     player = Player(person)
     player.sit_down(speed="fast")
     hand = Hand(person)
-    expect(hand.cards.nth(7)).to_be_visible(timeout=BOOT_MS)
+    expect(hand.cards.nth(7)).to_be_visible()
     page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(scale_wait(300))
     before = hand.shown
     hand.drag(0, len(before) - 1)
     mine = hand.moved(0, len(before) - 1, before)

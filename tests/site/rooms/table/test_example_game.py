@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from base.paths import ROOT
 from published.serve import Server
 from tests.shared.page.site_with import site_with
+from tests.shared.patience import USUAL_MS
 
 EXAMPLE = ROOT / "engine" / "examples" / "dehla_pakad"
 
@@ -30,7 +31,7 @@ def test_the_example_game_is_played_for_its_tens_and_says_so_in_its_own_words(
     person.open(seed="10")
     person.deal("Dehla Pakad")
     call = page.get_by_role("group", name="You call. Name trump from five cards")
-    expect(call).to_be_visible(timeout=60_000)
+    expect(call).to_be_visible(timeout=USUAL_MS)
     expect(person.hand.get_by_role("button")).to_have_count(5)
     call.get_by_role("button", name="Hearts").click()
     expect(person.hand.get_by_role("button")).to_have_count(13)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.drawn import set_size
-from tests.shared.page.person import BOOT_MS, UNASKED, Person
+from tests.shared.page.person import UNASKED, Person
 from tests.shared.page.tractor_player import Player
 from tests.shared.records import first_account, last_chance, last_play, long_leads
 
@@ -59,7 +59,7 @@ def sit_down(person: Person, table: str, **query: str) -> Player:
     person.open(**query)
     choose(person, table)
     person.page.get_by_role("button", name="Deal", exact=True).click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     return Player(person)
 
 

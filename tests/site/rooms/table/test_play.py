@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.shared.page.keyboard import Keyboard
+from tests.shared.patience import USUAL_MS
 
 
 @pytest.mark.long("a match to its end; one deal of each game is played in the gate of every commit")
@@ -28,7 +29,7 @@ def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
     choices = person.options("Two Hundred")
     choices.get_by_role("radio", name="Traditional game").check(force=True)
     choices.get_by_role("button", name="Deal", exact=True).click()
-    expect(person.hand.get_by_role("button")).to_have_count(9, timeout=60_000)
+    expect(person.hand.get_by_role("button")).to_have_count(9, timeout=USUAL_MS)
     person.play_until("deal")
 
 
@@ -48,7 +49,7 @@ def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
     keyboard = Keyboard(person)
     person.open()
     keyboard.press_at("^Deal Two Hundred")
-    expect(person.hand).to_be_visible(timeout=60_000)
+    expect(person.hand).to_be_visible(timeout=USUAL_MS)
     keyboard.play_the_deal(bid="^Pass$")
     keyboard.press_at("^Next deal$")
     expect(person.next_deal).to_have_count(0)
@@ -88,7 +89,7 @@ def test_a_match_is_continued_where_it_stood(person, page: Page) -> None:
     cards = person.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
     person.open()
     page.get_by_role("button", name="Continue your match").click()
-    expect(person.hand).to_be_visible(timeout=60_000)
+    expect(person.hand).to_be_visible(timeout=USUAL_MS)
     assert person.wait() == "play"
     assert cards == person.hand.get_by_role("button").evaluate_all(
         "cards => cards.map(card => card.dataset.card)"

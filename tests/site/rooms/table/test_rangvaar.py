@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.keyboard import Keyboard
 from tests.shared.page.person import unfold
 
-BOOT_MS = 60_000
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
 
@@ -279,7 +278,7 @@ def test_the_first_and_last_tricks_of_rangvaar_are_played_by_keyboard_alone(bidd
     keyboard = Keyboard(bidder)
     bidder.open()
     keyboard.press_at(r"^Deal\s+Rangvaar")
-    expect(bidder.hand).to_be_visible(timeout=BOOT_MS)
+    expect(bidder.hand).to_be_visible()
     keyboard.play_the_deal(bid="^Bid 13$", tricks=2)
     bidder.hasten()
     keyboard.play_the_deal(bid="^Bid 13$")

@@ -5,8 +5,9 @@ from playwright.sync_api import Page, expect
 
 from published.serve import Server
 from tests.shared.lesson_texts import lessons_of
-from tests.shared.page.person import BOOT_MS, Person
+from tests.shared.page.person import Person
 from tests.shared.page.reader import Reader
+from tests.shared.patience import USUAL_MS
 
 # The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
 UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {
@@ -54,8 +55,8 @@ def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(
                 continue
             page.goto("about:blank")
             page.goto(f"{site.url}?speed=instant&lang={language}#l.{lesson.key}")
-            expect(page.locator(".lesson")).to_be_visible(timeout=BOOT_MS)
-            expect(page.locator(".ask button, .bury p").first).to_be_attached(timeout=BOOT_MS)
+            expect(page.locator(".lesson")).to_be_visible()
+            expect(page.locator(".ask button, .bury p").first).to_be_attached()
             for width, height in ((320, 568), (360, 640), (375, 667), (390, 844)):
                 page.set_viewport_size({"width": width, "height": height})
                 missed = page.evaluate(UNREACHED)
@@ -69,7 +70,7 @@ def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(
 def test_a_newer_version_is_told_clear_of_a_notice_and_of_the_menu(person: Person, page: Page) -> None:
     page.add_init_script(REFUSED)
     person.open()
-    expect(page.locator(".toast")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".toast")).to_be_visible()
     page.locator("[data-root=update]").evaluate(
         "root => { root.innerHTML = '<button class=button>Update ready</button>'; }"
     )
@@ -94,7 +95,7 @@ def test_each_bid_for_a_stake_is_whole_on_the_narrowest_phone(
     page.add_init_script("""localStorage.setItem("follow-suit/settings", '{"forChips": true}')""")
     page.goto(f"{site.url}?speed=instant&seed=28&lang={language}")
     page.locator('[data-game="rangvaar"] .game-buttons button:not([data-options])').click()
-    expect(page.locator(".ask [data-pass]")).to_be_visible(timeout=BOOT_MS)
+    expect(page.locator(".ask [data-pass]")).to_be_visible()
     assert page.locator(".ask-grid button").count() == 6
     assert page.evaluate(UNREACHED) == []
 
@@ -103,7 +104,7 @@ def test_each_bid_for_a_stake_is_whole_on_the_narrowest_phone(
 def test_the_day_on_a_poster_lies_within_it_at_every_width(page: Page, site: Server, language: str) -> None:
     page.goto(f"{site.url}embed/?game=tractor&lang={language}")
     poster = page.locator(".game[data-chosen]")
-    expect(poster.locator("[data-day]")).to_be_visible(timeout=BOOT_MS)
+    expect(poster.locator("[data-day]")).to_be_visible()
     for width in (320, 500, 700):
         page.set_viewport_size({"width": width, "height": 480})
         card, day = poster.bounding_box(), poster.locator("[data-day]").bounding_box()
@@ -124,7 +125,7 @@ def test_the_buttons_of_a_shared_last_chance_leave_the_name_free(person: Person,
     for who in dialog.locator("[data-part=seat-levels] select").all():
         who.select_option(index=1)  # a person
     reader.named("button", "opening-deal", within=dialog).click()
-    reader.named("button", "cover-show").click(timeout=BOOT_MS)
+    reader.named("button", "cover-show").click(timeout=USUAL_MS)
     expect(page.locator(".declare")).to_be_visible()
     expect(page.locator(".aids button:not([data-idle])").first).to_be_visible()
     assert page.evaluate(COVERED) == []

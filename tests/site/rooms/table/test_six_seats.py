@@ -9,9 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.keyboard import Keyboard
 from tests.shared.page.person import UNASKED, Person
 from tests.shared.page.tractor_player import Player
+from tests.shared.patience import LONG_MS
 from tests.shared.records import counter_chance, first_account, last_play
-
-THOUGHT_MS = 120_000
 
 
 @pytest.mark.long("the end of a match; one deal of each game is played in the gate of every commit")
@@ -41,7 +40,7 @@ def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
     person.take_up(counter_chance(6, 3), "tractor")
     expect(player.last_chance).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.get_by_role("status", name="Hint").get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+    expect(page.get_by_role("status", name="Hint").get_by_role("heading")).to_be_visible(timeout=LONG_MS)
     page.keyboard.press("Escape")
     Keyboard(person).press_at("^Declare ")
     expect(player.last_chance).to_have_count(0)
@@ -53,7 +52,7 @@ def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
     kept = person.ask("record")["record"]
     page.reload()
     page.get_by_role("button", name="Continue your match").click()
-    expect(player.last_chance).to_be_visible(timeout=THOUGHT_MS)
+    expect(player.last_chance).to_be_visible(timeout=LONG_MS)
     assert person.ask("record")["record"] == kept
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
@@ -83,4 +82,4 @@ def test_the_account_of_six_is_asked_why(person: Person, page: Page) -> None:
     page.get_by_role("button", name="Ask why").click()
     page.get_by_role("button", name=re.compile("ask why$")).nth(40).click()
     why = page.get_by_role("status", name="Why?")
-    expect(why.get_by_role("heading")).to_contain_text("played", timeout=THOUGHT_MS)
+    expect(why.get_by_role("heading")).to_contain_text("played", timeout=LONG_MS)

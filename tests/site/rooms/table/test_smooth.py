@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from published.serve import headers_for
+from tests.shared.patience import USUAL_MS
 
 pytestmark = [pytest.mark.motion, pytest.mark.long("layout shifts and repaints, game by game")]
 
-BOOT_MS = 60_000
 PHONE, DESKTOP = (360, 740), (1440, 900)
 
 SHIFTS = """() => { window.shifted = []; new PerformanceObserver((list) => {
@@ -45,7 +45,7 @@ def sit_down(person, game: str) -> None:
     """Have a deal of that game begun, with everything moving."""
     person.open(speed="fast", seed="28")
     person.page.locator(f'[data-begin="{game}"]').click()
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
 
 
 def go_on(page: Page, tricks: int) -> None:
@@ -97,7 +97,7 @@ def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, sp
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     assert page.evaluate("shifted") == []
 
 
@@ -110,7 +110,7 @@ def test_nothing_of_the_engine_is_fetched_before_the_opening_has_been_painted(
     requests: list[Request] = []
     page.on("request", lambda request: requests.append(request))
     page.goto(site.url, wait_until="commit")
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible()
     painted = page.evaluate("painted")
     assert len(painted) == 1, "the opening is painted once, whole"
     times = {one.url: one.timing["startTime"] for one in requests if ASKED.search(one.url)}
@@ -139,7 +139,7 @@ DEALT = """() => { window.dealt = []; const animate = Element.prototype.animate;
 def test_every_card_is_dealt_from_the_pack_to_a_hand(person, page: Page, game: str, cards: int) -> None:
     page.add_init_script(f"({DEALT})()")
     sit_down(person, game)
-    page.wait_for_function("count => dealt.length >= count", arg=cards, timeout=BOOT_MS)
+    page.wait_for_function("count => dealt.length >= count", arg=cards, timeout=USUAL_MS)
     dealt = page.evaluate("dealt")
     assert {seat for seat, _ in dealt} == {"S", "W", "N", "E"}
     assert max(away for _, away in dealt[:cards]) < 24, dealt
@@ -167,10 +167,10 @@ def test_nothing_shifts_from_the_deal_to_the_third_trick(
 def test_a_card_dealt_changes_no_more_of_the_page_than_it_must(person, page: Page) -> None:
     sit_down(person, "tractor")
     dealt = page.locator(".pack b")
-    expect(dealt).to_have_text(re.compile(r"^[2-5]\d$"), timeout=BOOT_MS)
+    expect(dealt).to_have_text(re.compile(r"^[2-5]\d$"))
     before = int(dealt.inner_text())
     page.evaluate(CHANGES)
-    expect(dealt).to_have_text(re.compile(r"^([6-9]\d|10\d)$"), timeout=BOOT_MS)
+    expect(dealt).to_have_text(re.compile(r"^([6-9]\d|10\d)$"))
     changes = page.evaluate("({ nodes: changes.nodes, attributes: changes.attributes })")
     cards = int(dealt.inner_text()) - before
     # A face of some twenty pieces every fourth card; a back, one that flies and is gone, the count of the pack.

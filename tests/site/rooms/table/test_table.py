@@ -6,8 +6,6 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-BOOT_MS = 60_000
-
 
 def to_a_refusal(person) -> None:
     """Play on until some card of the hand may not be played."""
@@ -95,7 +93,7 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     for route in held:
         route.continue_()
     page.unroute_all(behavior="wait")
-    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_be_visible()
     expect(page.get_by_text("Ada", exact=True)).to_be_visible()
 
 
@@ -113,7 +111,7 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
     person.keep("torn", "two_hundred")
     page.get_by_role("button", name="Continue your match").click()
     dialog = page.get_by_role("dialog").filter(has_text="cannot be continued")
-    expect(dialog).to_be_visible(timeout=BOOT_MS)
+    expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
     person.deal("Two Hundred")

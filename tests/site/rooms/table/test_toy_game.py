@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from base.paths import WEB
 from published.serve import Server
 from tests.shared.page.site_with import site_with
+from tests.shared.patience import USUAL_MS
 
 TOY = Path(__file__).parents[3] / "toy"
 
@@ -35,7 +36,7 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     expect(page.get_by_role("radio", name="Master")).to_be_hidden()
     expect(page.get_by_role("textbox", name="Stake")).to_be_hidden()
     page.get_by_role("button", name="Deal", exact=True).click()
-    expect(person.hand).to_be_visible(timeout=60_000)
+    expect(person.hand).to_be_visible(timeout=USUAL_MS)
     expect(person.hand.get_by_role("button")).to_have_count(6)
     # What it lays on the table besides comes out of its folder, with its style.
     own = page.get_by_role("img", name="6 tricks to come")

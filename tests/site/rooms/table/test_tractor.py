@@ -9,9 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.shared.page.fitting import each_size
 from tests.shared.page.person import unfold
 from tests.shared.page.tractor_player import SEED
-
-BOOT_MS = 60_000
-BOTS_MS = 120_000
+from tests.shared.patience import LONG_MS, USUAL_MS, scale_wait
 
 
 @pytest.mark.long("axe plays a whole deal of Tractor through the page in the short gate")
@@ -58,25 +56,25 @@ def test_a_tap_on_the_pack_pauses_the_deal_and_the_rest_is_dealt_in_a_few_messag
     page.get_by_role("button", name="The pack: stop dealing here").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
     held = player.hand.get_by_role("button").count()
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(scale_wait(400))
     expect(player.hand.get_by_role("button")).to_have_count(held)
     page.get_by_role("button", name="The pack: carry on").press("Enter")
     expect(player.hand.get_by_role("button")).not_to_have_count(held)
     asked = page.evaluate("asked")
     assert asked, "the questions are counted"
     page.get_by_role("button", name="Deal the rest at once").click()
-    expect(player.hand.get_by_role("button")).to_have_count(25, timeout=BOTS_MS)
+    expect(player.hand.get_by_role("button")).to_have_count(25, timeout=LONG_MS)
     assert page.evaluate("asked") - asked <= 8
 
 
 @pytest.mark.long("waits for a deal card by card; the engine's tests hold the rule, axe's auction the panel")
 def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> None:
     player.sit_down(speed="fast")
-    expect(player.declaring).to_be_visible(timeout=BOTS_MS)
+    expect(player.declaring).to_be_visible(timeout=LONG_MS)
     page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
     held = player.hand.get_by_role("button").count()
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(scale_wait(400))
     expect(player.hand.get_by_role("button")).to_have_count(held)
     player.declaring.get_by_role("button", name="Declare diamonds with 2 of diamonds").click()
     expect(page.get_by_role("group", name="You showed 2 of diamonds: diamonds stands")).to_be_visible()
@@ -85,7 +83,7 @@ def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> 
     page.get_by_role("button", name="Go on dealing").click()
     page.get_by_role("button", name="Deal the rest at once").click()
     # Somebody holds a pair: the roles change hands.
-    expect(page.get_by_role("group", name=re.compile("overridden$")).first).to_be_visible(timeout=BOTS_MS)
+    expect(page.get_by_role("group", name=re.compile("overridden$")).first).to_be_visible(timeout=LONG_MS)
     assert player.wait() == "last chance"
 
 
@@ -135,7 +133,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     house = page.locator("[data-root=panel]")
     unfold(house)
     trumps = house.get_by_role("group", name="Throws of trumps")
-    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
+    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=USUAL_MS)
     throws = house.get_by_role("group", name="Throws", exact=True)
     # That the engine agrees with the first choice is nowhere to be seen: one question later it has.
     player.person.ask("hello")
@@ -146,7 +144,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     expect(house.get_by_role("alert")).to_be_empty()
     house.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Deal", exact=True).click()
-    expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    expect(player.hand).to_be_visible()
     player.play_until("last chance")
 
 
@@ -162,7 +160,7 @@ def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
     held = player.hand.get_by_role("button").evaluate_all(cards)
     player.person.open()
     page.get_by_role("button", name="Continue your match").click()
-    expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    expect(player.hand).to_be_visible()
     assert player.wait() == "play"
     assert held == player.hand.get_by_role("button").evaluate_all(cards)
 

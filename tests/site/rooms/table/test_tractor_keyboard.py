@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.shared.page.tractor_player import SEED, Player
 
-BOOT_MS = 60_000
 CARD = " of |joker"
 
 
@@ -83,7 +82,7 @@ def test_a_whole_deal_by_keyboard_alone(player: Player, keys: Keys, page: Page) 
     player.person.open(seed=SEED)
     keys.tab_to(r"^Deal\s+Tractor")
     keys.press("Enter")
-    expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    expect(player.hand).to_be_visible()
     assert page.evaluate("() => document.activeElement !== document.body"), "the focus is on nothing"
     met: list[str] = []
     played: list[int] = []

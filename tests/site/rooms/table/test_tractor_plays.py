@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-BOTS_MS = 120_000
+from tests.shared.patience import LONG_MS
 
 
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
@@ -73,7 +73,7 @@ def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     player.take_up(rules="standard")
     player.take_a_throw()
     page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
-    expect(player.person.news).to_contain_text("Your throw fails: only 7 of clubs stays", timeout=BOTS_MS)
+    expect(player.person.news).to_contain_text("Your throw fails: only 7 of clubs stays", timeout=LONG_MS)
     expect(player.hand.get_by_role("button", name="ace of clubs")).to_have_count(1)
 
 

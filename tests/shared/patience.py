@@ -1,0 +1,41 @@
+"""Patience: how long a test waits for a state before it fails, scaled by how slow this machine is.
+
+The speed is measured once, when the tests begin; the workers of one run share the measure.
+"""
+
+import math
+import os
+import time
+from collections.abc import Callable
+
+VARIABLE = "FOLLOWSUIT_SLOWNESS"
+#: What the work below takes on the quiet machine on which the waits were chosen, in seconds.
+REFERENCE_S = 0.017
+#: Looks at the clock; the middle one counts, since a machine that does other things beside is interrupted.
+LOOKS = 5
+
+
+def measure_slowness(clock: Callable[[], float] = time.perf_counter) -> float:
+    """Return how many times as long as on a quick, quiet machine a fixed piece of work takes here; at least 1."""
+    taken = []
+    for _ in range(LOOKS):
+        begin = clock()
+        sum(math.isqrt(number) for number in range(500_000))
+        taken.append(clock() - begin)
+    return max(1.0, sorted(taken)[LOOKS // 2] / REFERENCE_S)
+
+
+SLOWNESS = float(os.environ.setdefault(VARIABLE, f"{measure_slowness():.2f}"))
+
+
+def scale_wait(milliseconds: float) -> int:
+    """Return what a wait that is enough on a quick machine comes to on this one, in milliseconds."""
+    return math.ceil(milliseconds * SLOWNESS)
+
+
+#: The timeout of every wait for a state of the page.
+USUAL_MS = scale_wait(60_000)
+#: That of a wait for several bots, for a newer version of the site, or for a browser that is slow to start.
+LONG_MS = scale_wait(120_000)
+USUAL_S = USUAL_MS / 1000
+LONG_S = LONG_MS / 1000
