@@ -14,7 +14,7 @@ test("a value that a setting may not have is left out, and the others hold", () 
   const bad = {
     name: "a name of more than four and twenty letters",
     theme: "purple",
-    thumb: "both",
+    order: "colours",
     volume: 101,
     sound: "yes",
     numbers: 1,

@@ -121,7 +121,6 @@ const COMPOSED = [
   "speed-+",
   "verbosity-+",
   "reveal-+",
-  "thumb-+",
 ];
 
 const english = source("en");

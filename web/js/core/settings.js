@@ -54,6 +54,7 @@ const OWN = {
   },
   motion: { default: "system", choices: ["system", "reduced", "full"], form: { section: "looks" } },
   verbosity: { default: "normal", choices: ["brief", "normal", "full"], form: { section: "keys" } },
+  numbers: { default: false, form: { section: "keys" } },
   shortcuts: { default: true, form: { section: "keys" } },
 };
 /** Every setting, by its name. @type {Record<string, import("../features/types.d.ts").Setting>} */

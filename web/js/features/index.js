@@ -2,7 +2,6 @@
  * Features: the one list of them. From it come the letters of links, the panels, and what a closed panel clears.
  */
 
-import { aloud } from "./aloud/index.js";
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
 import { complaint } from "./complaint/index.js";
@@ -15,7 +14,6 @@ import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { making } from "./making/index.js";
-import { numbers } from "./numbers/index.js";
 import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
 import { piecesOf } from "../table/view/pieces.js";
@@ -28,7 +26,6 @@ import { share } from "./share/index.js";
 import { sheet } from "./sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
-import { thumb } from "./thumb/index.js";
 import { answering, joining, together } from "./together/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
@@ -49,8 +46,6 @@ export const FEATURES = [
   fairness,
   sound,
   textTable,
-  thumb,
-  numbers,
   paper,
   faces,
   making,
@@ -58,7 +53,6 @@ export const FEATURES = [
   joining,
   answering,
   sheet,
-  aloud,
   events,
   exercises,
   pupils,

@@ -68,7 +68,7 @@ export function screen(roots, text, acts, focus) {
       putStill();
     }
     if (now.settings !== before?.settings) {
-      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "thumb", "face"]))
+      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "face"]))
         document.documentElement.dataset[look] = now.settings[look];
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }

@@ -68,7 +68,6 @@ export function shownTable(root, text, acts, focus) {
       now.match.view.game !== was?.game ||
       isLarge(now.match.view) !== isLarge(was) ||
       now.settings.cards !== before?.settings.cards ||
-      now.settings.thumb !== before.settings.thumb ||
       isText(now) !== isText(before);
     if (isOther && reshape(now.match)) draw(now);
     focus.settle();

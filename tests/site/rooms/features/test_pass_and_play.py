@@ -8,11 +8,17 @@ from playwright.sync_api import Page, expect
 
 from followsuit.seats import Seat
 from tests.shared.page.axe_checker import Checker
+from tests.shared.page.drawn import set_size
+from tests.shared.page.fitting import SIZES
 from tests.shared.page.sharers import Shared
 from tests.shared.page.tractor_player import SEED
 from tests.shared.patience import LONG_MS
+from tests.shared.records import last_chance, shared_by
 
 FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
+#: Names in the score that are not whole.
+NAMES_CUT = """() => [...document.querySelectorAll(".score th[scope=row]")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 def uncover(page: Page, how: str) -> None:
@@ -157,3 +163,27 @@ def test_who_watches_four_bots_may_look_at_any_hand(person, page: Page) -> None:
     page.get_by_role("button", name="Cover the cards").click()
     expect(watched).to_be_visible()
     expect(person.hand.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.long("All that Tractor asks of four people, on every size of screen")
+def test_who_shares_the_device_covers_the_cards_whatever_is_asked(person, page: Page) -> None:
+    people = FOUR | {"West": "Benjamin"}
+    page.add_init_script("localStorage['follow-suit/settings'] = JSON.stringify({ coach: 'off' })")
+    record = shared_by(last_chance(4, 2), {Seat[seat[0]]: name for seat, name in people.items()})
+    person.open()
+    person.keep(record, "tractor")
+    page.get_by_role("button", name="Continue your match").click()
+    shared = Shared(person, people)
+    cover = page.get_by_role("button", name="Cover the cards")
+    met: set[str] = set()
+    while "play" not in met:
+        asked = shared.wait()
+        if asked not in met:
+            met.add(asked)
+            for width, height in SIZES:
+                set_size(page, width, height)
+                if asked != "show":
+                    cover.click(trial=True)
+                assert page.evaluate(NAMES_CUT) == [], f"{asked}, {width} × {height}"
+        shared.answer(asked, keys=True, looks=False)
+    assert met == {"show", "last chance", "bury", "play"}

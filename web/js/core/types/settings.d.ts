@@ -45,6 +45,8 @@ export interface Settings {
   oneTap: boolean;
   /** Whether cards show their points. */
   points: boolean;
+  /** Whether each card of the hand shows its place, by which it can be called. */
+  numbers: boolean;
   /** Whether single-letter shortcuts are on. */
   shortcuts: boolean;
   /** How much the live region tells. */

@@ -20,7 +20,6 @@ const KEYS = /** @type {const} */ ([
   ["tricks", ["L"]],
   ["undo", ["U"]],
   ["sort", ["O"]],
-  ["again", ["."]],
   ["list", ["?"]],
 ]);
 

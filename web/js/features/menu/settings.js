@@ -26,7 +26,6 @@ export function settingsForm(text, state, does) {
       html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
         <h3>${say(`settings-${section}`)}</h3>
         ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, does))}
-        ${section === "sound" ? html`<button class="button" type="button" @click=${() => void does.features.aloud.open()}>${say("aloud")}</button>` : nothing}
         ${section === "keys" ? html`<button class="button" type="button" @click=${() => does.open("keys")}>${say("keys-show")}</button>` : nothing}
       </section>`,
   );

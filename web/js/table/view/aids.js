@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
-import { laterView } from "../../parts/later.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -11,13 +10,11 @@ import { laterView } from "../../parts/later.js";
  * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
  * @param {Text} text
  * @param {Match} match
- * @param {{ undo: () => void, sort: () => void, cover: () => void, open: (panel: "menu") => void }} does
- * @param {boolean} hasMenu whether the menu is within a thumb's reach
+ * @param {{ undo: () => void, sort: () => void, cover: () => void }} does
  */
-export function aids(text, { view, busy, own }, does, hasMenu) {
+export function aids(text, { view, busy, own }, does) {
   const { say } = text;
   return html`<div class="aids">
-    ${hasMenu ? laterView("thumb", nothing, text, () => does.open("menu")) : nothing}
     <button
       class="icon-button"
       type="button"

@@ -12,7 +12,6 @@ import { face } from "../../cards/face.js";
 import { worthMark } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
 import { handPlaces } from "./hand-places.js";
-import { laterView } from "../../parts/later.js";
 import { properties } from "../../parts/properties.js";
 
 /** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
@@ -178,6 +177,6 @@ function cardButton(match, one, place, touch) {
     ${properties(place)}
     @click=${() => touch(card, key)}
   >
-    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : laterView("numbers", nothing, number)}
+    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : html`<i class="card-number" data-number=${number} aria-hidden="true"></i>`}
   </button>`;
 }

@@ -85,7 +85,7 @@ export function tableView(
       ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
     </div>
     ${declareView(text, match, does)} ${besidesPlaying(text, match, does.act)} ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
-    ${aids(text, match, does, settings.thumb !== "off")}
+    ${aids(text, match, does)}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
       ${coachingView(text, match, does) ?? html`${taskView(text, match, does, lessons)} ${hintView(text, match, does)}`}
