@@ -30,7 +30,6 @@ EVERYTHING = [
     "--ignore-glob=engine/examples/in_page/*.py",
     # Importing it registers a game, which would then be there for every other test.
     "--ignore-glob=engine/examples/dehla_pakad/*",
-    "--ignore-glob=engine/training/*.py",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
     "--numprocesses=4",

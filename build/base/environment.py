@@ -139,18 +139,6 @@ def prepare_pyodide_site() -> Path:
     return PYODIDE_SITE
 
 
-def prepare_notebook_wheels() -> Path:
-    """Make `.cache/notebook-wheels` hold what `build/locks/notebook.txt` locks; return it."""
-    folder, locked = CACHE / "notebook-wheels", LOCKED / "notebook.txt"
-    stamp = folder / ".followsuit-lock"
-    wanted = _digest(locked)
-    if not _is_stamped(stamp, wanted):
-        print("  .cache/notebook-wheels: packages for JupyterLite …", flush=True)
-        _download_for_pyodide(locked, folder)
-        stamp.write_text(wanted)
-    return folder
-
-
 def _download_for_pyodide(locked: Path, folder: Path) -> None:
     """Make a folder hold the pure Python wheels that a file locks, for the Python in Pyodide's package."""
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,8 +1,9 @@
 """Recipe: the package as a distribution of Pyodide builds it: `python build/tools/recipe.py FOLDER`.
 
-The folder gets the wheel that pyodide-build packs of `recipes/followsuit`, and a `pyodide-lock.json` that
-names it. pyodide-build asks a tree of Pyodide for its settings. A pure wheel needs next to none of them, so
-it is given a small one, made of the npm package: neither a network nor Emscripten is needed, only `make`.
+The folder gets the wheel that pyodide-build packs of `build/recipes/followsuit`, and a `pyodide-lock.json`
+that names it. pyodide-build asks a tree of Pyodide for its settings. A pure wheel needs next to none of
+them, so it is given a small one, made of the npm package: neither a network nor Emscripten is needed, only
+`make`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from base.paths import PYODIDE_NPM, ROOT
 
 NAME = "followsuit"
 PACKED = (
-    "recipes/followsuit",
+    "build/recipes/followsuit",
     "engine/followsuit",
     "engine/examples",
     "engine/README.md",
@@ -78,7 +79,8 @@ def build(folder: Path) -> Path:
             copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copyfile
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             copy(ROOT / name, tree / name)
-        words: list[str | Path] = ["--recipe-dir", tree / "recipes", "--build-dir", Path(aside, "build")]
+        recipes = tree / "build" / "recipes"
+        words: list[str | Path] = ["--recipe-dir", recipes, "--build-dir", Path(aside, "build")]
         words += ["--install-dir", folder, "--install", "--skip-emscripten-install"]
         run(
             [programs / "pyodide", "build-recipes", NAME, *words],
@@ -88,8 +90,8 @@ def build(folder: Path) -> Path:
                 "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
                 "PYODIDE_ROOT": str(root),
             },
-            what="pyodide-build does not build recipes/followsuit",
-            remedy="What it said is above; recipes/followsuit/meta.yaml tells it what to pack.",
+            what="pyodide-build does not build build/recipes/followsuit",
+            remedy="What it said is above; build/recipes/followsuit/meta.yaml tells it what to pack.",
         )
     found = sorted(folder.glob(f"{NAME}-*.whl"))
     if len(found) != 1:

@@ -16,8 +16,7 @@ PLACES = {
     "engine/followsuit/__init__.py": r'^__version__ = "(.+)"$',
     "CHANGELOG.md": r"^## (\S+)",
     "CITATION.cff": r"^version: (\S+)$",
-    "recipes/followsuit/meta.yaml": r"^  version: (\S+)$",
-    "recipes/conda/recipe.yaml": r'^  version: "(\S+)"$',
+    "build/recipes/followsuit/meta.yaml": r"^  version: (\S+)$",
 }
 """Files and how each says the version: the first place counts, in the list of changes the newest entry."""
 PACKAGE = "web/embed/package/package.json"

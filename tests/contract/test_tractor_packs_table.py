@@ -1,9 +1,6 @@
 """What Tractor's tables of more packs and more seats hold, under any options."""
 
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -165,11 +162,3 @@ def advance(table, acts):
     for _ in range(acts):
         if not table.is_over:
             _ = table.deal() if table.needs_deal else table.step()
-
-
-@pytest.mark.host
-@pytest.mark.long("plays twelve whole matches, at every table and under random options")
-def test_whole_matches_at_random_tables_and_under_random_options_end():
-    bench = Path(__file__).parents[1] / "bench" / "tractor_matches.py"
-    ended = subprocess.run([sys.executable, bench, "12", "lots"], capture_output=True, text=True, check=False)
-    assert ended.returncode == 0, ended.stdout + ended.stderr

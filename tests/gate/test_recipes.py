@@ -1,4 +1,4 @@
-"""The recipes: one builds as a distribution of Pyodide builds it, the other says what pyproject.toml says."""
+"""The recipe: the package builds as a distribution of Pyodide builds it, and says what pyproject.toml says."""
 
 import json
 import re
@@ -17,8 +17,7 @@ from pages import wheels
 from runtime.wheel import make_wheel
 from tools import recipe
 
-CONDA = (ROOT / "recipes" / "conda" / "recipe.yaml").read_text()
-PYODIDE = (ROOT / "recipes" / "followsuit" / "meta.yaml").read_text()
+PYODIDE = (ROOT / "build" / "recipes" / "followsuit" / "meta.yaml").read_text()
 long = pytest.mark.long("builds the package with pyodide-build, in an environment of its own")
 
 
@@ -35,29 +34,11 @@ def field(text: str, name: str) -> str:
     return found[1]
 
 
-def test_condas_recipe_says_what_the_project_says(project: dict[str, Any]) -> None:
-    described = project["project"]
-    assert field(CONDA, "name") == described["name"]
-    assert field(CONDA, "version") == described["version"]
-    assert f">={field(CONDA, 'python_min')}" == described["requires-python"]
-    [(command, entry)] = described["scripts"].items()
-    assert f"- {command} = {entry}\n" in CONDA
-    assert field(CONDA, "license") == described["license"]
-    assert described["license-files"] == [field(CONDA, "license_file")]
-    assert field(CONDA, "homepage") == described["urls"]["Homepage"]
-    assert described["dependencies"] == []
-    run = CONDA.split("  run:\n")[1].split("\n\n")[0].split("\n")
-    assert [line.strip() for line in run] == ["- python >=${{ python_min }}"]
-    [builder] = project["build-system"]["requires"]
-    assert f"- {builder.split('>')[0]}\n" in CONDA
-
-
 def test_the_recipe_for_pyodide_says_what_the_project_says(project: dict[str, Any]) -> None:
     assert field(PYODIDE, "name") == project["project"]["name"]
     assert field(PYODIDE, "version") == project["project"]["version"]
     assert field(PYODIDE, "license") == project["project"]["license"]
-    for text in (PYODIDE, CONDA):
-        assert field(text, "summary") == project["project"]["description"]
+    assert field(PYODIDE, "summary") == project["project"]["description"]
 
 
 @pytest.fixture(scope="module")
@@ -107,32 +88,6 @@ def test_the_lock_that_is_published_is_what_pyodide_lock_writes(built: Path, tmp
     subprocess.run([program, *command, "--output", tmp_path / "lock.json", wheel], check=True)
     theirs = json.loads((tmp_path / "lock.json").read_text())["packages"]["followsuit"]
     assert wheels.lock_entry(wheel) == theirs
-
-
-READ = """
-import sys
-from rattler_build import Stage0Recipe, VariantConfig
-[one] = Stage0Recipe.from_file(sys.argv[1]).render(VariantConfig())
-recipe = one.recipe
-print(recipe.package.name, recipe.package.version, recipe.build.noarch, *recipe.requirements.run, sep="|")
-"""
-
-
-def read_as_conda(recipe: Path) -> subprocess.CompletedProcess[str]:
-    """Let conda's builder read a recipe: unknown fields and wrong values are errors."""
-    python = environment.prepare_recipe() / "python"
-    return subprocess.run([python, "-c", READ, recipe], capture_output=True, text=True, check=False)
-
-
-@long
-def test_condas_builder_reads_its_recipe_and_refuses_a_misspelt_one(tmp_path: Path) -> None:
-    done = read_as_conda(ROOT / "recipes" / "conda" / "recipe.yaml")
-    assert (
-        done.stdout == f"followsuit|{field(CONDA, 'version')}|python|python >={field(CONDA, 'python_min')}\n"
-    ), done.stderr
-    misspelt = tmp_path / "recipe.yaml"
-    misspelt.write_text(CONDA.replace("noarch:", "noarhc:"))
-    assert "unknown field 'noarhc'" in read_as_conda(misspelt).stderr
 
 
 @long

@@ -279,3 +279,11 @@ def test_no_class_name_stands_twice_in_the_engine() -> None:
                 named.setdefault(node.name, []).append(name_of(path))
     twice = {name: places for name, places in named.items() if len(places) > 1}
     assert not twice, twice
+
+
+def test_every_line_of_gitattributes_is_of_files_that_are_there():
+    root = WEB.parent
+    lines = (root / ".gitattributes").read_text(encoding="utf-8").splitlines()
+    patterns = [line.split()[0] for line in lines if line and not line.startswith("#")]
+    assert len(patterns) > 10
+    assert [pattern for pattern in patterns if not any(root.glob(pattern))] == []

@@ -80,7 +80,7 @@ def test_the_link_of_a_played_deal_is_short(game):
     check_sizes(game, 6)
 
 
-@pytest.mark.long("a hundred deals of each game; tests/bench/links.py counts three hundred")
+@pytest.mark.long("a hundred deals of each game")
 @pytest.mark.parametrize("game", sorted(LONGEST))
 def test_the_links_of_a_hundred_deals_are_short(game):
     check_sizes(game, 100)

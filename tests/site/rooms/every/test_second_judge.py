@@ -24,7 +24,7 @@ def test_no_page_fails(browser: Browser, site: Server, theme: Literal["light", "
     page.route("**/runtime/**", lambda route: route.abort())
     found = {}
     # Of the rules' languages two; in the dark what has code in colours, of which another test holds each
-    # (tests/unit/docs/test_code_colours.py). tests/bench/accessibility.py looks at all in both.
+    # (tests/unit/docs/test_code_colours.py).
     light = [path for path in addresses(site.folder) if not OTHER_LANGUAGE.search(path)]
     for path in light if theme == "light" else DARK:
         page.goto(f"{site.url}{path}")
