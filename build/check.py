@@ -34,6 +34,8 @@ EVERYTHING = [
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
     "--numprocesses=4",
     "--dist=worksteal",
+    # What failed runs once more, alone (tests/shared/second_look.py).
+    "--second-look",
 ]
 SHORT = ["-m", "not long"]
 NEEDS_SITE = [
@@ -78,7 +80,7 @@ def pytest_arguments(options: set[str], words: list[str]) -> list[str]:
     """Return pytest's arguments: the tests named in the words, else those of the gate."""
     named = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
     if "--browsers" in options:
-        return ["tests/browsers", *words]
+        return ["tests/browsers", "--second-look", *words]
     if named:
         return [*words, *(NEEDS_SITE if "--fast" in options else [])]
     short = ["--every-look"] if "--all" in options else SHORT
