@@ -1386,6 +1386,7 @@ refusal-does_not_follow = The record says something that cannot follow from what
 
 # Links that carry a deal
 refusal-not_a_link = This is not a link to a deal.
+refusal-no_longer = This is no longer part of Follow Suit.
 refusal-not_house_rules = These are no house rules. Paste a link to some, or the whole text from its first line on.
 refusal-link_newer = This link was made by a newer version of Follow Suit. Reload the page and open it again.
 refusal-link_cut = The end of this link is missing. Ask for it again; some programs cut long links.

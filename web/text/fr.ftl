@@ -1418,6 +1418,7 @@ refusal-does_not_follow = Le relevé dit une chose impossible après ce qui pré
 
 # Links that carry a deal
 refusal-not_a_link = Ce n’est pas un lien vers une donne.
+refusal-no_longer = Ceci ne fait plus partie de Follow Suit.
 refusal-not_house_rules = Ce ne sont pas des règles maison. Collez un lien vers de telles règles, ou leur texte entier dès la première ligne.
 refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez le lien.
 refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.

@@ -1346,6 +1346,7 @@ refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھل
 
 # Links that carry a deal
 refusal-not_a_link = یہ بازی کا لنک نہیں۔
+refusal-no_longer = یہ اب فالو سوٹ کا حصہ نہیں رہا۔
 refusal-not_house_rules = یہ گھر کے قاعدے نہیں۔ ان کا لنک چسپاں کریں، یا پہلی سطر سے پورا متن۔
 refusal-link_newer = یہ لنک فالو سوٹ کے نئے نسخے کا ہے۔ صفحہ تازہ کریں اور پھر کھولیں۔
 refusal-link_cut = اس لنک کا آخر غائب ہے۔ پھر منگوائیں؛ کچھ پروگرام لمبے لنک کاٹ دیتے ہیں۔

@@ -1274,6 +1274,7 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Links that carry a deal
 refusal-not_a_link = 这不是牌局链接。
+refusal-no_longer = 这已不再是“跟牌”的一部分。
 refusal-not_house_rules = 这不是自定规则。请粘贴自定规则的链接，或者从第一行起的完整文字。
 refusal-link_newer = 这个链接来自较新版的“跟牌”。请刷新页面后再打开。
 refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让发链接的人再发一次。

@@ -1276,6 +1276,7 @@ refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
 
 # Links that carry a deal
 refusal-not_a_link = 這不是牌局的連結。
+refusal-no_longer = 這已不再是 Follow Suit 的一部分。
 refusal-not_house_rules = 這不是自訂規則。請貼上規則的連結，或從第一行起的完整文字。
 refusal-link_newer = 這個連結來自較新版本的Follow Suit。請重新載入頁面，再打開一次。
 refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請分享的人再傳一次。

@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 
 from followsuit.errors import LinkError, RulesError
 from followsuit.game import AnyGame
+from followsuit.left import SENTENCE, has_left
 from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_QUESTIONS, PLAIN
 from followsuit.links.link import Link, LinkKind, text_in, written
 from followsuit.plain import plain, read_json
@@ -121,6 +122,8 @@ def read_house(text: str, game: str = "") -> House:
     ``game``: the game of a specification that names none. Raises `LinkError`: ``not_house_rules`` for
     anything else, and what `read` raises for a link; `QuestionError` (``unknown_game``).
     """
+    if has_left(text):
+        raise LinkError("no_longer", SENTENCE)
     carried = text_in(text, LinkKind.HOUSE) if _LINK.match(text.strip()) else text
     if len(carried) > LONGEST_TEXT:
         raise LinkError("link_too_long", f"house rules have {LONGEST_TEXT} characters at most")

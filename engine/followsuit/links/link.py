@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from followsuit.errors import LinkError, RulesError
 from followsuit.game import AnyGame, specification_in
+from followsuit.left import SENTENCE, has_left
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.shorthand import spelled_out
@@ -66,12 +67,15 @@ def read(text: str) -> Link:
     """The link in a text: a whole address, or what stands after ``#`` in one.
 
     Spaces around it and a full stop or bracket after it are ignored. Raises `LinkError`: ``not_a_link``,
-    ``link_newer``, and what `unpacked` raises.
+    ``no_longer``, ``link_newer``, and what `unpacked` raises.
     """
+    found = _LINK.fullmatch(text.strip())
+    is_ours = found and found[1] in {kind.value for kind in LinkKind}
+    if not is_ours and has_left(text):
+        raise LinkError("no_longer", SENTENCE)
     if len(text) > 2 * LONGEST_PACKED:
         raise LinkError("link_too_long", f"a link has at most {LONGEST_PACKED} characters, not {len(text)}")
-    found = _LINK.fullmatch(text.strip())
-    if not found or found[1] not in {kind.value for kind in LinkKind}:
+    if not found or not is_ours:
         raise LinkError("not_a_link", f"no link of ours: {text[:40]!r}")
     if int(found[2]) != VERSION:
         code = "link_newer" if int(found[2]) > VERSION else "not_a_link"

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, Refusal
 from followsuit.game import AnyGame
+from followsuit.left import has_left
 from followsuit.making.bridge import read_bridge
 from followsuit.making.found import Findings, settled
 from followsuit.making.frame import Frame, frame_of
@@ -49,12 +50,14 @@ def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
 
     Codes of problems: ``no_hands``, ``text_too_long``, ``unknown_letter``, ``unknown_line``, ``bad_card``,
     ``bad_seat``, ``card_too_often``, ``card_not_in_pack``, ``wrong_hand_size``, ``bad_standing``,
-    ``not_for_bridge_here``, and what a link or rules are refused for; those within the text have ``line`` and
-    ``at`` as facts, counted from 1.
+    ``not_for_bridge_here``, ``no_longer``, and what a link or rules are refused for; those within the text
+    have ``line`` and ``at`` as facts, counted from 1.
     """
     if len(text) > LONGEST:
         return Reading(None, (Refusal("text_too_long", "", {"most": LONGEST}),))
     tidy = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    if has_left(tidy):
+        return Reading(None, (Refusal("no_longer"),))
     found = Findings()
     try:
         if _LINK.search(tidy.strip()):

@@ -10,6 +10,7 @@ from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
+from followsuit.left import SENTENCE, has_left
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSIONS, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
 from followsuit.record.remarks import Remarks
@@ -45,6 +46,8 @@ def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
     """
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
+        if has_left(text):
+            raise RecordError("no_longer", 0, SENTENCE)
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
     versions = {str(version): version for version in VERSIONS}
     if lines[0][2] not in versions:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from followsuit.entries import THROWN_IN, Values
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import specification_in
+from followsuit.left import SENTENCE, has_left
 from followsuit.record import read_record
 from followsuit.record.model import FORMAT as RECORD_FORMAT
 from followsuit.sheet.counting import counted
@@ -55,6 +56,8 @@ def read_sheet(text: str) -> ScoreSheet:
     _check_length(text)
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
+        if has_left(text):
+            raise RecordError("no_longer", 0, SENTENCE)
         raise RecordError("not_a_sheet", lines[0][0] if lines else 0, f"a sheet begins with '{FORMAT} 1'")
     if lines[0][2] != [str(VERSION)]:
         version = " ".join(lines[0][2])[:20]

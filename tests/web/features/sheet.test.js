@@ -127,7 +127,7 @@ test("marks that a forgotten deal leaves on later ones go with one tap, and come
 test("a sheet of a link is only seen until somebody goes on with it, as a copy", async () => {
   const { archive } = await archiveOf();
   const { acts, now, enter, deals } = keeperOn(archive);
-  await acts.follow('names {"S":"Noor"}\n{"points":50,"side":"NS"}');
+  await acts.follow('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
   assert.deepEqual([now().place, now().kept?.id, (await archive.sheets()).length], ["score", "", 0]);
   await acts.goOn();
   await enter("20", "EW");
@@ -239,4 +239,16 @@ test("a device without room says so, and loses nothing until the page is closed"
   isFull = false;
   await enter("15", "EW");
   assert.match(keptIn(await kept.get("sheets", "sheet 1"))?.text ?? "", /"points":10/);
+});
+
+test("what else was kept beside the sheets is no sheet, and is left as it is", async () => {
+  const { acts, now, archive } = await begun();
+  const other = { id: "monday", text: "followsuit-exercises 1", changed: 7 };
+  await archive.keepSheet(other.id, other);
+  await acts.open();
+  assert.deepEqual(
+    now().sheets.map(({ id }) => id),
+    ["sheet 1"],
+  );
+  assert.ok((await archive.sheets()).some((one) => /** @type {any} */ (one).id === other.id));
 });

@@ -10,6 +10,7 @@ function dropped(name, isTaken = false) {
   const page = new EventTarget();
   const features = /** @type {any} */ ({
     sheet: { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
+    past: { takeDropped: () => taken.push("past") },
   });
   takeDropped(features, page);
   const event = new Event("drop", { cancelable: true });
@@ -27,8 +28,11 @@ test("a score sheet that is dropped is opened, and the page is not left for it",
   assert.equal(event.defaultPrevented, true);
 });
 
-test("another file is let go, and so is one that has a place of its own", () => {
-  assert.deepEqual(dropped("holiday.jpg").taken, []);
-  assert.equal(dropped("holiday.jpg").event.defaultPrevented, true);
+test("what a file is not that no feature takes is said where past matches are", () => {
+  assert.deepEqual(dropped("monday.pack").taken, ["past"]);
+  assert.equal(dropped("monday.pack").event.defaultPrevented, true);
+});
+
+test("a file that has a place of its own is let go", () => {
   assert.deepEqual(dropped("evening.sheet", true).taken, []);
 });

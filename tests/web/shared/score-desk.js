@@ -35,7 +35,8 @@ const SIDES = { NS: ["S", "N"], EW: ["W", "E"] };
 function engine({ text, head, enter, change, drop, insert, settle, draft }) {
   const refused = (/** @type {string} */ code, facts = {}) => ({ ok: false, error: { code, facts } });
   if (text === "torn") return refused("not_a_sheet");
-  const lines = text === undefined ? [`names ${JSON.stringify(head.names ?? {})}`] : String(text).split("\n");
+  const lines =
+    text === undefined ? [`followsuit-sheet ${JSON.stringify(head.names ?? {})}`] : String(text).split("\n");
   const deals = lines.slice(1).map((line) => JSON.parse(line));
   const isWrong = (/** @type {any} */ values) => values.points > 200;
   const made = enter ?? change ?? insert;
@@ -60,7 +61,7 @@ function engine({ text, head, enter, change, drop, insert, settle, draft }) {
     left: null,
     notes: [],
   };
-  const names = JSON.parse(/** @type {string} */ (lines[0]).slice(6));
+  const names = JSON.parse(/** @type {string} */ (lines[0]).slice("followsuit-sheet ".length));
   const values = draft?.values ?? (draft?.deal ? deals[draft.deal - 1] : {});
   const fields = [
     field("points", { value: values.points ?? null }),

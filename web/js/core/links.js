@@ -5,20 +5,19 @@
 
 import { FEATURES } from "../features/index.js";
 
-const letters = (/** @type {typeof FEATURES} */ some) => some.map(({ letter }) => letter).join("");
 const packed = FEATURES.filter(({ letter, isPacked }) => letter && isPacked);
 const named = FEATURES.filter(({ letter, isPacked }) => letter && !isPacked);
 
 /** A kind's letter and the version of the packing, or the letter of what is only named; then a full stop. */
-const LINK = new RegExp(`^#(?:[a-z]\\d+|[${letters(named)}])\\.`);
-/** A deal, to be looked at or to be played. */
-const DEAL = new RegExp(`^#[${letters(packed.filter(({ isDeal }) => isDeal))}]\\d`);
+const LINK = /^#[a-z]\d*\./;
+/** The letters of a deal, to be looked at or to be played. */
+const DEALS = packed.filter(({ isDeal }) => isDeal).map(({ letter }) => letter);
 
 /** Whether a fragment is a link of ours. @param {string} fragment with its `#` */
 export const isLink = (fragment) => LINK.test(fragment);
 
 /** Whether a fragment carries a deal. @param {string} fragment with its `#` */
-export const isDeal = (fragment) => DEAL.test(fragment);
+export const isDeal = (fragment) => /^#.\d/.test(fragment) && DEALS.includes(fragment[1]);
 
 /** Whether a fragment is a link for which no engine is needed here. @param {string} fragment with its `#` */
 export const needsNoEngine = (fragment) =>

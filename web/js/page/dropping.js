@@ -1,6 +1,7 @@
-/** Dropping: a file that is dropped on the page goes to the feature that takes its kind. */
+/** Dropping: a file that is dropped on the page goes to the feature that takes its kind; any other to past matches, which say what it is not. */
 
 import { FEATURES } from "../features/index.js";
+import { past } from "../features/past/index.js";
 
 /** @param {import("../features/types.d.ts").FeatureActs} features @param {EventTarget} [page] */
 export function takeDropped(features, page = document) {
@@ -14,8 +15,8 @@ export function takeDropped(features, page = document) {
     if (!file || event.defaultPrevented) return;
     // The browser would leave the page for it.
     event.preventDefault();
-    for (const { name, takes } of FEATURES)
-      if (takes && file.name.toLowerCase().endsWith(takes.ending))
-        void features[name][takes.act](() => file.text());
+    const ending = file.name.toLowerCase();
+    const { name, takes } = FEATURES.find(({ takes }) => takes && ending.endsWith(takes.ending)) ?? past;
+    if (takes) void features[name][takes.act](() => file.text());
   });
 }

@@ -1,7 +1,6 @@
 /** Panels of past matches: their list, and a deal that is looked at. */
 
 import { fairnessPage } from "../../core/device.js";
-import { past as feature } from "./index.js";
 import { pastPanel } from "./panel.js";
 
 /** @type {Record<string, import("../types.d.ts").Panel>} */
@@ -20,12 +19,14 @@ export const pastPanels = {
         print: paper.past,
         fairness: fairnessPage,
         sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),
-        choose(/** @type {File} */ file) {
+        async choose(/** @type {File} */ file) {
           const read = () => file.text();
-          // One match that was saved as a file is looked at; the file of all of them is taken in.
-          void (file.name.toLowerCase().endsWith(feature.takes.ending)
-            ? past.takeDropped(read)
-            : past.choose(read));
+          const start = await file
+            .slice(0, 100)
+            .text()
+            .catch(() => "{");
+          // The file of all matches is taken in; one match is looked at, and the engine says what anything else is.
+          void (start.trimStart().startsWith("{") ? past.choose(read) : past.takeDropped(read));
         },
       };
       return pastPanel(text, state, acts, close, shape);

@@ -9,6 +9,9 @@ import { emptyEntry } from "./entry.js";
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { KeptSheet, Told } from "./types.d.ts" */
 
+/** What the engine begins a sheet's text with. */
+const BEGINNING = "followsuit-sheet ";
+
 /** @type {Told} */
 const UNTOLD = { game: "", date: "", note: "", people: [], deals: 0, scores: {}, won: null };
 
@@ -39,8 +42,8 @@ export function createKeeping({ archive, changed }) {
 /** A sheet as it was kept, as far as it is valid; null where it is none. @param {unknown} value @returns {KeptSheet | null} */
 export function keptIn(value) {
   if (!isObject(value) || typeof value["id"] !== "string" || typeof value["text"] !== "string") return null;
-  // A pack of exercises lies beside them.
-  if (value["text"].startsWith("followsuit-exercises")) return null;
+  // What else was kept beside them is left as it is.
+  if (!value["text"].startsWith(BEGINNING)) return null;
   const { id, text, began, changed, turn, done, undone, entry, told } = value;
   const number = (/** @type {unknown} */ one) => (Number.isFinite(one) ? Number(one) : 0);
   return {

@@ -1,0 +1,21 @@
+"""Left: links and texts of what is no longer part of Follow Suit, so that nobody takes them for damaged."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+#: What is said of them, with the code ``no_longer``.
+SENTENCE: Final = "this is no longer part of Follow Suit"
+
+#: How each begins: a link from its letter on, a text with its first words.
+_BEGINNINGS: Final = (
+    r"e[0-9]+\.",  # a club's event, and its results
+    r"followsuit-exercises ",  # a pack of exercises
+)
+_LEFT: Final = re.compile(rf"^[ \t\ufeff]*(?:\S*#)?(?:{'|'.join(_BEGINNINGS)})", re.IGNORECASE | re.MULTILINE)
+
+
+def has_left(text: str) -> bool:
+    """Whether a text is of what has left."""
+    return _LEFT.search(text) is not None

@@ -1,0 +1,61 @@
+"""What has left: a link or a text of it is refused as that, wherever one can be given, and never as damaged."""
+
+import json
+from random import Random
+
+import pytest
+
+from followsuit import left
+from followsuit.command_line import run_command
+from followsuit.errors import LinkError, RecordError
+from followsuit.links import read, read_house
+from followsuit.making import read_text
+from followsuit.protocol.session import Session
+from followsuit.record import read_record
+from followsuit.registry import game_named
+from followsuit.sheet import read_sheet
+
+#: A link or a text of each kind.
+LEFT = ("followsuit-exercises 1\ntitle Monday",)
+
+
+def sentence(given: str) -> str:
+    """What the page is told of a link and of a file with this in it."""
+    answers = [
+        json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "open", field: given})))
+        for field in ("link", "record")
+    ]
+    assert [answer["error"]["code"] for answer in answers] == ["no_longer"] * 2
+    return answers[0]["error"]["message"]
+
+
+@pytest.mark.parametrize("given", LEFT)
+def test_what_has_left_is_refused_as_that_by_whoever_reads_it(given):
+    assert sentence(given) == left.SENTENCE
+    for reader, error in (
+        (read, LinkError),
+        (read_house, LinkError),
+        (read_record, RecordError),
+        (read_sheet, RecordError),
+    ):
+        with pytest.raises(error) as caught:
+            reader(given)
+        assert caught.value.code == "no_longer", reader
+    reading = read_text(given, "rangvaar", game_named("rangvaar").rules("reference"), Random(1))
+    assert [problem.code for problem in reading.problems] == ["no_longer"]
+
+
+@pytest.mark.parametrize("given", LEFT)
+def test_the_terminal_says_it_of_a_link_and_of_a_file(given, tmp_path, capsys):
+    file = tmp_path / "evening.txt"
+    file.write_text(f"\ufeff\n{given}\n", encoding="utf-8")
+    for command, source in (("open", given), ("replay", given), ("replay", str(file)), ("sheet", str(file))):
+        assert run_command([command, source]) == 1
+        assert left.SENTENCE in capsys.readouterr().err, (command, source)
+
+
+@pytest.mark.parametrize(
+    "given", ["", "e1", "every1.x", "l.tractor-3", "a deal from e1.AAEC", "followsuit-deal 1"]
+)
+def test_what_only_resembles_it_is_not_refused_as_that(given):
+    assert not left.has_left(given)
