@@ -29,7 +29,6 @@ NOT_FOR_THE_PAGE = (
 LATER = (
     "followsuit/protocol/analysis.py",
     "followsuit/protocol/beside.py",
-    "followsuit/protocol/complaining.py",
     "followsuit/protocol/event_making.py",
     "followsuit/protocol/eventing.py",
     "followsuit/protocol/exercise_making.py",

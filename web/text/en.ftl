@@ -632,7 +632,7 @@ trouble-line = Something in the engine went wrong. The match goes on from where 
 trouble-saved = That match cannot be continued
 trouble-saved-line = What was kept of it could not be read. It is set aside and shown below; a new match can be dealt.
 trouble-record = The match so far
-trouble-copy = Copy the record
+trouble-copy = Copy this deal
 trouble-close = Go on
 
 elsewhere = This match is open in another tab
@@ -819,6 +819,7 @@ share-link = The link
 share-length = { $count } characters
 share-making = The link is being made…
 share-copy = Copy the link
+share-copy-text = Copy as text
 share-copied = Copied.
 share-refused = This browser does not let us copy. Select the link and copy it yourself.
 share-send = Send…
@@ -1693,8 +1694,6 @@ clause-label = §{ $clause }: what this rule says
 clause-more = All rules
 clause-close = Close
 clause-missing = This rule could not be fetched. The rules can be opened as a whole.
-complaint = This was wrong
-complaint-open = This was wrong…
 
 rule-must_defend = These levels may not be passed over without having been defended: { $levels }.
 rule-first_level = Both sides begin at { $levels }.

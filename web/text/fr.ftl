@@ -647,7 +647,7 @@ trouble-line = Quelque chose a mal tourné dans le moteur. La partie continue l�
 trouble-saved = Impossible de continuer cette partie
 trouble-saved-line = Ce qui en était gardé n’a pas pu être lu. C’est mis de côté et montré ci-dessous ; vous pouvez commencer une nouvelle partie.
 trouble-record = La partie jusqu’ici
-trouble-copy = Copier le relevé
+trouble-copy = Copier cette donne
 trouble-close = Continuer
 
 elsewhere = Cette partie est ouverte dans un autre onglet
@@ -835,6 +835,7 @@ share-link = Le lien
 share-length = { $count } caractères
 share-making = Le lien se prépare…
 share-copy = Copier le lien
+share-copy-text = Copier en texte
 share-copied = Copié.
 share-refused = Ce navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
 share-send = Envoyer…
@@ -1739,8 +1740,6 @@ clause-label = §{ $clause } : ce que dit cet article
 clause-more = Toutes les règles
 clause-close = Fermer
 clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
-complaint = C’était faux
-complaint-open = C’était faux…
 
 rule-must_defend = Ces niveaux ne peuvent être dépassés sans avoir été défendus : { $levels }.
 rule-first_level = Les deux équipes commencent à { $levels }.

@@ -597,7 +597,7 @@ trouble-line = इंजन में कुछ गड़बड़ हुई। 
 trouble-saved = वह मैच आगे नहीं चल सकता
 trouble-saved-line = जो रखा था, पढ़ा नहीं जा सका। उसे अलग रखकर नीचे दिखाया है; नया मैच शुरू हो सकता है।
 trouble-record = अब तक का मैच
-trouble-copy = रिकॉर्ड कॉपी करें
+trouble-copy = यह बाज़ी कॉपी करें
 trouble-close = आगे बढ़ें
 
 elsewhere = यह मैच दूसरे टैब में खुला है
@@ -773,6 +773,7 @@ share-link = लिंक
 share-length = { $count } अक्षर
 share-making = लिंक बन रहा है…
 share-copy = लिंक कॉपी करें
+share-copy-text = पाठ की तरह कॉपी करें
 share-copied = कॉपी हो गया।
 share-refused = यह ब्राउज़र कॉपी नहीं करने देता। लिंक चुनकर ख़ुद कॉपी करें।
 share-send = भेजें…
@@ -1624,8 +1625,6 @@ clause-label = §{ $clause }: यह नियम क्या कहता ह�
 clause-more = सारे नियम
 clause-close = बंद करें
 clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
-complaint = यह ग़लत था
-complaint-open = यह ग़लत था…
 
 rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
 rule-first_level = दोनों टीमें { $levels } से शुरू करती हैं।

@@ -604,7 +604,7 @@ trouble-line = انجن میں کچھ گڑبڑ ہوئی۔ میچ وہیں سے �
 trouble-saved = وہ میچ جاری نہیں ہو سکتا
 trouble-saved-line = اس کا محفوظ ریکارڈ پڑھا نہیں گیا۔ اسے الگ رکھ کر نیچے دکھایا گیا ہے؛ نیا میچ کھیلا جا سکتا ہے۔
 trouble-record = اب تک کا میچ
-trouble-copy = ریکارڈ کاپی کریں
+trouble-copy = یہ بازی کاپی کریں
 trouble-close = آگے
 
 elsewhere = یہ میچ دوسرے ٹیب میں کھلا ہے
@@ -788,6 +788,7 @@ share-link = لنک
 share-length = { $count } حروف
 share-making = لنک بن رہا ہے…
 share-copy = لنک کاپی کریں
+share-copy-text = متن کی صورت کاپی کریں
 share-copied = کاپی ہو گیا۔
 share-refused = یہ براؤزر کاپی نہیں کرنے دیتا۔ لنک چن کر خود کاپی کریں۔
 share-send = بھیجیں…
@@ -1638,8 +1639,6 @@ clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
 clause-more = سب قاعدے
 clause-close = بند کریں
 clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
-complaint = یہ غلط تھا
-complaint-open = یہ غلط تھا…
 
 rule-must_defend = ان درجوں کا دفاع کیے بغیر انھیں پار نہیں کیا جا سکتا: { $levels }۔
 rule-first_level = دونوں ٹیمیں { $levels } سے شروع کرتی ہیں۔

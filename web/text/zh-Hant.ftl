@@ -595,7 +595,7 @@ trouble-line = 引擎裡出了問題。這場牌會從原來的地方繼續；�
 trouble-saved = 這場牌接不下去了
 trouble-saved-line = 儲存的內容讀不出來，已經另外放好，顯示在下面；可以重新開一場。
 trouble-record = 到目前為止的紀錄
-trouble-copy = 複製紀錄
+trouble-copy = 複製這局牌
 trouble-close = 繼續
 
 elsewhere = 這場牌在另一個分頁裡開著
@@ -761,6 +761,7 @@ share-link = 連結
 share-length = { $count }個字元
 share-making = 正在產生連結…
 share-copy = 複製連結
+share-copy-text = 複製成文字
 share-copied = 已複製。
 share-refused = 這個瀏覽器不讓我們複製。請選取連結，自行複製。
 share-send = 傳送…
@@ -1546,8 +1547,6 @@ clause-label = §{ $clause }：看這條規則
 clause-more = 全部規則
 clause-close = 關閉
 clause-missing = 這條規則沒能取得，可以打開全部規則。
-complaint = 這裡不對
-complaint-open = 這裡不對…
 
 rule-must_defend = 這些級沒有守過就不能跳過：{ $levels }。
 rule-first_level = 兩方都從{ $levels }打起。

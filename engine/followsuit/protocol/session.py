@@ -68,7 +68,6 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
     "beside": ("event_beside",),
-    "complaining": ("complaint",),
     "event_making": ("event", "event_deals"),
     "eventing": (
         "event_deal",

@@ -1,4 +1,4 @@
-"""Told of hidden cards: hints, links, complaints, records and guests say the same whatever nobody has seen (C6, C32)."""
+"""Told of hidden cards: hints, records and guests say the same whatever nobody has seen (C6, C32)."""
 
 import json
 from random import Random
@@ -36,7 +36,6 @@ def told(room, seat):
     answers = {
         "view": room.ask("view", seat=seat.name)["view"],
         "hint": room.ask("hint", seat=seat.name, turn=turn, level="expert"),
-        "complaint": room.ask("complaint", turn=turn),
         "why": room.ask("why", seat=seat.name, turn=turn, at=0),
         "review": room.ask("review", seat=seat.name, turn=turn),
     }
@@ -94,12 +93,3 @@ def test_a_record_left_before_trump_is_named_shows_a_seat_nothing_but_the_caller
     again = Room("resume", record=text, seat="S")
     for seat in Seat:
         assert len(again.see(seat.name)["hand"]) == (5 if seat is caller else 0)
-
-
-@pytest.mark.parametrize("rules", ["reference", "hidden"])
-def test_a_complaint_before_trump_is_named_carries_no_link_to_the_deal(rules):
-    room, caller = naming(rules, 1)
-    turn = room.see(caller.name)["turn"]
-    complaint = room.ask("complaint", turn=turn)
-    assert complaint["ok"]
-    assert complaint["link"] is None

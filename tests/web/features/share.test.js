@@ -63,6 +63,23 @@ test("the deal at the table is shared as a link, and the match where one chooses
   assert.equal(store.state().panel, null);
 });
 
+test("a deal is copied as the text that its link carries, and a refusal of that is told", async () => {
+  const { store, sharing, asked, copied } = sharingWith();
+  store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
+  await sharing.table();
+  await sharing.copyText();
+  assert.deepEqual(asked.at(-1), { op: "linked", link: "https://a.example/#d1.3" });
+  assert.deepEqual(copied, ["followsuit-deal 1\n"]);
+  assert.equal(store.state().sharing?.copied, "copied");
+
+  const refused = sharingWith({ answers: { linked: { ok: false, error: { code: "bad_link" } } } });
+  refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
+  await refused.sharing.table();
+  await refused.sharing.copyText();
+  assert.deepEqual(refused.copied, []);
+  assert.equal(refused.store.state().sharing?.refusal?.code, "bad_link");
+});
+
 test("a deal of the past is shared from its record, and one goes back to it", async () => {
   const { store, sharing, asked, saved } = sharingWith();
   const deals = [1, 2].map((number) => ({ number, steps: 3, stops: [], figures: null }));

@@ -4,7 +4,6 @@
 
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
-import { complaint } from "./complaint/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
@@ -41,7 +40,6 @@ export const FEATURES = [
   share,
   analysis,
   coach,
-  complaint,
   cover,
   fairness,
   sound,

@@ -121,7 +121,6 @@ export interface Answers {
   open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
-  complaint: Complaint;
   linked: Linked;
   lesson: Acted;
   decide: Acted;
@@ -274,9 +273,6 @@ export interface Asks {
   /**
    * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
    * what the person sees.
-   */
-  complaint: AskComplaint;
-  /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
@@ -451,29 +447,6 @@ export interface Quote {
 export interface AskStake extends AskRules {
   stake?: number | null;
   balance?: number;
-}
-
-/** What an argument about an act needs. */
-export interface Complaint {
-  game: string;
-  deal: number;
-  /** How many acts of the deal had been made. */
-  act: number;
-  over: boolean;
-  /** The version of the game's bots, and the engine's. */
-  bots: number;
-  version: string;
-  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
-  link: string | null;
-  /** The link to the question that the table poses to the referee; null where it poses none. */
-  question: string | null;
-}
-
-/** The act in question: of the match at the table, or of a step of a deal of the open record. */
-export interface AskComplaint {
-  turn?: number;
-  deal?: number;
-  step?: number;
 }
 
 /** The deal as somebody says it was played; the engine has replayed it. */

@@ -18,7 +18,6 @@ from followsuit.protocol.messages.analysis import *
 from followsuit.protocol.messages.answers import *
 from followsuit.protocol.messages.asks import *
 from followsuit.protocol.messages.chips import *
-from followsuit.protocol.messages.complaining import *
 from followsuit.protocol.messages.contesting import *
 from followsuit.protocol.messages.eventing import *
 from followsuit.protocol.messages.exercising import *

@@ -4,7 +4,6 @@ from typing import Final, NotRequired, TypedDict
 
 from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
 from followsuit.protocol.messages.chips import Quote
-from followsuit.protocol.messages.complaining import Complaint
 from followsuit.protocol.messages.contesting import Challenged, FieldRun, Missed
 from followsuit.protocol.messages.eventing import (
     EventBeside,
@@ -83,7 +82,6 @@ class Answers(TypedDict):
     open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
-    complaint: Complaint
     linked: Linked
     lesson: Acted
     decide: Acted

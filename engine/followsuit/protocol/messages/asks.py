@@ -4,7 +4,6 @@ from typing import TypedDict
 
 from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
 from followsuit.protocol.messages.chips import AskStake
-from followsuit.protocol.messages.complaining import AskComplaint
 from followsuit.protocol.messages.contesting import AskChallenge, AskField
 from followsuit.protocol.messages.eventing import (
     AskEvent,
@@ -121,7 +120,6 @@ class Asks(TypedDict):
     link: AskLink
     #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
     #: what the person sees.
-    complaint: AskComplaint
     #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
     #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
     #: `link_too_long`, or what is wrong with the record.

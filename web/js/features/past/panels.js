@@ -7,14 +7,13 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, complaint, making, sheet, paper, exercises } = features;
+      const { past, share, contest, analysis, making, sheet, paper, exercises } = features;
       const acts = {
         ...past,
         analysis,
         share: share.past,
         make: making.past,
         exercise: exercises.make,
-        complain: complaint.past,
         compare: contest.past,
         print: paper.past,
         fairness: fairnessPage,

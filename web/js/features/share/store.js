@@ -53,6 +53,26 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
     await make();
   }
 
+  /** The record that the link carries; null where the engine refuses it, which is told. */
+  async function recordShared() {
+    const { link, record } = /** @type {Sharing} */ (store.state().sharing);
+    const answer = await (link
+      ? ask({ op: "linked", link })
+      : record === null
+        ? ask({ op: "record" })
+        : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));
+    if (answer.ok && answer.record) return answer.record;
+    change({ refusal: answer.error ?? { code: "internal" } });
+    return null;
+  }
+
+  /** @param {string} words */
+  const toClipboard = (words) =>
+    copy(words).then(
+      () => change({ copied: "copied" }),
+      () => change({ copied: "refused" }),
+    );
+
   return {
     /** Share the match at the table. */
     async table() {
@@ -93,11 +113,12 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
     },
     async copy() {
       const { link } = store.state().sharing ?? {};
-      if (!link) return;
-      await copy(link).then(
-        () => change({ copied: "copied" }),
-        () => change({ copied: "refused" }),
-      );
+      if (link) await toClipboard(link);
+    },
+    /** The record that the link carries, as text. */
+    async copyText() {
+      const record = await recordShared();
+      if (record) await toClipboard(record);
     },
     /** @param {string} title */
     async send(title) {
@@ -110,15 +131,9 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
     },
     /** The record that the link carries, as a file. */
     async save() {
-      const { link, record, game, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
-      const answer = await (link
-        ? ask({ op: "linked", link })
-        : record === null
-          ? ask({ op: "record" })
-          : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));
-      const name = scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`;
-      if (answer.ok && answer.record) saveFile(name, answer.record);
-      else change({ refusal: answer.error ?? { code: "internal" } });
+      const { game, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
+      const record = await recordShared();
+      if (record) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, record);
     },
   };
 }

@@ -13,6 +13,7 @@ import { codeView } from "../../parts/qr-code.js";
  * @property {() => void} copy
  * @property {(title: string) => void} send
  * @property {() => void} showCode
+ * @property {() => void} copyText
  * @property {() => void} save
  */
 
@@ -61,7 +62,11 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, do
   const isDare = scope === "claim" || scope === "cards";
   if (!fits)
     return html`<p>${say("share-too-long")}</p>
-      <button class="button" data-main type="button" @click=${does.save}>${say("share-save")}</button>`;
+      <p class="hint" role="status">${copied ? say(`share-${copied}`) : nothing}</p>
+      <div class="share-buttons">
+        <button class="button" data-main type="button" @click=${does.save}>${say("share-save")}</button>
+        ${isDare ? nothing : textButton(say, does)}
+      </div>`;
   const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
   return html`<textarea
       class="share-link"
@@ -82,7 +87,17 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, do
           : nothing
       }
       <button class="button" type="button" ?disabled=${!link} aria-pressed=${isCode ? "true" : "false"} @click=${does.showCode}>${say("share-code")}</button>
-      ${isDare ? nothing : html`<button class="button" type="button" ?disabled=${!link} @click=${does.save}>${say("share-save")}</button>`}
+      ${
+        isDare || !link
+          ? nothing
+          : html`${textButton(say, does)}
+              <button class="button" type="button" @click=${does.save}>${say("share-save")}</button>`
+      }
     </div>
     ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;
+}
+
+/** @param {Text["say"]} say @param {ShareActs} does */
+function textButton(say, does) {
+  return html`<button class="button" type="button" @click=${does.copyText}>${say("share-copy-text")}</button>`;
 }
