@@ -50,7 +50,10 @@ class FirstLead(Enum):
 
 
 class FailedBid(Enum):
-    """The score of the bidding side when it takes T tricks, fewer than its bid B (R8)."""
+    """The score of the bidding side when it takes T tricks, fewer than its bid B (R8).
+
+    The other side scores its tricks in any case.
+    """
 
     #: T − (B − T).
     SHORTFALL = "shortfall"
@@ -61,7 +64,7 @@ class FailedBid(Enum):
 
 
 class Commission(Enum):
-    """When 5 % of the pot is kept back (R10)."""
+    """When 5 % of the pot is kept back (R10); cents that cannot be divided go there, too."""
 
     TIES = "ties"
     ALWAYS = "always"

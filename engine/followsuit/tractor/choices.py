@@ -146,7 +146,10 @@ class LevelTable(StrEnum):
 
 
 class GameEnd(StrEnum):
-    """What wins the match: reaching the ace, or holding it as the declaring side (T37)."""
+    """What wins the match: reaching the ace, or holding it as the declaring side (T37).
+
+    Only a side that gains levels in the deal can reach it.
+    """
 
     REACH_ACE = "reach_ace"
     DEFEND_ACE = "defend_ace"

@@ -28,7 +28,7 @@ CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, WORTH, "H8")
 
 
 class NobodyBets(Enum):
-    """What happens when nobody wants to bet (H6, H15)."""
+    """What happens when nobody wants to bet: the dealer has to, or the next seat deals anew (H6, H15)."""
 
     DEALER_BETS = "dealer_bets"
     REDEAL = "redeal"

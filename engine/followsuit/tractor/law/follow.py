@@ -95,6 +95,7 @@ def called_for(hand: Holding, form: Format, rules: TractorRules) -> tuple[Dimens
     """The shapes that a lead calls for from a hand, in the order of calling (T25–T27, T66–T73).
 
     There are none if the hand has no more cards of the suit than were led: it has to play all of them then.
+    What a shorter tractor leaves unmet is owed as the next shorter one (T26).
     """
     if form.size == 1 or rules.draw_policy is _NO_FORMAT or hand.count(form.suit) <= form.size:
         return ()

@@ -44,7 +44,8 @@ class BestPlay:
 def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrength | None:
     """The strength of a play to a lead of this format; None if it cannot win the trick (T30, T31, T74, T75).
 
-    Only trumps beat a throw, and only one of a side suit. For the lead itself use `lead_strength`.
+    Only trumps beat a throw, and only one of a side suit. A play counts by its best layout, whatever the
+    order of its cards. For the lead itself use `lead_strength`.
     """
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:

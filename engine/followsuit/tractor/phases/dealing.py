@@ -80,7 +80,8 @@ def declare_while_dealing(state: Dealing, action: Declare) -> Step[State]:
 def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
     """The state after the asked seat passes or declares (T10).
 
-    After a declaration all others are asked again, unless nobody can override it.
+    All seats are asked, the one dealt to first before the others and whoever declared last too. After a
+    declaration all others are asked again, unless nobody can override it.
     """
     standing, pack = state.standing, state.pack
     if isinstance(action, Pass):

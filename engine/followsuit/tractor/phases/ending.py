@@ -46,7 +46,7 @@ class TractorScore:
     ``penalty`` points (negative if they went to the declaring side, T22), plus the kitty's bonus; at least 0.
     ``kitty`` is None if the declaring side won the last trick: then nobody sees the kitty (T34). ``bid`` is
     the declarers' bid and ``declarers_took`` the points they took; both are None without a bid that
-    binds (T43).
+    binds (T43): neither the kitty nor a penalty is among them.
     ``gain`` is the number of levels that the table gives ``gainer``; the level may have risen by less (T37).
     ``before`` and ``levels`` are the levels before and after the deal. ``clauses`` are those that decided.
     """

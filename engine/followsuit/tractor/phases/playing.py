@@ -197,7 +197,8 @@ def _shown_voids(cards: Holding, form: Format, rules: TractorRules) -> AbstractS
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
     """The play after a lead, and its events.
 
-    Of a throw that fails only one unit is played (T22), or nothing, and the seat leads again (T90).
+    Of a throw that fails only one unit is played (T22), or nothing, and the seat leads again (T90). Trumps in
+    other hands never make a throw in a side suit fail.
     """
     seat = action.seat
     down = Holding.of(action.cards, play.ladder)

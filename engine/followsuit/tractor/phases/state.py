@@ -189,7 +189,10 @@ class TractorDealOver:
 
 @dataclass(frozen=True, slots=True)
 class TractorThrownIn:
-    """Nobody declared (T12) or bid (T40): the deal does not count and is dealt again."""
+    """Nobody declared (T12) or bid (T40): the deal does not count and is dealt again.
+
+    The standing stays as it is; the number of the deal rises, so that two records can be told apart.
+    """
 
     standing: TractorStanding
     pack: Pack
