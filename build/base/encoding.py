@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -30,6 +31,11 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+CODINGS = ("br", "gz")
+LARGE = 64_000
+"""What has so many bytes is published in its compressed forms too, for servers that only send files. Of a
+smaller one they would save less than another file costs.
+"""
 COMPRESSED = ("text/", "application/json", "application/wasm", "application/manifest+json", "image/svg+xml")
 
 type_of = mimetypes.MimeTypes()
@@ -46,7 +52,7 @@ def encode(files: list[Path]) -> None:
         (path, encoded_path(digest(path), coding))
         for path in files
         if content_type(path).startswith(COMPRESSED)
-        for coding in ("br", "gz")
+        for coding in CODINGS
     ]
     # Once for the same bytes, of which a site may have several files.
     missing = {target: path for path, target in wanted if not target.exists()}
@@ -62,6 +68,21 @@ def encode(files: list[Path]) -> None:
         )
     except (OSError, subprocess.CalledProcessError) as error:
         raise BuildError(f"The files could not be compressed: {error}", "Node has to start.") from error
+
+
+def put_beside(files: list[Path]) -> None:
+    """Put the compressed forms of the large files beside them, where they have been encoded."""
+    for path in files:
+        if path.stat().st_size >= LARGE:
+            for coding in CODINGS:
+                encoded = encoded_path(digest(path), coding)
+                if encoded.exists():
+                    shutil.copyfile(encoded, path.with_name(f"{path.name}.{coding}"))
+
+
+def is_put_beside(path: Path) -> bool:
+    """Tell whether a published file is another's compressed form."""
+    return path.suffix[1:] in CODINGS and path.with_suffix("").is_file()
 
 
 def encoded_path(checksum: str, coding: str) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from base.encoding import sent_size
+from base.encoding import is_put_beside, sent_size
 from base.paths import DIST
 
 LIMITS = {
@@ -37,7 +37,7 @@ LIMITS = {
     # What features say that are loaded on demand is in files of their own.
     **{f"assets/{code}-*.js": 26_000 for code in ("??", "zh-Han?")},
     "assets/*": 25_000,
-    "icons/*": 100_000,
+    "app-icons/*": 100_000,
     "share/*": 100_000,
     # Tractor has the most clauses, and since there are chapters their index, tables and examples as well.
     "rules/tractor/*": 19_000,
@@ -61,7 +61,7 @@ LIMITS = {
     "play-with-python/*.woff2": 42_000,
     "play-with-python/*": 30_000,
     # The picture of an evening with real cards.
-    "docs/_images/*": 100_000,
+    "docs/images/*": 100_000,
     "docs/searchindex.js": 30_000,
     # The messages, every one with its fields.
     "docs/protocol.html": 21_000,
@@ -88,7 +88,7 @@ def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
     """Return (path, bytes, bytes as a browser that takes brotli gets it) of every file, the largest first."""
     found = []
     for path in folder.rglob("*"):
-        if path.is_file():
+        if path.is_file() and not is_put_beside(path):
             found.append((str(path.relative_to(folder)), path.stat().st_size, sent_size(path)))
     return sorted(found, key=lambda entry: (-entry[2], entry[0]))
 

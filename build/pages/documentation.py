@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -19,7 +20,10 @@ NOT_PUBLISHED = (
     "_static/minus.png",
     "_static/plus.png",
     "_static/basic.css",
+    "_sources",
 )
+PLAIN = {"_static": "static", "_images": "images"}
+"""What Sphinx's folders are called here: Jekyll, which GitHub runs over a branch, drops `_…`."""
 
 
 def documentation() -> Path:
@@ -61,3 +65,13 @@ def _make(folder: Path) -> None:
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
+    _name_plainly(folder / "docs")
+
+
+def _name_plainly(docs: Path) -> None:
+    """Rename Sphinx's own folders, and name them so in every page."""
+    named = re.compile(rf"\b({'|'.join(PLAIN)})/")
+    for page in docs.rglob("*.html"):
+        page.write_text(named.sub(lambda found: f"{PLAIN[found[1]]}/", page.read_text()))
+    for theirs, ours in PLAIN.items():
+        (docs / theirs).rename(docs / ours)

@@ -15,8 +15,11 @@ from content.offer import NAMES, Offer
 from pages.home_pages import MANIFESTS, about
 from parts import dyes
 
-FOLDER = "icons"
-"""Where the pictures go: a folder of their own, for they are the installer's and no page asks for them."""
+FOLDER = "app-icons"
+"""Where the pictures go: a folder of their own, for they are the installer's and no page asks for them.
+Apache answers `icons` itself.
+"""
+FAVICON = "favicon.ico"
 
 
 def write_manifest(source: Path, site: Path, offer: Offer) -> str:

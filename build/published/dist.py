@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from base.encoding import encode
+from base.encoding import encode, put_beside
 from base.failure import BuildError, run
 from base.paths import BUILD, CACHE, DIST, ROOT, WEB
 from base.store import kept, sources
@@ -49,6 +49,8 @@ MODULE = re.compile(
 )
 BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
+HASHED = ("assets", "runtime")
+"""Where a name carries its content's hash: a compressed form beside it is never that of another version."""
 PRELOADS = "<!-- preloads -->"
 
 
@@ -89,6 +91,7 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
         (aside / "THIRD_PARTY.txt").write_text(third_party())
         write_worker(aside)
         encode([path for path in aside.rglob("*") if path.is_file()])
+        put_beside([path for folder in HASHED for path in (aside / folder).rglob("*") if path.is_file()])
         _swap(aside, target)
     finally:
         shutil.rmtree(aside, ignore_errors=True)

@@ -15,15 +15,21 @@ from base.store import kept, sources
 from content.languages import FIRST, languages
 
 WORKER = "sw.js"
-IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
+IMMUTABLE = ("assets/*", "runtime/*", "app-icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
 LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_way-*")
 """What is kept once it has been visited: the pages for programmers, and what they have in common with the
 other way to start.
 """
+FOR_HOSTS = (".nojekyll", "serve.json", "web.config")
+"""What is there for servers, which do not send it: a worker that asked for it would keep nothing."""
 NOT_KEPT = (
     WORKER,
-    "icons/*",
+    *FOR_HOSTS,
+    "*.br",
+    "*.gz",
+    "favicon.ico",
+    "app-icons/*",
     "in/*",
     "manifests/*",
     "oembed/*",

@@ -5,6 +5,7 @@ The results are committed: a build needs no browser. Run it when a block changes
 
 from __future__ import annotations
 
+import struct
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 ICON = WEB / "art" / "icon.svg"
 ICONS = WEB / "art" / "icons"
+FAVICON = WEB / "static" / "favicon.ico"
+"""What browsers ask a site's root for beside pages that name no icon."""
 SAFE = 0.78
 """A maskable icon may be cut to a circle of four fifths of its width."""
 
@@ -43,6 +46,7 @@ def main() -> int:
             _draw(page, path, size, blocks.dyed(picture))
             print(path.relative_to(ROOT))
         browser.close()
+    FAVICON.write_bytes(as_ico(FAVICON.read_bytes()))
     return 0
 
 
@@ -57,7 +61,15 @@ def _site(block: str) -> dict[Path, tuple[int, str]]:
         ICONS / "maskable-192.png": (192, full),
         ICONS / "maskable-512.png": (512, full),
         ICONS / "apple-touch-icon.png": (180, full),
+        FAVICON: (48, icon),
     }
+
+
+def as_ico(png: bytes) -> bytes:
+    """Return a picture in the frame that `.ico` puts around it."""
+    wide, tall = struct.unpack(">II", png[16:24])
+    head = struct.pack("<HHH", 0, 1, 1)
+    return head + struct.pack("<BBBBHHII", wide, tall, 0, 0, 1, 32, len(png), len(head) + 16) + png
 
 
 def _ground(corner: int = 0) -> str:

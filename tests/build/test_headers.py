@@ -96,7 +96,7 @@ def test_every_file_is_what_it_says_it_is(paths: list[str]) -> None:
 
 def test_files_with_a_hash_in_their_path_are_never_asked_for_again(paths: list[str]) -> None:
     for path in paths:
-        is_hashed = path.startswith(("/assets/", "/runtime/", "/icons/"))
+        is_hashed = path.startswith(("/assets/", "/runtime/", "/app-icons/"))
         assert ("immutable" in headers_for(path, RULES)["Cache-Control"]) == is_hashed, path
 
 
