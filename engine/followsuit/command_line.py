@@ -24,7 +24,7 @@ from followsuit.terminal.eventing import run_event
 from followsuit.terminal.exercising import run_lessons
 from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
-from followsuit.terminal.linking import convert_pbn, link_file, open_link
+from followsuit.terminal.linking import link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.sheets import show_sheet
@@ -100,7 +100,7 @@ def _run(options: argparse.Namespace) -> int:
             return _failed(_about(options.source or "", error))
         return 0
     screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
-    if options.command in ("replay", "link", "pbn"):
+    if options.command in ("replay", "link"):
         try:
             _read_file(screen, options)
         except RecordError as error:
@@ -158,8 +158,6 @@ def _read_file(screen: Screen, options: argparse.Namespace) -> None:
     """Run a command on one file. Raises `RecordError` for an invalid record."""
     if options.command == "replay":
         replay_file(screen, options.file)
-    elif options.command == "pbn":
-        convert_pbn(screen, options.file)
     elif remark := link_file(screen, options.file, options.deal, options.site, options.challenge):
         print(f"followsuit: {remark}", file=sys.stderr)
 

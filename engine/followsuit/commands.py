@@ -156,13 +156,6 @@ def _add_records(commands: Any) -> None:
     )
     add_lessons(lessons)
 
-    pbn = _added(
-        commands,
-        "pbn",
-        "turn a record into PBN for bridge programs, or back",
-        "Print a record as PBN, or a PBN file as a record.",
-    )
-    pbn.add_argument("file", metavar="FILE", help="a record (.deal) or a PBN file")
     _add_printing(commands)
 
 

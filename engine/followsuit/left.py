@@ -12,6 +12,10 @@ SENTENCE: Final = "this is no longer part of Follow Suit"
 _BEGINNINGS: Final = (
     r"e[0-9]+\.",  # a club's event, and its results
     r"followsuit-exercises ",  # a pack of exercises
+    r"% PBN",  # deals of bridge programs: PBN, BBO's lin, the address of a hand viewer
+    r"\[(?:Deal|Board|Event) \"",
+    r"(?:\S*[?&]lin=)?(?:[a-z]{2}\|[^|\n]*\|)*md\|",
+    r"\S*handviewer\.html\?",
 )
 _LEFT: Final = re.compile(rf"^[ \t\ufeff]*(?:\S*#)?(?:{'|'.join(_BEGINNINGS)})", re.IGNORECASE | re.MULTILINE)
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from followsuit.errors import Refusal
-from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +41,6 @@ class DealMaking(Protocol):
 
     def number(self, rules: Any, standing: Mapping[str, str]) -> int:
         """The least number in its match that a deal with this standing can have."""
-
-    def dealt_by(self, rules: Any, dealer: AnySeat) -> Mapping[str, str]:
-        """The fields of the standing that follow from who deals."""
 
     def acts(self, rules: Any, state: Any, contract: Mapping[str, str]) -> Sequence[Any]:
         """The acts from the beginning of a deal to its contract.

@@ -16,7 +16,14 @@ from followsuit.registry import game_named
 from followsuit.sheet import read_sheet
 
 #: A link or a text of each kind.
-LEFT = ("followsuit-exercises 1\ntitle Monday",)
+LEFT = (
+    "followsuit-exercises 1\ntitle Monday",
+    "% PBN 2.1\n% EXPORT",
+    '[Dealer "S"]\n[Deal "N:AK5.Q7..98 - - -"]',
+    "qx|o1|md|3SAK5HQ7C98,,,|",
+    "https://www.bridgebase.com/tools/handviewer.html?n=sak5hq7c98&d=n",
+    "https://www.bridgebase.com/tools/handviewer.html?lin=md|3SAK5HQ7C98|",
+)
 
 
 def sentence(given: str) -> str:

@@ -12,7 +12,7 @@ from followsuit.court_piece.rules import GOAL, CourtPieceRules
 from followsuit.court_piece.state import CourtCalling, State
 from followsuit.court_piece.verbs import Action, apply, check_redeal
 from followsuit.errors import DealError, Refusal
-from followsuit.seats import AnySeat, Seat
+from followsuit.seats import Seat
 from followsuit.setups import SetupField
 from followsuit.trick.hand import cards_of
 from followsuit.trick.making import SEATS, SUITS, totals_field
@@ -40,10 +40,6 @@ class CourtPieceMaking:
         """One more than the deals that rows and totals take at least."""
         numbers = (*standing["rows"].split()[1::2], *standing["totals"].split()[1::2])
         return 1 + sum(int(number) for number in numbers)
-
-    def dealt_by(self, rules: CourtPieceRules, dealer: AnySeat) -> Mapping[str, str]:
-        """The dealer's field."""
-        return {"dealer": dealer.name}
 
     def acts(self, rules: CourtPieceRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """The caller names trump, or lays its lowest card of the suit where trump stays hidden (C32)."""

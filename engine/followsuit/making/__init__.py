@@ -3,7 +3,7 @@
 from followsuit.making.frame import Frame, Place, frame_of
 from followsuit.making.reading import Reading, read_text
 from followsuit.making.setup import Setup, blank_setup, made_record, problems_of
-from followsuit.making.writing import setup_text, texts_of
+from followsuit.making.writing import setup_text
 
 __all__ = [
     "Frame",
@@ -16,5 +16,4 @@ __all__ = [
     "problems_of",
     "read_text",
     "setup_text",
-    "texts_of",
 ]

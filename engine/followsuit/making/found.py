@@ -37,16 +37,11 @@ class Findings:
 
     cards: list[FoundCard] = field(default_factory=list)
     problems: list[Refusal] = field(default_factory=list)
-    #: Fields of the standing, and who deals where the text says it as bridge does.
+    #: Fields of the standing.
     standing: dict[str, str] = field(default_factory=dict)
-    dealer: str = ""
     number: int = 0
-    #: Whether the order of the cards is that in which they are dealt.
-    is_in_order: bool = False
     #: Whether bids, plays or further deals stand in the text, which are not taken.
     has_more: bool = False
-    #: Whether a hand that is missing has the rest of the pack.
-    gives_rest: bool = False
     #: Whether hands were named, even empty ones.
     has_hands: bool = False
 
@@ -62,18 +57,15 @@ def settled(
     """The setup with the cards found. What cannot be placed is added to the problems.
 
     Where a text gives a whole hand of a game that deals it in packets, those of the first packet are drawn by
-    lot; and where it gives no order, the order.
+    lot.
     """
     _check(found, frame)
     cards: dict[str, tuple[Card, ...]] = {}
     for owner in frame.owners:
         mine = [one for one in found.cards if one.owner == owner]
-        if not found.is_in_order:
-            _shuffle(mine, rng)
         for place, held in _shared(frame.places_of(owner), mine, rng).items():
             cards[place] = tuple(one.card for one in held)
-    setup = Setup(game, rules, standing, cards, found.number)
-    return _with_rest(setup, rng) if found.gives_rest and not found.problems else setup
+    return Setup(game, rules, standing, cards, found.number)
 
 
 def _check(found: Findings, frame: Frame) -> None:
@@ -110,13 +102,6 @@ def _shared(places: tuple[Place, ...], mine: list[FoundCard], rng: Random) -> di
         by_place[place.name] += loose[:room]
         del loose[:room]
     return by_place
-
-
-def _with_rest(setup: Setup, rng: Random) -> Setup:
-    """The setup in which the one hand that is missing has the rest, if all others are whole."""
-    frame = setup.frame
-    missing = [owner for owner in frame.owners if len(setup.of(owner)) < frame.size_of(owner)]
-    return setup.filled(rng) if len(missing) == 1 and not setup.of(missing[0]) else setup
 
 
 def _shuffle(cards: list[FoundCard], rng: Random) -> None:

@@ -63,12 +63,6 @@ class Frame:
         """How often the pack has each card."""
         return Counter(self.pack)
 
-    @property
-    def is_for_bridge(self) -> bool:
-        """Whether bridge programs can write such a deal: four seats, every card once, no joker, no kitty."""
-        no_joker = not any(card.is_joker for card in self.pack)
-        return len(self.owners) == 4 and no_joker and len(set(self.pack)) == len(self.pack)
-
     def rows(self) -> tuple[tuple[Card, ...], ...]:
         """The faces of the pack in rows: each suit from its highest card down, then the jokers."""
         faces = set(self.pack)

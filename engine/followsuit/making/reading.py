@@ -1,7 +1,4 @@
-"""Reading: a setup from a text of any form that hands are written in, with each error at its place.
-
-The forms: the lines of a ``.deal`` record, a link to one, four lines ``S: AK5 Q7 - 98``, and those of bridge.
-"""
+"""Reading: a setup from the lines of a ``.deal`` record, or a link to one, with each error at its place."""
 
 from __future__ import annotations
 
@@ -11,22 +8,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError, Refusal
-from followsuit.game import AnyGame
+from followsuit.cards import parse_card
+from followsuit.errors import CardError, FollowSuitError, Refusal
 from followsuit.left import has_left
-from followsuit.making.bridge import read_bridge
-from followsuit.making.found import Findings, settled
+from followsuit.making.found import Findings, FoundCard, settled
 from followsuit.making.frame import Frame, frame_of
-from followsuit.making.lines import KITTY, read_cards, read_suits
 from followsuit.making.setup import Setup, is_value, usual_standing
 from followsuit.registry import game_named
-from followsuit.seats import parse_any_seat
-from followsuit.setups import MakeableGame
 
 #: The most characters that are read; a whole match of Tractor has some 40,000.
 LONGEST: Final = 200_000
 
-_SUIT_LINE: Final = re.compile(r"(\s*)([A-Za-z]{1,5})(\s*:\s*)(.*)")
+_WORD: Final = re.compile(r"[^\s,]+")
 _LINK: Final = re.compile(r"(?:^|#)d[0-9]+\.[A-Za-z0-9_-]+$")
 _HEADER: Final = frozenset({"seed", "player", "event", "site", "date", "result", "numbers", "assisted"})
 _OF_RULES: Final = frozenset({"game", "rules", "followsuit-deal"})
@@ -48,10 +41,9 @@ class Reading:
 def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
     """Read the hands of a text. Of a text that names no game it is ``game``, by ``rules``, its rules value.
 
-    Codes of problems: ``no_hands``, ``text_too_long``, ``unknown_letter``, ``unknown_line``, ``bad_card``,
-    ``bad_seat``, ``card_too_often``, ``card_not_in_pack``, ``wrong_hand_size``, ``bad_standing``,
-    ``not_for_bridge_here``, ``no_longer``, and what a link or rules are refused for; those within the text
-    have ``line`` and ``at`` as facts, counted from 1.
+    Codes of problems: ``no_hands``, ``text_too_long``, ``unknown_line``, ``bad_card``, ``bad_seat``,
+    ``card_too_often``, ``card_not_in_pack``, ``wrong_hand_size``, ``bad_standing``, ``no_longer``, and what a
+    link or rules are refused for; those within the text have ``line`` and ``at`` as facts, counted from 1.
     """
     if len(text) > LONGEST:
         return Reading(None, (Refusal("text_too_long", "", {"most": LONGEST}),))
@@ -62,14 +54,10 @@ def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
     try:
         if _LINK.search(tidy.strip()):
             tidy = _linked(tidy.strip())
-        if read_bridge(found, tidy):
-            frame = frame_of(game, rules)
-            _check_seats(found, frame)
-        else:
-            game, rules, frame = _read_lines(found, tidy, game, rules)
+        game, rules, frame = _read_lines(found, tidy, game, rules)
         if not found.has_hands and not found.problems:
             found.problems.append(Refusal("no_hands"))
-        standing = {**usual_standing(frame), **_dealt_by(found, game_named(game), rules), **found.standing}
+        standing = {**usual_standing(frame), **found.standing}
         setup = settled(found, game, rules, frame, standing, rng)
     except FollowSuitError as error:
         return Reading(None, (Refusal(error.code, error.clause, error.facts),))
@@ -86,22 +74,8 @@ def _linked(text: str) -> str:
     return write_record(linked_record(text))
 
 
-def _check_seats(found: Findings, frame: Frame) -> None:
-    """Bridge has four seats: at a larger table, or with a kitty, its hands are not those of a deal."""
-    if not frame.is_for_bridge:
-        found.cards.clear()
-        found.problems[:] = [Refusal("not_for_bridge_here")]
-
-
-def _dealt_by(found: Findings, game: AnyGame, rules: Any) -> dict[str, str]:
-    if not found.dealer or not isinstance(game, MakeableGame):
-        return {}
-    return dict(game.making().dealt_by(rules, parse_any_seat(found.dealer, 4)))
-
-
-# Lines -----------------------------------------------------------------------------------------------------
 def _read_lines(found: Findings, text: str, game: str, rules: Any) -> tuple[str, Any, Frame]:
-    """Read lines of a record, or hands suit by suit. Raises `FollowSuitError` for a game or rules."""
+    """Read the lines of a record. Raises `FollowSuitError` for a game or rules."""
     lines = text.split("\n")
     game, rules = _rules_of(lines, game, rules)
     frame = frame_of(game, rules)
@@ -150,15 +124,6 @@ def _rules_of(lines: list[str], game: str, rules: Any) -> tuple[str, Any]:
 
 def _read_line(found: Findings, frame: Frame, line: str, number: int, game: str) -> bool:
     """Read a line of hands or of the standing; whether it is one."""
-    by_suits = _SUIT_LINE.fullmatch(line)
-    if by_suits:
-        owner = "" if by_suits[2].upper() == KITTY else by_suits[2].upper()
-        if owner not in frame.owners:
-            found.wrong(Refusal("bad_seat"), number, len(by_suits[1]) + 1, by_suits[2])
-            return True
-        found.has_hands = True
-        read_suits(found, frame, by_suits[4], owner, number, by_suits.start(4))
-        return True
     match = re.fullmatch(r"(\s*)(\S+)(.*)", line)
     assert match is not None, "an empty line is not read"
     word = match[2].lower()
@@ -187,8 +152,13 @@ def _read_dealt(found: Findings, frame: Frame, word: str, match: re.Match[str], 
     if frame.place(place) is None:
         found.wrong(Refusal("bad_seat"), number, len(match[1]) + 1, place)
         return
-    found.has_hands = found.is_in_order = True
-    read_cards(found, cards, owner, place, number, start)
+    found.has_hands = True
+    for card in _WORD.finditer(cards):
+        at = start + card.start() + 1
+        try:
+            found.cards.append(FoundCard(parse_card(card[0]), owner, place, number, at))
+        except CardError:
+            found.wrong(Refusal("bad_card"), number, at, card[0], seat=owner)
 
 
 def _whole_hands(found: Findings, frame: Frame) -> None:

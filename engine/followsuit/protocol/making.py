@@ -19,7 +19,6 @@ from followsuit.making import (
     problems_of,
     read_text,
     setup_text,
-    texts_of,
 )
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import (
@@ -149,7 +148,6 @@ def _data(setup: Setup, *, has_more: bool = False) -> messages.Making:
         "standing": [_field(field, setup.standing.get(field.name, "")) for field in frame.standing],
         "contract": [_field(field, "") for field in frame.contract],
         "problems": [] if left else [_refusal(one) for one in problems_of(setup)],
-        "texts": texts_of(setup),
         "unread": [],
         "has_more": has_more,
     }

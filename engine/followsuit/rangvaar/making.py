@@ -9,7 +9,6 @@ from followsuit.errors import Refusal
 from followsuit.rangvaar.rules import FirstLead, RangvaarRules
 from followsuit.rangvaar.state import State
 from followsuit.rangvaar.verbs import VERBS
-from followsuit.seats import AnySeat
 from followsuit.setups import SetupField
 from followsuit.trick.making import SEATS, auction_acts, contract_fields, totals_field
 from followsuit.trick.verbs import Action
@@ -39,10 +38,6 @@ class RangvaarMaking:
     def number(self, rules: RangvaarRules, standing: Mapping[str, str]) -> int:
         """One more than the deals that count."""
         return int(standing["counted"]) + 1
-
-    def dealt_by(self, rules: RangvaarRules, dealer: AnySeat) -> Mapping[str, str]:
-        """The seat after the dealer is dealt the first card (R3)."""
-        return {"first": rules.direction.after(dealer).name}
 
     def acts(self, rules: RangvaarRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """The bids up to the contract, and trump."""

@@ -1,4 +1,4 @@
-"""Linking: a record file as a link or as PBN, and these as the text of a record."""
+"""Linking: a record file as a link, and a link as the text of a record."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ from followsuit.links import (
     read,
     read_house,
 )
-from followsuit.links.pbn import read_pbn, write_pbn
-from followsuit.record import read_record, write_record
-from followsuit.record.model import FORMAT
+from followsuit.record import write_record
 from followsuit.sheet import any_sheet, write_sheet
 from followsuit.terminal.contest import challenge_remark
-from followsuit.terminal.files import record_file_text, record_of
+from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen
 
 
@@ -70,11 +68,3 @@ def house_remark(house: House) -> str:
     unread = [f"{one.field} {one.value} ({one.code.replace('_', ' ')})" for one in house.unread]
     clash = [" and ".join(house.clash) + " contradict each other"] if house.clash else []
     return "; ".join([*unread, *clash])
-
-
-def convert_pbn(screen: Screen, path: str) -> None:
-    """Print a record file as PBN, or a PBN file as a record. Raises `FollowSuitError`, `OSError`."""
-    text = record_file_text(path)
-    is_record = text.removeprefix("\ufeff").lstrip().startswith(FORMAT)
-    converted = write_pbn(read_record(text)) if is_record else write_record(read_pbn(text))
-    screen.say(converted.removesuffix("\n"))

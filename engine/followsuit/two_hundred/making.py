@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.errors import Refusal
-from followsuit.seats import AnySeat
 from followsuit.setups import SetupField
 from followsuit.trick.making import SEATS, auction_acts, contract_fields, totals_field
 from followsuit.trick.verbs import Action
@@ -37,10 +36,6 @@ class TwoHundredMaking:
     def number(self, rules: TwoHundredRules, standing: Mapping[str, str]) -> int:
         """2 where a side has points, else 1."""
         return 1 if set(standing["totals"].split()[1::2]) == {"0"} else 2
-
-    def dealt_by(self, rules: TwoHundredRules, dealer: AnySeat) -> Mapping[str, str]:
-        """The dealer's field."""
-        return {"dealer": dealer.name}
 
     def acts(self, rules: TwoHundredRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """The bets up to the contract, and trump."""

@@ -122,15 +122,6 @@ def test_the_referee_answers_at_the_other_end_of_a_pipe():
     assert "3: " in out
 
 
-def test_a_record_becomes_pbn(record):
-    out = ran("replay_to_pbn.py", record)
-    assert out.startswith("% PBN 2.1")
-    [deal] = [line for line in out.splitlines() if line.startswith("[Deal ")][:1]
-    hands = deal.partition("N:")[2].rstrip('"]').split()
-    assert [len(hand.replace(".", "")) for hand in hands] == [13] * 4
-    assert out.count("[Board ") == 3
-
-
 def test_an_arena_is_plotted(tmp_path):
     from followsuit.__main__ import main
 

@@ -1,4 +1,4 @@
-"""Forms: what the commands make of a record, a link, house rules, PBN and a score sheet."""
+"""Forms: what the commands make of a record, a link, house rules and a score sheet."""
 
 import io
 import sys
@@ -56,19 +56,6 @@ def test_a_link_that_programs_may_cut_comes_with_a_warning(tmp_path, capsys):
     noisy.write_text(text.replace("player S casual", f"player S casual {named}"), encoding="utf-8")
     assert main(["link", str(noisy)]) == 0
     assert "some programs cut links" in capsys.readouterr().err
-
-
-def test_a_record_becomes_pbn_and_pbn_a_record(tmp_path, capsys):
-    assert main(["link", str(GOLDENS / "rangvaar-reference.deal"), "--deal", "1"]) == 0
-    assert main(["open", capsys.readouterr().out.strip()]) == 0
-    record = capsys.readouterr().out
-    (tmp_path / "one.deal").write_text(record, encoding="utf-8")
-    assert main(["pbn", str(tmp_path / "one.deal")]) == 0
-    (tmp_path / "one.pbn").write_text(capsys.readouterr().out, encoding="utf-8")
-    assert main(["pbn", str(tmp_path / "one.pbn")]) == 0
-    assert capsys.readouterr().out == record
-    assert main(["pbn", str(GOLDENS / "tractor-reference.deal")]) == 1
-    assert "52 cards" in capsys.readouterr().err
 
 
 SHEET = """followsuit-sheet 1

@@ -28,7 +28,6 @@ function shown(cards, more = {}) {
     standing: [],
     contract: [],
     problems: [],
-    texts: { suits: "S: -" },
     unread: [],
     has_more: false,
     ...more,

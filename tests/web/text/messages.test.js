@@ -62,7 +62,6 @@ const COMPOSED = [
   "news-*",
   "news-your-turn-*",
   "making-field-*",
-  "making-form-*",
   "notice-+",
   "opening-table-only-*",
   "offer-*",

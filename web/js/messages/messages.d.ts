@@ -1305,8 +1305,6 @@ export interface Making {
   contract: SetupField[];
   /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
   problems: Refusal[];
-  /** The hands as text, by the name of the form. */
-  texts: Record<string, string>;
   /** Why a text was not taken, each with its place. */
   unread: Refusal[];
   /** Whether the text that was read has bids, plays or more deals, which were not taken. */

@@ -57,8 +57,6 @@ class Making(TypedDict):
     contract: list[SetupField]
     #: Of a deal without a card missing: what the rules refuse, or would have dealt again.
     problems: list[Refusal]
-    #: The hands as text, by the name of the form.
-    texts: dict[str, str]
     #: Why a text was not taken, each with its place.
     unread: list[Refusal]
     #: Whether the text that was read has bids, plays or more deals, which were not taken.

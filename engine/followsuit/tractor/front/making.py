@@ -8,7 +8,7 @@ from typing import Any
 from followsuit.actions import Pass
 from followsuit.cards import Rank
 from followsuit.errors import DealError, Refusal
-from followsuit.seats import AnySeat, table_of
+from followsuit.seats import table_of
 from followsuit.setups import SetupField
 from followsuit.tractor.actions import DEAL_CARD, Action, Declare
 from followsuit.tractor.cards.pack import dealt_to
@@ -55,10 +55,6 @@ class TractorMaking:
         """1 while the roles are open, unless pairs bid for every deal; a deal is counted at most once."""
         is_first = standing["declaring"].lower() == _OPEN
         return max(1 if is_first else 2, int(standing.get("counted", "0")) + 1)
-
-    def dealt_by(self, rules: TractorRules, dealer: AnySeat) -> Mapping[str, str]:
-        """Nothing: the seat dealt first follows from the deal before (T5)."""
-        return {}
 
     def acts(self, rules: TractorRules, state: State, contract: Mapping[str, str]) -> Sequence[Action]:
         """All cards are dealt, the declarer declares at the last chance, and the others pass.

@@ -75,7 +75,7 @@ export function createSetup({ ask, seed, now, change }) {
 
 /** What was chosen of another table goes; a place that is full makes way for the next. @param {Making} making @param {Answered} shown @param {Partial<Making>} then @returns {Partial<Making>} */
 function fitting(making, shown, then) {
-  const { aim, you, form, contract } = { ...making, ...then };
+  const { aim, you, contract } = { ...making, ...then };
   const at = shown.places.findIndex(({ name }) => name === aim);
   const place = shown.places[at];
   const isFull = place && !hasRoom(place);
@@ -84,7 +84,6 @@ function fitting(making, shown, then) {
   return {
     aim: place ? (next ?? "") : "",
     you: shown.seats.includes(/** @type {any} */ (you)) ? you : (shown.seats[0] ?? ""),
-    form: Object.hasOwn(shown.texts, form) ? form : (Object.keys(shown.texts)[0] ?? ""),
     contract:
       contract && names.length && Object.keys(contract).every((name) => names.includes(name))
         ? contract

@@ -69,8 +69,6 @@ export function createMaking({ ready, ...needs }) {
     begin: (contract) => change({ contract, refusal: null }),
     /** @param {string} you */
     sit: (you) => change({ you }),
-    /** @param {string} form */
-    show: (form) => change({ form, text: null, unread: [], copied: null }),
     /** @param {string} text */
     write: (text) => change({ text }),
     read() {
@@ -91,7 +89,6 @@ function blank() {
     typed: "",
     contract: null,
     you: "",
-    form: "suits",
     text: null,
     unread: [],
     hasMore: false,

@@ -28,8 +28,7 @@ export interface Making {
   /** Where play begins: null is the deal's beginning. */
   contract: Record<string, string> | null;
   you: string;
-  /** The form in which the hands stand in the field, and what stands there if somebody has typed. */
-  form: string;
+  /** What stands in the field if somebody has typed. */
   text: string | null;
   unread: Refusal[];
   hasMore: boolean;

@@ -2,7 +2,7 @@
 
 import { botsOf } from "../../core/house.js";
 
-/** @import { Answered, MadeDeal, Making } from "./types.d.ts" */
+/** @import { MadeDeal, Making } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /**
@@ -78,8 +78,8 @@ export function createUses({
   return {
     /** Copy what stands in the field. */
     copyText() {
-      const { text, shown, form } = now();
-      return give(text ?? shown?.texts[/** @type {keyof Answered["texts"]} */ (form)] ?? "");
+      const { text, shown } = now();
+      return give(text ?? shown?.setup ?? "");
     },
     async play() {
       const deal = await made({ seed: seed(), assisted: true });

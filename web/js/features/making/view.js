@@ -56,20 +56,13 @@ function pressed(event, does) {
 /** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
 function textView(text, making, shown, does) {
   const { say } = text;
-  const { form, unread, hasMore } = making;
-  const texts = /** @type {Record<string, string>} */ (shown.texts);
-  const written = making.text ?? texts[form] ?? "";
+  const { unread, hasMore } = making;
+  const written = making.text ?? shown.setup;
   const typed = (/** @type {Event} */ event) =>
     does.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
   return html`<section class="making-text" aria-label=${say("making-text")}>
     <h3>${say("making-text")}</h3>
     <p class="hint">${say("making-text-line")}</p>
-    ${chooser(
-      say("making-form"),
-      Object.keys(texts).map((name) => [name, say(`making-form-${name}`)]),
-      form,
-      does.show,
-    )}
     <textarea
       dir="ltr"
       rows="6"
