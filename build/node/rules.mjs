@@ -13,8 +13,8 @@
  * What figures and examples there are, build/content/chapters.py says.
  *
  * INPUT.json has `games` as the engine lists them, `offers` as the page gets them, `languages` with their sentences,
- * the `rules` by game and language, the `chapters` by game, where `corrections` go, and the address of the `site`
- * where that is known.
+ * the `rules` by game and language, the `chapters` by game, and, where these are known, the addresses to which
+ * `corrections` go and of the `site`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chapterTokens } from "./chapters.mjs";
@@ -73,6 +73,9 @@ function page(game, language) {
   );
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
+  const corrections = input.corrections
+    ? `${/[。！？]$/.test(say("language-unread")) ? "" : " "}<a href="${escaped(input.corrections)}">${say("language-correct")}</a>`
+    : "";
   const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
   const here = (/** @type {string} */ of) =>
     `${up}rules/${of}/${language.code === FIRST ? "" : `${language.code}/`}`;
@@ -114,7 +117,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
         </nav>
         ${body}
       </article>
-      ${language.is_read ? "" : `<p class="hint">${say("language-unread").replace(/(?<![。！？])$/, " ")}<a href="${escaped(input.corrections)}">${say("language-correct")}</a></p>`}
+      ${language.is_read ? "" : `<p class="hint">${say("language-unread")}${corrections}</p>`}
       <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a>
         <a class="button" href="${up}${language.home}#o.${game.name}">${say("paper")}</a></p>
     </main>

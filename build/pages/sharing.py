@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import tomllib
 from dataclasses import replace
 from html import escape
 from itertools import product
@@ -18,7 +17,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from base.failure import BuildError
-from base.paths import ROOT, WEB
+from base.paths import WEB
 from content.languages import Language
 from content.offer import Offer
 
@@ -44,15 +43,11 @@ def site_address(environment: dict[str, str] | None = None) -> str:
 
 
 def corrections_address(environment: dict[str, str] | None = None) -> str:
-    """Return the address for corrections: the issues of the repository, if the environment names it.
-
-    Otherwise it is the package's home page.
-    """
+    """Return where corrections go: the issues of the repository; empty if the environment names none."""
     said = (os.environ if environment is None else environment).get("REPOSITORY_URL", "").strip()
     if re.fullmatch(r"https://[\w.:-]+(?:/[\w.~-]+)+/?", said):
         return said.rstrip("/").removesuffix(".git") + "/issues"
-    home: str = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["urls"]["Homepage"]
-    return home
+    return ""
 
 
 def place_of(own: Language) -> str:

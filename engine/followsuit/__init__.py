@@ -1,4 +1,4 @@
-"""Follow Suit: three partnership card games, their rules, a referee and honest bots.
+"""Follow Suit: four partnership card games, their rules, a referee and honest bots.
 
 >>> import followsuit
 >>> match = followsuit.match("two_hundred", level="casual", seed="x")

@@ -82,7 +82,7 @@ def test_the_wheel_holds_the_package_its_types_and_its_licence(packed: list[Path
     required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]
     assert required
     assert all("extra ==" in line for line in required), "nothing is required without an extra"
-    assert "Project-URL: Homepage" in metadata
+    assert "Project-URL" not in metadata, "nothing is published there yet"
 
 
 @long

@@ -23,7 +23,7 @@ try:
     import numpy
     import pyspiel
 except ModuleNotFoundError as error:
-    error.add_note('OpenSpiel comes with an extra: pip install "followsuit[openspiel]"')
+    error.add_note('OpenSpiel comes with an extra; in a clone: pip install ".[openspiel]"')
     raise
 
 #: More than any side can be ahead of the other by in one deal.

@@ -30,7 +30,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import OrderEnforcingWrapper
 except ModuleNotFoundError as error:
-    error.add_note('PettingZoo comes with an extra: pip install "followsuit[pettingzoo]"')
+    error.add_note('PettingZoo comes with an extra; in a clone: pip install ".[pettingzoo]"')
     raise
 
 

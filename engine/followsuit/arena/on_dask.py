@@ -31,7 +31,7 @@ def played_on(plan: Plan, numbers: Sequence[int], scheduler: str) -> Iterator[di
     try:
         from distributed import Client, KilledWorker, as_completed
     except ImportError as error:
-        message = "an arena on a scheduler needs Dask: pip install 'followsuit[dask]'"
+        message = "an arena on a scheduler needs Dask: in a clone, pip install '.[dask]'"
         raise QuestionError("bad_field", message, facts={"field": "scheduler"}) from error
     try:
         client = Client(scheduler, timeout=20)

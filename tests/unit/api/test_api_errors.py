@@ -165,7 +165,7 @@ def test_an_adapter_without_its_library_says_which_extra_brings_it(module, extra
     with pytest.raises(ModuleNotFoundError) as caught:
         importlib.import_module(f"followsuit.adapters.{module}")
     [note] = caught.value.__notes__
-    assert f'pip install "followsuit[{extra}]"' in note
+    assert f'pip install ".[{extra}]"' in note
 
 
 HALF = "half of an emoji \ud83d"

@@ -49,3 +49,8 @@ def test_what_a_reader_is_told_of_the_games_names_every_game() -> None:
         assert f"{NUMBERS[len(names)]} partnership card games" in said, page
     adapters = (ROOT / "engine/docs/adapters.md").read_text(encoding="utf-8")
     assert re.findall(r"`python_followsuit_(\w+)`", adapters) == list(GAMES)
+
+
+def test_the_package_says_how_many_games_it_has() -> None:
+    head = (ROOT / "engine/followsuit/__init__.py").read_text(encoding="utf-8").partition("\n")[0]
+    assert f"{NUMBERS[len(GAMES)].lower()} partnership card games" in head
