@@ -9,7 +9,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
-from tests.shared import answer_checker, patience, second_look
+from tests.shared import answer_checker, costs, patience, second_look
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
@@ -26,7 +26,6 @@ BUILD_S = 900 * patience.SLOWNESS
 COLLECTED = pytest.StashKey[frozenset[Path]]()
 
 answer_checker.watch()
-pytest_configure = second_look.pytest_configure
 
 if settings.default is not None and settings.default.deadline is not None:
     # How long an example takes says what else the machine does.
@@ -35,9 +34,16 @@ if settings.default is not None and settings.default.deadline is not None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--every-look`, which `check.py --all` gives, and `--second-look`."""
+    """Add `--every-look`, which `check.py --all` gives, `--second-look` and `--costs`."""
     second_look.pytest_addoption(parser)
+    costs.pytest_addoption(parser)
     parser.addoption("--every-look", action="store_true", help="look at screens in every size and theme")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prepare what these two options ask for."""
+    second_look.pytest_configure(config)
+    costs.pytest_configure(config)
 
 
 @pytest.fixture(scope="session")
