@@ -101,11 +101,17 @@ def test_a_page_with_pyodide_and_micropip_plays_a_deal_of_each_game(page: Page, 
     assert has_played(said), said
 
 
+@pytest.mark.long(
+    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
+)
 def test_a_page_with_pyodide_takes_it_from_our_lock(page: Page, other: Other) -> None:
     said = other.shows(page, other.by_lock())
     assert has_played(said), said
 
 
+@pytest.mark.long(
+    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
+)
 def test_a_bare_page_with_pyscript_takes_it_as_one_of_its_packages(page: Page, other: Other) -> None:
     config = {
         "interpreter": f"http://localhost:{other.server.server_port}/pyodide/pyodide.mjs",
@@ -115,6 +121,9 @@ def test_a_bare_page_with_pyscript_takes_it_as_one_of_its_packages(page: Page, o
     assert has_played(said), said
 
 
+@pytest.mark.long(
+    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
+)
 def test_a_wheel_that_is_not_the_locks_is_refused_by_the_browser(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:
@@ -128,6 +137,9 @@ def test_a_wheel_that_is_not_the_locks_is_refused_by_the_browser(
     assert any("Failed to find a valid digest" in complaint for complaint in guard.complaints)
 
 
+@pytest.mark.long(
+    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
+)
 def test_the_lock_of_another_pyodide_is_refused_and_both_abis_are_told(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:
@@ -141,6 +153,9 @@ def test_the_lock_of_another_pyodide_is_refused_and_both_abis_are_told(
     assert other.newest["pyodide"]["abi"] in said
 
 
+@pytest.mark.long(
+    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
+)
 def test_without_the_header_the_browser_says_why_nothing_comes(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:

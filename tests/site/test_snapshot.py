@@ -79,13 +79,14 @@ def test_a_snapshot_deals_as_the_engine_does_has_all_of_it_and_never_the_same_ra
     assert {"followsuit.table", "followsuit.tractor.game", "followsuit.bots.tractor.searching"} <= set(loaded)
 
 
+@pytest.mark.long("starts Python four times; the next visit goes on from a snapshot in the short gate")
 @pytest.mark.parametrize(
     "spoiling",
     [
         pytest.param(
             "cache.put(address, new Response('nonsense'))",
             id="nonsense",
-            marks=pytest.mark.long("one more way to be damaged"),
+            marks=pytest.mark.full("one more way to be damaged"),
         ),
         pytest.param(
             "cache.match(address).then((found) => found.arrayBuffer()).then((all) => {"

@@ -67,6 +67,7 @@ def test_a_first_visit_with_a_spoiled_file_ends_at_a_table(
     expect(person.hand).to_be_visible()
 
 
+@pytest.mark.long("a first visit with a spoiled file ends at a table from the wheel in the short gate")
 def test_a_visit_that_asks_for_the_wheel_plays_a_deal_of_each_game(page: Page, site: Server) -> None:
     Person(page, site).open(wheel="")
     expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=LONG_MS)
@@ -113,6 +114,7 @@ def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, 
     assert not any("?wheel" in url or "/wheels/" in url for url in asked)
 
 
+@pytest.mark.long("a first visit with a spoiled file ends at a table from the wheel in the short gate")
 def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
     page: Page, site: Server, guard: Guard, spoil: Spoil
 ) -> None:

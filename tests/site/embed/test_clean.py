@@ -12,12 +12,13 @@ from tests.shared.page.drawn import DRAWN
 from tests.shared.patience import LONG_MS
 
 languages = pytest.mark.long("languages and themes")
+another = pytest.mark.long("one more page for axe")
 #: One language for each direction that a script may have.
 WRITTEN_OTHERWISE = {said.direction(language): language for language in said.OTHERS}.values()
 PATHS = [
-    "builder/",
-    "fairness/",
-    "embed/?game=poker&rules=none",
+    pytest.param("builder/", marks=another),
+    pytest.param("fairness/", marks=another),
+    pytest.param("embed/?game=poker&rules=none", marks=another),
     "embed/?game=tractor",
     *(
         pytest.param(f"embed/?game=rangvaar&lang={language}&theme=contrast", marks=languages)

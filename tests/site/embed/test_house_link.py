@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from followsuit.links import house_link, house_of
@@ -13,6 +14,7 @@ from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 
 
+@pytest.mark.long("a poster and a match by the rules of a house are tried in the short gate")
 def test_a_tap_on_a_poster_deals_by_the_house_rules_of_its_link(
     page: Page, host: Any, tables: Callable[[], list[Frame]]
 ) -> None:

@@ -63,6 +63,7 @@ def test_messages_of_strangers_and_senseless_ones_change_nothing(
     assert frame.evaluate("({}).theme") is None
 
 
+@pytest.mark.long("details of an element that is tried in the short gate")
 def test_nothing_of_it_is_kept(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
     settled(page, tables)

@@ -37,6 +37,7 @@ def test_nothing_of_the_hosts_page_moves_when_the_table_comes(
         assert found["height"] == heights[-1]
 
 
+@pytest.mark.long("details of an element that is tried in the short gate")
 def test_a_page_whose_table_has_no_room_kept_for_it_does_move(page: Page, host: Any) -> None:
     # The test above can fail: here the element's room is made only after the first paint.
     page.goto(host.write("a.html", WATCH + '<div id="table"></div><p>below</p>'))
@@ -47,6 +48,7 @@ def test_a_page_whose_table_has_no_room_kept_for_it_does_move(page: Page, host: 
     wait_until(lambda: page.evaluate("shifts.length") > 0, "the page has moved", page.wait_for_timeout)
 
 
+@pytest.mark.long("details of an element that is tried in the short gate")
 def test_the_pages_own_font_is_used_in_a_frame_however_late_it_comes(
     page: Page, host: Any, tables: Tables
 ) -> None:

@@ -117,6 +117,7 @@ def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visit
     assert page.evaluate("caches.keys()") == []
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_page_with_nosw_takes_back_all_that_was_stored_the_snapshot_too(
     visitor: Visitor, port: Server
 ) -> None:

@@ -135,6 +135,7 @@ def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> Non
     panels(person, checker)
 
 
+@pytest.mark.long("one more panel for axe")
 def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> None:
     player = Player(person)
     person.take_up(last_tricks("tractor"), "tractor")

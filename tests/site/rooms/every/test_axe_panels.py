@@ -14,6 +14,7 @@ from tests.shared.patience import USUAL_MS
 from tests.shared.records import last_tricks
 
 
+@pytest.mark.long("one more panel for axe")
 def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     person.open()
     person.options("Tractor")
@@ -125,6 +126,7 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
     checker.look("what a deal is worth")
 
 
+@pytest.mark.long("one more panel for axe")
 def test_a_deal_that_is_being_made_is_clean(page: Page, site: Server, checker: Checker) -> None:
     page.goto(site.url)
     expect(page.get_by_text("Ready", exact=True)).to_be_visible()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 from published.serve import Server
 from tests.shared.page.scenes import few
 from tests.shared.page.stand import Stand
+from tests.shared.sampling import sample
 
 SIZES = [(320, 568), (360, 740), (390, 844), (844, 390), (1280, 800)]
 #: What the open sheet lies on; and whether it is on the screen, and three lines high if it scrolls.
@@ -29,7 +30,7 @@ def test_the_figures_of_a_hint_lie_on_no_hint_question_or_trick(page: Page, site
     # Hindi says the most.
     for language in ("en", "hi"):
         stand.speak(language)
-        for width, height in SIZES:
+        for width, height in sample(SIZES, 2, of=language):
             stand.size(width, height)
             for scene in asked:
                 assert stand.show(scene)

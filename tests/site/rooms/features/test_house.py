@@ -90,6 +90,7 @@ def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> Non
     expect(house.get_by_role("alert")).to_be_empty()
 
 
+@pytest.mark.long("a panel that is opened and played by in the short gate")
 def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person, page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     house = house_of(person, "tractor")

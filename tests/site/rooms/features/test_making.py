@@ -17,6 +17,7 @@ def opened(page: Page, site: Server, game: str) -> None:
     expect(panel.get_by_role("button", name="South", exact=False).first).to_be_visible()
 
 
+@pytest.mark.long("a panel that is opened and played by in the short gate")
 def test_a_deal_is_laid_by_keyboard_and_its_link_carries_it(page: Page, site: Server) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(page, site, "Rangvaar")

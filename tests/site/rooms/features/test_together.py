@@ -69,10 +69,13 @@ def _tricks(view: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     "evening",
     [
-        one
-        if one in ("rangvaar", "tractor for six")
-        else pytest.param(one, marks=pytest.mark.full("another game over the same lines"))
-        for one in EVENINGS
+        "rangvaar",
+        pytest.param("tractor for six", marks=pytest.mark.long("a larger table over the same lines")),
+        *(
+            pytest.param(one, marks=pytest.mark.full("another game over the same lines"))
+            for one in EVENINGS
+            if one not in ("rangvaar", "tractor for six")
+        ),
     ],
 )
 def test_devices_play_a_deal_and_no_phone_is_sent_a_card_it_may_not_know(room: Room, evening: str) -> None:
@@ -122,6 +125,7 @@ def test_a_guest_loads_no_engine_and_little_else(room: Room) -> None:
     assert guest.page.locator("iframe").count() == 0
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) -> None:
     host = room.host
     host.choose(game="rangvaar")
@@ -156,6 +160,7 @@ def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) ->
     room.host.begin()
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_a_bot_plays_for_a_phone_that_is_gone_until_another_takes_its_seat(room: Room) -> None:
     room.sit(["N"], "two_hundred")
     room.begin()
@@ -174,6 +179,7 @@ def test_a_bot_plays_for_a_phone_that_is_gone_until_another_takes_its_seat(room:
     expect(back.hand.locator("button")).to_have_count(len(room.host.view("N")["hand"]))
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_a_guest_that_sends_what_no_phone_sends_is_replaced_and_nobody_else_notices(room: Room) -> None:
     room.sit(["W"], "two_hundred")
     room.begin()
@@ -194,6 +200,7 @@ BAD = {
 }
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_a_code_that_leads_nowhere_says_why_and_leaves_a_way_on(room: Room) -> None:
     host, (first, second) = room.host, (room.guest("Emil"), room.guest("Noor"))
     host.open("two_hundred")
@@ -217,6 +224,7 @@ def test_a_code_that_leads_nowhere_says_why_and_leaves_a_way_on(room: Room) -> N
         expect(second.panel.locator(".together-take")).to_be_visible()
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_where_the_camera_is_refused_a_photo_of_the_code_does(room: Room) -> None:
     room.host.open("two_hundred")
     room.host.panel.get_by_role("button", name="Scan with the camera").click()
@@ -230,6 +238,7 @@ def test_where_the_camera_is_refused_a_photo_of_the_code_does(room: Room) -> Non
     expect(room.host.chair("N")).to_have_attribute("data-phone", "there")
 
 
+@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
 def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) -> None:
     room.sit(["N"], "two_hundred")
     room.begin()
@@ -249,7 +258,7 @@ def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) ->
     assert "#" not in guest.page.url
 
 
-@pytest.mark.parametrize("language", ["en", "ur"])
+@pytest.mark.parametrize("language", ["en", pytest.param("ur", marks=pytest.mark.long("languages"))])
 def test_every_new_screen_passes_axe_and_fits_a_narrow_phone(room: Room, language: str) -> None:
     page: Page = room.host.page
     page.set_viewport_size({"width": 320, "height": 568})

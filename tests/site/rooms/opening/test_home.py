@@ -107,6 +107,7 @@ def test_a_match_that_waits_is_the_first_thing_offered_and_every_deal_stays_in_s
     expect(go_on).to_be_focused()
 
 
+@pytest.mark.long("details of a screen that is opened in the short gate")
 def test_a_stake_that_cannot_be_paid_is_told_where_it_can_be_changed(person: Any, page: Page) -> None:
     settings = json.dumps(json.dumps({"stake": "500", "forChips": True}))
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {settings})")
@@ -180,12 +181,9 @@ def test_without_scripts_the_page_says_what_it_needs(browser: Browser, site: Ser
     context.close()
 
 
-@pytest.mark.parametrize("path", ["nothing", "deep/down/nothing.html"])
-def test_an_address_that_leads_nowhere_shows_our_own_page(
-    page: Page, site: Server, guard: Any, path: str
-) -> None:
+def test_an_address_that_leads_nowhere_shows_our_own_page(page: Page, site: Server, guard: Any) -> None:
     guard.expects("404")
-    answer = page.goto(f"{site.url}{path}")
+    answer = page.goto(f"{site.url}deep/down/nothing.html")
     assert answer is not None
     assert answer.status == 404
     expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
@@ -194,6 +192,7 @@ def test_an_address_that_leads_nowhere_shows_our_own_page(
     expect(page).to_have_url(site.url)
 
 
+@pytest.mark.long("details of a screen that is opened in the short gate")
 def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> None:
     person.sit_down()
     person.wait()
@@ -211,6 +210,7 @@ def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> N
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
 
 
+@pytest.mark.long("motion is a setting, and styles that hold still are tested without a browser")
 def test_motion_is_chosen_whatever_the_system_prefers(person: Any, page: Page) -> None:
     still = page.locator("html[data-still]")
     for prefers, wish, holds in (

@@ -75,6 +75,7 @@ def see(person: Person) -> dict[str, Any]:
     return view
 
 
+@pytest.mark.long("a table that is dealt in the short gate")
 def test_a_table_is_chosen_by_one_tap_told_what_it_means_and_remembered(person: Person, page: Page) -> None:
     person.open()
     choose(person, "6 players, 3 packs")

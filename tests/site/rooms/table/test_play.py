@@ -50,6 +50,8 @@ def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
     person.open()
     keyboard.press_at("^Deal Two Hundred")
     expect(person.hand).to_be_visible(timeout=USUAL_MS)
+    keyboard.play_the_deal(bid="^Pass$", tricks=3)
+    person.hasten()
     keyboard.play_the_deal(bid="^Pass$")
     keyboard.press_at("^Next deal$")
     expect(person.next_deal).to_have_count(0)

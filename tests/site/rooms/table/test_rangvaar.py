@@ -273,6 +273,7 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     expect(bidder.hand.get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.long("another game by keyboard")
 @pytest.mark.motion
 def test_the_first_and_last_tricks_of_rangvaar_are_played_by_keyboard_alone(bidder, page: Page) -> None:
     keyboard = Keyboard(bidder)
