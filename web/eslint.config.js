@@ -54,7 +54,7 @@ export default [
     },
   },
   {
-    files: ["web/runtime/**/*.mjs"],
+    files: ["web/runtime/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.worker,

@@ -10,10 +10,10 @@ export default {
     "embed/element.js",
     "embed/package/*.d.ts",
     "offline/sw.js",
-    "runtime/*.mjs",
+    "runtime/*.js",
     "*.config.js",
   ],
-  project: ["{js,embed,offline,runtime,games}/**/*.{js,mjs,ts}"],
+  project: ["{js,embed,offline,runtime,games}/**/*.{js,ts}"],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Named by build/: the bundler, the rules pages, and what goes into web/runtime.

@@ -23,7 +23,6 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".lessons": "text/plain; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
     ".py": "text/plain; charset=utf-8",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",

@@ -13,7 +13,7 @@ from base.paths import DIST
 
 LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
-    "runtime/pyodide-*.mjs": 150_000,
+    "runtime/pyodide-*.js": 150_000,
     "runtime/stdlib-*.bin": 820_000,
     # With the compiled methods of its dataclasses. 47,000 of it are Court Piece: its rules, bots and lessons.
     "runtime/engine-*.bin": 475_000,
@@ -49,7 +49,7 @@ LIMITS = {
     "examples/*": 3_000,
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
-    "play-with-python/pyodide/pyodide.asm.mjs": 220_000,
+    "play-with-python/pyodide/pyodide.asm.js": 220_000,
     "wheels/*.whl": 924_000,
     # Pyodide's own list of 357 packages.
     "wheels/pyodide-lock.json": 60_000,

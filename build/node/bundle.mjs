@@ -61,7 +61,6 @@ const lightningTargets = Object.fromEntries(
 const made = await esbuild.build({
   ...shared,
   entryPoints: modules.map((entry) => resolve(source, entry)),
-  outExtension: modules.every((entry) => entry.endsWith(".mjs")) ? { ".js": ".mjs" } : {},
   splitting: true,
   format: "esm",
   define,

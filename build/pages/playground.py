@@ -74,6 +74,7 @@ def write_playground(site: Path) -> None:
     for folder in ("pyscript", "examples"):
         (page / folder).mkdir()
     write_interpreter(page / "pyodide")
+    _rename_modules(page / "pyodide")
     for name, made in _scripts().items():
         shutil.copyfile(made, page / name)
     for name in PARTS:
@@ -91,7 +92,7 @@ def write_playground(site: Path) -> None:
         shutil.copyfile(example, page / "examples" / example.name)
     settings = {
         "core": "pyscript/core.js",
-        "interpreter": "pyodide/pyodide.mjs",
+        "interpreter": "pyodide/pyodide.js",
         "wheel": address,
         "names": public_names(),
         "examples": [{"name": example.name, "title": _title(example)} for example in examples],
@@ -138,6 +139,14 @@ def write_interpreter(folder: Path) -> None:
     for name in PYODIDE:
         shutil.copyfile(PYODIDE_NPM / name, folder / name)
     (folder / "pyodide-lock.json").write_text(json.dumps(_lock(folder)))
+
+
+def _rename_modules(folder: Path) -> None:
+    """Name Pyodide's modules `.js`: many servers have no type for `.mjs`, and then no browser runs them."""
+    for module in sorted(folder.glob("*.mjs")):
+        # The loader asks for the other by name, and that one looks for itself in what is thrown.
+        module.with_suffix(".js").write_text(module.read_text().replace("pyodide.asm.mjs", "pyodide.asm.js"))
+        module.unlink()
 
 
 def _lock(folder: Path) -> dict[str, object]:

@@ -42,7 +42,7 @@ def assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: P
     }
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
     program = (installer / "installer.py").read_text()
-    pyodide = _bundle("pyodide.mjs", out, {}, folder)
+    pyodide = _bundle("pyodide.js", out, {}, folder)
     files = {
         "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
         "pyodide": pyodide,
@@ -59,8 +59,8 @@ def assemble(stdlib: Path, engine: Path, installer: Path, wheel: Path, folder: P
     define = {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}
     described = {
         "core": core,
-        "interpreter": _bundle("python.mjs", out, define, folder),
-        "snapshot_worker": _bundle("snapshot_worker.mjs", out, define, folder),
+        "interpreter": _bundle("python.js", out, define, folder),
+        "snapshot_worker": _bundle("snapshot_worker.js", out, define, folder),
         "wasm": wasm,
         **archives,
     }

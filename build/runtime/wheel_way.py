@@ -18,16 +18,16 @@ PLAYGROUND = "play-with-python"
 """The folder of the page that has stock Pyodide and PyScript."""
 WHEELS = "wheels"
 """The folder of the wheel, for our own pages and everybody else's."""
-ENTRY = "wheel_way.mjs"
+ENTRY = "wheel_way.js"
 LARGE = ("pyodide.asm.wasm", "python_stdlib.zip")
 
 
 def wheel_way(wheel: Path) -> dict[str, str]:
-    """Return what web/runtime/wheel_way.mjs has to know, as the bundler's definition."""
+    """Return what web/runtime/wheel_way.js has to know, as the bundler's definition."""
     checksum = base64.b64encode(hashlib.sha256(wheel.read_bytes()).digest()).decode()
     return {
         "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
-        "pyodide": f"../{PLAYGROUND}/pyodide/pyodide.mjs",
+        "pyodide": f"../{PLAYGROUND}/pyodide/pyodide.js",
         "wheel": f"../{WHEELS}/{wheel.name}",
         "integrity": f"sha256-{checksum}",
         "worker": (WEB / "runtime" / "worker.py").read_text(),
@@ -46,7 +46,7 @@ def wheel_files(interpreter: str, wheel: Path) -> dict[str, object]:
         "files": [
             interpreter,
             f"{PLAYGROUND}/pyscript/core.js",
-            *(f"{PLAYGROUND}/pyodide/{name}" for name in ("pyodide.mjs", "pyodide.asm.mjs", *LARGE)),
+            *(f"{PLAYGROUND}/pyodide/{name}" for name in ("pyodide.js", "pyodide.asm.js", *LARGE)),
             f"{WHEELS}/{wheel.name}",
         ],
         "bytes": sum(path.stat().st_size for path in large),

@@ -89,7 +89,7 @@ BREAKS = (
     ),
     Break(
         "a cache name",
-        "web/runtime/snapshot.mjs",
+        "web/runtime/snapshot.js",
         r'"follow-?suit-snapshots"',
         '"another-snapshots"',
         ("tests/site/offline/test_offline.py", "tests/site/test_snapshot.py"),

@@ -21,12 +21,12 @@ FILES = [
     *(
         pytest.param(name, marks=mark)
         for name, mark in (
-            ("python-*.mjs", another),
+            ("python-*.js", another),
             ("*.wasm", another),
             ("stdlib-*", another),
             *(
                 (name, pytest.mark.full("one more file"))
-                for name in ("core.js", "core-*.js", "pyodide-*.mjs")
+                for name in ("core.js", "core-*.js", "pyodide-*.js")
             ),
         )
     ),

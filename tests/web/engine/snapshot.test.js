@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deleteSnapshot, pack, readSnapshot, unpack } from "../../../web/runtime/snapshot.mjs";
+import { deleteSnapshot, pack, readSnapshot, unpack } from "../../../web/runtime/snapshot.js";
 
 const PAGE = 4096;
 

@@ -4,8 +4,8 @@
  * Addresses are relative to the site's root.
  * @typedef {object} RuntimeFiles
  * @property {string} core PyScript
- * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
- * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.mjs
+ * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.js
+ * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.js
  * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py
  * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
@@ -17,7 +17,7 @@
  * What the other way needs: PyScript installs the engine's wheel as it installs any package.
  * @typedef {object} WheelFiles
  * @property {string} core PyScript, as the playground has it
- * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/wheel_way.mjs
+ * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/wheel_way.js
  * @property {string} program
  * @property {string[]} packages the wheel
  * @property {string[]} files

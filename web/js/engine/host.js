@@ -4,7 +4,7 @@
  * being asked, as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
-import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is read
+import "../../runtime/stub_storage.js"; // PyScript opens its database as soon as it is read
 import { firstPaint } from "./first-paint.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
 import { startWorker } from "./starting.js";

@@ -6,7 +6,7 @@ import { leaveOutPlugins, workerOf, workerTag } from "./tag.js";
 /** @import { PyWorker } from "./worker.js" */
 
 /**
- * What web/runtime/python.mjs tells while it starts.
+ * What web/runtime/python.js tells while it starts.
  * @typedef {{kind: "bytes", loaded: number}
  *   | {kind: "missing", url: string}
  *   | {kind: "resumed"}

@@ -1,4 +1,4 @@
-/** Starts the snapshot worker (web/runtime/snapshot_worker.mjs) when the page has nothing else to do. */
+/** Starts the snapshot worker (web/runtime/snapshot_worker.js) when the page has nothing else to do. */
 import { fileAddress, runtimeFiles } from "./files.js";
 
 // A person has just come and is about to begin: that goes first.

@@ -118,7 +118,7 @@ function isFramed() {
   return window.parent !== window;
 }
 
-/** Every cache of ours begins so: those of the service worker and that of the snapshots (web/runtime/snapshot.mjs). */
+/** Every cache of ours begins so: those of the service worker and that of the snapshots (web/runtime/snapshot.js). */
 const CACHES = "follow-suit";
 
 /** Deletes everything that was stored for later: the service worker, its files and the snapshot. @param {string} site the site's address */

@@ -5,10 +5,10 @@
  * the start of Python are under way, in parallel with what PyScript does in between. This module is small so that
  * the large files are requested at once, beside the JavaScript that will use them.
  */
-import "./stub_storage.mjs";
-import { announceLife, report } from "./news.mjs";
-import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.mjs";
-import { files, large, load, start } from "./start.mjs";
+import "./stub_storage.js";
+import { announceLife, report } from "./news.js";
+import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.js";
+import { files, large, load, start } from "./start.js";
 
 const PROGRESS_EVERY_MS = 100;
 

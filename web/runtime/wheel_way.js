@@ -2,13 +2,13 @@
  * The `interpreter` of PyScript's configuration where the engine is started the other way: stock Pyodide, in which
  * PyScript installs the engine's wheel by micropip. Nothing here depends on the archives or the snapshot of the quick way.
  */
-import "./stub_storage.mjs";
-import { announceLife, report } from "./news.mjs";
+import "./stub_storage.js";
+import { announceLife, report } from "./news.js";
 
 /**
  * @typedef {object} WheelWay
  * @property {string} version Pyodide's
- * @property {string} pyodide pyodide.mjs as npm has it; relative to this module, as is the next
+ * @property {string} pyodide stock Pyodide's loader; relative to this module, as is the next
  * @property {string} wheel
  * @property {string} integrity the wheel's checksum: micropip looks at none
  * @property {string} worker the Python that answers: web/runtime/worker.py

@@ -2,7 +2,7 @@
  * A snapshot is the interpreter's memory once the engine has been imported; a later visit goes on from there instead of
  * starting Python and importing everything again.
  *
- * It is not downloaded: each browser makes its own from the files it already has (snapshot_worker.mjs) and stores it in a
+ * It is not downloaded: each browser makes its own from the files it already has (snapshot_worker.js) and stores it in a
  * cache, under a key made of those files' checksums. Most of the memory is zeros; only pages with other bytes are stored.
  */
 

@@ -2,8 +2,8 @@
  * The snapshot worker: starts the interpreter once more, imports everything the page may need, and stores a snapshot of
  * the interpreter's memory for later visits. The page starts it when it is idle, and ends it once it has reported.
  */
-import { readSnapshot, pack, storeSnapshot } from "./snapshot.mjs";
-import { files, start } from "./start.mjs";
+import { readSnapshot, pack, storeSnapshot } from "./snapshot.js";
+import { files, start } from "./start.js";
 
 async function makeSnapshot() {
   if (await readSnapshot(files.snapshot)) return;

@@ -8,7 +8,7 @@
 /**
  * @typedef {object} InterpreterFiles
  * @property {string} version Pyodide's
- * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next four
+ * @property {string} pyodide pyodide.js, bundled; relative to this module, as are the next four
  * @property {string} wasm
  * @property {string} stdlib
  * @property {string} engine
@@ -38,7 +38,7 @@ export const large = [files.wasm, files.stdlib, files.engine];
 const url = (path) => new URL(path, import.meta.url).href;
 
 /** Imports Pyodide's module. */
-export const load = () => /** @type {Promise<typeof import("./pyodide.mjs")>} */ (import(url(files.pyodide)));
+export const load = () => /** @type {Promise<typeof import("./pyodide.js")>} */ (import(url(files.pyodide)));
 
 /**
  * @param {object} [options]
