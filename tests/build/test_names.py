@@ -58,6 +58,12 @@ def test_no_ending_makes_a_server_do_something_else_than_send(names: list[PurePo
     assert [name for name in names if name.suffix.lower() in NOT_SENT.split()] == []
 
 
+def test_every_script_has_the_ending_that_every_server_has_a_type_for(names: list[PurePosixPath]) -> None:
+    # nginx of Debian 12 sends `.mjs` as bytes, busybox without a type, many `.ts` as a film: no browser runs those.
+    scripts = {".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts"}
+    assert {name.suffix for name in names} & scripts == {".js"}
+
+
 def test_a_server_finds_its_own_settings_in_the_folder_and_no_worker_asks_for_them(built_site: Path) -> None:
     assert [name for name in offline.FOR_HOSTS if not (built_site / name).is_file()] == []
     kept = {entry.url for entry in offline.entries(built_site)}
