@@ -118,8 +118,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
         ${body}
       </article>
       ${language.is_read ? "" : `<p class="hint">${say("language-unread")}${corrections}</p>`}
-      <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a>
-        <a class="button" href="${up}${language.home}#o.${game.name}">${say("paper")}</a></p>
+      <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a></p>
     </main>
   </body>
 </html>

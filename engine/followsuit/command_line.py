@@ -91,14 +91,6 @@ def _run(options: argparse.Namespace) -> int:
         return 0
     if options.command == "leaderboard":
         return arena.board(options, print)
-    if options.command == "print":
-        from followsuit.terminal.printing import print_sheet
-
-        try:
-            print_sheet(options, _widened(_rules(options.rules), options.packs, options.seats))
-        except RecordError as error:
-            return _failed(_about(options.source or "", error))
-        return 0
     screen = Screen.on(sys.stdout, False if getattr(options, "no_color", True) else None)
     if options.command in ("replay", "link"):
         try:

@@ -17,7 +17,6 @@ for instance:
   followsuit play tractor --auto       a match of bots among themselves
   followsuit daily rangvaar            the deal of the day
   followsuit arena rangvaar expert casual --pairs 20
-  followsuit print tonight.deal --to tonight.pdf
   followsuit COMMAND --help            what a command takes"""
 
 
@@ -155,76 +154,6 @@ def _add_records(commands: Any) -> None:
         "Tell what is wrong with a pack of exercises, turn it into a link, or read the answers of a class.",
     )
     add_lessons(lessons)
-
-    _add_printing(commands)
-
-
-def _add_printing(commands: Any) -> None:
-    """Add the command that prints sheets of paper."""
-    sheets = {
-        "hands": "hand record",
-        "dealing": "dealing list",
-        "slips": "hand slips",
-        "traveller": "travellers",
-        "scores": "score sheet",
-        "rules": "rules card",
-        "exercises": "exercise sheet",
-        "pbn": "deals as PBN without play",
-    }
-    printed = _added(
-        commands,
-        "print",
-        "print hand records, dealing lists, score sheets and rules cards",
-        "Write a sheet to be printed: HTML, or PDF where a browser is installed. "
-        + "; ".join(f"{name}: {about}" for name, about in sheets.items())
-        + ".",
-    )
-    printed.add_argument(
-        "source",
-        nargs="?",
-        metavar="FILE|LINK",
-        help="a record, a link, for scores a .sheet, or for exercises puzzles, a pack or its link",
-    )
-    printed.add_argument(
-        "--sheet",
-        choices=tuple(sheets),
-        default="hands",
-        metavar="SHEET",
-        help="which sheet (default: %(default)s)",
-    )
-    printed.add_argument(
-        "--game", choices=game_names(), metavar="GAME", help="for scores and rules without a FILE"
-    )
-    printed.add_argument(
-        "--preset",
-        "--rules",
-        dest="rules",
-        default="reference",
-        metavar="RULES",
-        help="with --game: a preset, or PRESET,FIELD=VALUE,... (default: %(default)s)",
-    )
-    add_table(printed)
-    printed.add_argument(
-        "--deals", nargs="+", type=at_least(1), metavar="N", help="only the deals with these numbers"
-    )
-    printed.add_argument("--results", action="store_true", help="hands: with contract and result")
-    printed.add_argument("--tricks", action="store_true", help="hands: with each card by trick")
-    printed.add_argument("--level", metavar="RANK", help="rules: the level of Tractor's card, 2 to A")
-    printed.add_argument(
-        "--trump", choices=tuple("SHCD"), default="H", help="rules: the trump suit (default: %(default)s)"
-    )
-    printed.add_argument(
-        "--size", choices=("a4", "letter"), default="a4", help="paper (default: %(default)s)"
-    )
-    printed.add_argument(
-        "--language",
-        default="en",
-        metavar="CODE",
-        help="en, fr, ur, hi, zh-Hans or zh-Hant (default: %(default)s)",
-    )
-    printed.add_argument(
-        "--to", metavar="FILE", help="an .html, .pdf or .pbn file (default: standard output)"
-    )
 
 
 def _add_sheet(commands: Any) -> None:

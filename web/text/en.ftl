@@ -806,7 +806,6 @@ export-file-wait = The engine has to look at the file, and is not there yet. Try
 # Sharing a deal
 share = Share
 share-open = Share…
-paper = Print…
 share-line = This link holds the whole deal: the cards, the bids, every play and the names at the table. Nothing is uploaded; whoever you give the link to can watch the deal.
 share-unfinished = The deal is not over: the link holds all hands, but whoever opens it is shown yours only.
 share-scope = What to share

@@ -822,7 +822,6 @@ export-file-wait = Le moteur doit examiner le fichier, mais n’est pas encore p
 # Sharing a deal
 share = Partager
 share-open = Partager…
-paper = Imprimer…
 share-line = Ce lien contient toute la donne : les cartes, les mises ou annonces, chaque coup et les noms à la table. Rien n’est téléversé ; les personnes à qui vous donnez le lien peuvent regarder la donne.
 share-unfinished = La donne n’est pas finie : le lien contient toutes les mains, mais la personne qui l’ouvre ne voit que la vôtre.
 share-scope = Quoi partager

@@ -749,7 +749,6 @@ export-file-wait = 引擎要检查这个文件，但还没有准备好。请稍�
 # Sharing a deal
 share = 分享
 share-open = 分享…
-paper = 打印…
 share-line = 这个链接里有整局牌：发的牌、叫牌、每一次出牌，还有座位上的名字。不会上传任何东西；拿到链接的人都能看这局牌。
 share-unfinished = 这一局还没有打完：链接里有各家的牌，但打开的人只看得到你的牌。
 share-scope = 分享什么

@@ -751,7 +751,6 @@ export-file-wait = 引擎要檢查這個檔案，但還沒準備好。請稍後�
 # Sharing a deal
 share = 分享
 share-open = 分享…
-paper = 列印…
 share-line = 這個連結裡有整局牌：發的牌、叫牌、每一次出牌，還有座位上的名字。什麼都不會上傳；拿到連結的人都能看這局牌。
 share-unfinished = 這一局還沒打完：連結裡有各家的手牌，但打開的人只看得到你的。
 share-scope = 要分享什麼

@@ -2,7 +2,7 @@
 
 from followsuit.clubs.club_event import ClubEvent, event_of_deals, made_event
 from followsuit.clubs.entered import EnteredScore
-from followsuit.clubs.event_deals import challenge_to, linked_deals, record_of
+from followsuit.clubs.event_deals import challenge_to, record_of
 from followsuit.clubs.event_link import Sealed, event_link, linked_event, opened_seal, seal_link
 from followsuit.clubs.heap import Found, ResultHeap
 from followsuit.clubs.made_deals import made_cards, read_deals
@@ -30,7 +30,6 @@ __all__ = [
     "event_link",
     "event_of_deals",
     "howell",
-    "linked_deals",
     "linked_event",
     "linked_result",
     "linked_table",

@@ -82,7 +82,6 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "exercising": ("exercises", "exercise_try", "exercise_board", "exercise_answers", "exercise_class"),
     "fairness": ("verify", "exchange"),
     "making": ("make", "made"),
-    "printing": ("print", "boards"),
     "refereeing": ("forms", "rule"),
     "remarking": ("remark", "unbranch"),
     "sheets": ("sheet",),

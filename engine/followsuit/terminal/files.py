@@ -14,7 +14,7 @@ from followsuit.record.model import FORMAT
 #: The longest name of a file that systems take, in bytes.
 _LONGEST_NAME: Final = 255
 #: How the names of files end that a link could be mistaken for: ``d1.deal`` has a link's letter and number.
-_NAME: Final = re.compile(r"\.(deal|sheet|lessons|txt|html)$")
+_NAME: Final = re.compile(r"\.(deal|sheet|lessons|txt)$")
 _LINK: Final = re.compile(r"(?:[^#\s]*#)?[a-z][0-9]{1,3}\.[-\w~]+", re.ASCII)
 
 

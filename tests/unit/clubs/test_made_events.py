@@ -12,7 +12,6 @@ from followsuit.clubs import (
     challenge_to,
     event_link,
     event_of_deals,
-    linked_deals,
     linked_event,
     linked_result,
     linked_table,
@@ -261,12 +260,3 @@ def test_damaged_links_of_made_deals_raise_nothing_but_our_errors():
     for cut in range(3, len(event_link(event)), 7):
         with pytest.raises(LinkError):
             linked_event(event_link(event)[:cut])
-
-
-def test_all_deals_are_printed_as_they_were_made():
-    event = a_made_event("two_hundred", contract=True)
-    record = linked_deals(event_link(event))
-    assert record is not None
-    assert [deal.number for deal in record.deals] == [1, 2, 3]
-    made = [made_deal("two_hundred", seed).deals[0].opening for seed in (7, 8, 9)]
-    assert [deal.opening for deal in record.deals] == made

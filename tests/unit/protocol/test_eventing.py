@@ -176,7 +176,6 @@ def test_an_event_of_made_deals_goes_through_the_messages_from_the_deals_to_the_
             read_["event"]["key"],
         )
     assert ask(session, "standing", link=result, texts=[])["error"]["code"] == "cards_unseen"
-    assert ask(session, "print", sheet="hands", record=link)["pages"] == 1
 
 
 def test_made_deals_that_cannot_be_an_event_are_refused():

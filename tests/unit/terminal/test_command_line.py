@@ -130,7 +130,6 @@ WRONG = {
     "arena rangvaar casual beginner --resume": "--resume needs --json FILE",
     "arena rangvaar casual beginner --json nowhere/kept.json": "there is no folder nowhere for --json",
     "arena rangvaar casual beginner --report .": "--report . is a folder",
-    "print --sheet rules": "name a file, or the game with --game: two_hundred, tractor",
     "play two_hundred --seed \udcff": "a seed is whole characters",
     "play two_hundred --auto --seed \udcff": "a seed is whole characters",
 }

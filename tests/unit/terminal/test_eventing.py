@@ -75,9 +75,6 @@ def test_an_event_of_made_deals_is_made_of_files_and_links_and_goes_its_whole_wa
     assert "Person 1" in capsys.readouterr().out
     assert main(["event", "compare", written, str(chat), "--deal", "2"]) == 0
     assert "They part at act" in capsys.readouterr().out
-    page = tmp_path / "deals.html"
-    assert main(["print", str(link), "--sheet", "hands", "--to", str(page)]) == 0
-    assert "♠" in page.read_text(encoding="utf-8")
     # A result alone has no cards, and made deals go with nothing that a seed goes with.
     assert main(["event", "results", result_of(event, 0), str(chat)]) == 1
     assert "the event's own link" in capsys.readouterr().err

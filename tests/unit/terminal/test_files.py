@@ -15,7 +15,7 @@ from tests.unit.terminal.test_forms import GOLDENS
 GOLDEN = GOLDENS / "rangvaar-reference.deal"
 
 
-@pytest.mark.parametrize("command", ["replay", "link", "verify", "print"])
+@pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_link_too_long_for_the_name_of_a_file_is_a_link_with_and_without_its_site(
     command, tmp_path, capsys
 ):
@@ -64,7 +64,7 @@ def test_a_right_act_that_loses_or_cannot_be_played_is_told_before_there_is_a_li
     assert "right not legal" in told
 
 
-@pytest.mark.parametrize("command", [["replay"], ["verify"], ["sheet"], ["print"], ["lessons", "check"]])
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["sheet"], ["lessons", "check"]])
 def test_a_file_that_is_no_text_and_a_name_that_is_none_are_told_in_a_line(command, tmp_path, capsys):
     picture = tmp_path / "picture"
     picture.write_bytes(b"\x89PNG\xff")
@@ -76,14 +76,14 @@ def test_a_file_that_is_no_text_and_a_name_that_is_none_are_told_in_a_line(comma
 
 
 @pytest.mark.parametrize("name", ["d1.deal", "s2.deal", "x1.sheet", "c1.txt"])
-@pytest.mark.parametrize("command", ["replay", "link", "verify", "print"])
+@pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_file_that_is_not_there_is_not_taken_for_a_link_by_its_name(command, name, tmp_path, capsys):
     for source in (name, str(tmp_path / name)):
         assert main([command, source]) == 1
         assert f"{source}: No such file or directory" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["replay", "link", "verify", "print"])
+@pytest.mark.parametrize("command", ["replay", "link", "verify"])
 def test_a_short_link_that_carries_no_deal_is_not_taken_for_a_file(command, capsys):
     made = "followsuit-sheet 1\ngame rangvaar\n\ndeal 1 S 8 9\n"
     for link in (f"#{sheet_link(made)}", f"https://a.example/#{sheet_link(made)}"):
@@ -91,22 +91,10 @@ def test_a_short_link_that_carries_no_deal_is_not_taken_for_a_file(command, caps
         assert "the link carries no deal" in capsys.readouterr().err
 
 
-def test_exercises_are_printed_from_their_link_too(tmp_path, capsys):
-    pack = a_pack("two_hundred", 2)
-    kept = tmp_path / "kept.lessons"
-    kept.write_text(write_pack(pack), encoding="utf-8")
-    said = []
-    for source in (str(kept), f"#{exercises_link(pack)}"):
-        assert main(["print", source, "--sheet", "exercises"]) == 0
-        said.append(capsys.readouterr().out)
-    assert said[0] == said[1] != ""
-
-
 def test_a_pack_that_an_editor_began_with_a_byte_order_mark_is_a_pack(tmp_path, capsys):
     kept = tmp_path / "kept.lessons"
     kept.write_bytes(write_pack(a_pack("two_hundred", 1)).replace("\n", "\r\n").encode("utf-8-sig"))
     assert main(["lessons", "check", "--quick", str(kept)]) == 0
-    assert main(["print", str(kept), "--sheet", "exercises"]) == 0
     assert not capsys.readouterr().err
 
 
@@ -115,8 +103,7 @@ def test_what_is_wrong_with_a_file_is_told_with_its_name(tmp_path, capsys):
     torn.write_text("followsuit-deal 1\nnothing\n", encoding="utf-8")
     answers.write_bytes(b"\xff\xfe")
     pack.write_text(write_pack(a_pack("two_hundred", 1)), encoding="utf-8")
-    for words in (["replay", str(torn)], ["print", str(torn)], ["print", str(torn), "--sheet", "scores"]):
-        assert main(words) == 1
-        assert capsys.readouterr().err.count(str(torn)) == 1
+    assert main(["replay", str(torn)]) == 1
+    assert capsys.readouterr().err.count(str(torn)) == 1
     assert main(["lessons", "answers", str(pack), str(answers)]) == 1
     assert str(answers) in capsys.readouterr().err

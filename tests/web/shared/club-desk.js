@@ -202,7 +202,6 @@ export function club(settings = {}, kept = null) {
     saveFile: (name, words) => void done.push(["save", name, words]),
     send: async () => {},
     print: () => void done.push("print"),
-    printDeals: ({ game, link, deals }) => void done.push(["deals", game, link, deals]),
     record: async (id) => `record of ${id}`,
     drafts: {
       read: async () => kept,

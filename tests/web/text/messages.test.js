@@ -68,7 +68,6 @@ const COMPOSED = [
   "option-*",
   "option-*-line",
   "option-*-*",
-  "paper-of-+",
   "past-+",
   "prompt-*",
   "prompt-*-button",

@@ -16,7 +16,6 @@ import { making } from "./making/index.js";
 import { PIECES } from "./games.js";
 import { OUTSIDE } from "./outside.js";
 import { piecesOf } from "../table/view/pieces.js";
-import { paper } from "./paper/index.js";
 import { past, tabs } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -44,7 +43,6 @@ export const FEATURES = [
   fairness,
   sound,
   textTable,
-  paper,
   faces,
   making,
   together,

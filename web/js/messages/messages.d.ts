@@ -130,8 +130,6 @@ export interface Answers {
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;
-  print: Printed;
-  boards: Boards;
   sheet: SheetWritten;
   hint: Hinted;
   acts: Listed;
@@ -305,16 +303,6 @@ export interface Asks {
   housed: AskHoused;
   /** Changes of one field after which rules hold that are refused for a contradiction. */
   remedies: AskRules;
-  /**
-   * A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
-   * are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
-   * In place of a `record` there may be the link of an event, whose deals are printed.
-   * `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
-   * `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
-   */
-  print: AskPrint;
-  /** Deals as PBN without play. Refused (`not_for_bridge`) but for games of thirteen cards a seat. */
-  boards: AskBoards;
   /**
    * The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
    * all of it. See *The score keeper*.
@@ -1463,47 +1451,6 @@ export interface AskUndo extends AskTurn {
 /** A seat, and the name of the person who sits down there. */
 export interface AskSit extends AskSeat {
   name?: string | null;
-}
-
-/** A sheet as a file of HTML that needs nothing else, and how many pages it has. */
-export interface Printed {
-  html: string;
-  pages: number;
-  /** The level of a rules card, and those it may be of, lowest first; null and none for other sheets. */
-  level: string | null;
-  levels: string[];
-}
-
-/** Deals in PBN's import format. */
-export interface Boards {
-  pbn: string;
-}
-
-/** A sheet: of a record's deals, of a game's rules, or of exercises; `size` is `a4` where left out.
-
-`text` is a score sheet that is printed filled, as `scores`. In place of a `record` there may be the
-link of an event, whose deals are printed. */
-export interface AskPrint {
-  sheet: "hands" | "dealing" | "slips" | "traveller" | "scores" | "rules" | "exercises";
-  size?: "a4" | "letter";
-  language?: string;
-  record?: string;
-  deals?: number[] | null;
-  results?: boolean;
-  tricks?: boolean;
-  game?: string;
-  rules?: Rules;
-  level?: string | null;
-  trump?: string;
-  text?: string;
-  exercises?: string[];
-  tasks?: string[];
-}
-
-/** A record or the link of an event, and the numbers of the deals that are meant; all where left out. */
-export interface AskBoards {
-  record: string;
-  deals?: number[] | null;
 }
 
 /** Asks for a bid. */

@@ -30,7 +30,6 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {() => void} past look at the matches played
  * @property {() => void} making make a deal
  * @property {() => void} referee ask about a rule
- * @property {() => void} print the rules card and the score sheet of the game
  * @property {(game: string) => void} today show the deal of the day of a game
  * @property {() => void} retry
  * @property {() => void} house choose the house rules one by one
@@ -128,7 +127,6 @@ export function opening(form, text, does) {
   part("past").addEventListener("click", does.past);
   part("making").addEventListener("click", does.making);
   part("referee").addEventListener("click", does.referee);
-  part("paper").addEventListener("click", does.print);
   part("retry").addEventListener("click", does.retry);
 
   return {

@@ -39,7 +39,6 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       past: () => void past.open("matches"),
       making: () => void features.making.open(),
       referee: () => void referee.open(),
-      print: () => void features.paper.rules(),
       today: (game) => void features.daily.open(game),
       retry: () => void table.retry(),
       house: () => void features["house-rules"].open(),
@@ -79,10 +78,6 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
     help: {
       close: rules.close,
       open: (game) => void rules.open(game),
-      print(game) {
-        rules.close();
-        void features.paper.of(game);
-      },
     },
     unnotice: () => store.change({ type: "notice", code: null }),
     load: loader.retry,

@@ -30,7 +30,6 @@ from followsuit.protocol.messages.linking import *
 from followsuit.protocol.messages.making import *
 from followsuit.protocol.messages.matches import *
 from followsuit.protocol.messages.playing import *
-from followsuit.protocol.messages.printing import *
 from followsuit.protocol.messages.prompts import *
 from followsuit.protocol.messages.reasons import *
 from followsuit.protocol.messages.records import *

@@ -41,7 +41,6 @@ from followsuit.protocol.messages.linking import Linked
 from followsuit.protocol.messages.making import MadeDeal, Making
 from followsuit.protocol.messages.matches import Begun
 from followsuit.protocol.messages.playing import Acted, Completed, Held, Looked, Viewed
-from followsuit.protocol.messages.printing import Boards, Printed
 from followsuit.protocol.messages.records import (
     OpenedRecord,
     Recorded,
@@ -91,8 +90,6 @@ class Answers(TypedDict):
     house: HouseWritten
     housed: Housed
     remedies: Remedies
-    print: Printed
-    boards: Boards
     sheet: SheetWritten
     hint: Hinted
     acts: Listed

@@ -44,7 +44,6 @@ from followsuit.protocol.messages.playing import (
     AskUndo,
     AskView,
 )
-from followsuit.protocol.messages.printing import AskBoards, AskPrint
 from followsuit.protocol.messages.records import AskDeal, AskOpen, AskPlace, AskRecord, AskRemark, AskWay
 from followsuit.protocol.messages.refereeing import AskRuling, AskRulings
 from followsuit.protocol.messages.sheets import AskSheet
@@ -145,14 +144,6 @@ class Asks(TypedDict):
     housed: AskHoused
     #: Changes of one field after which rules hold that are refused for a contradiction.
     remedies: AskRules
-    #: A sheet to be printed. `hands`, `dealing`, `slips` and `traveller` are of the deals of a `record` that
-    #: are over, or of all its deals if nothing was played in it; `results` and `tricks` are for `hands`.
-    #: In place of a `record` there may be the link of an event, whose deals are printed.
-    #: `scores` and `rules` are of a `game` and its `rules`, a card of Tractor of a `level` and `trump` suit.
-    #: `exercises` are texts of puzzles or lessons, `tasks` their questions where they have their own.
-    print: AskPrint
-    #: Deals as PBN without play. Refused (`not_for_bridge`) but for games of thirteen cards a seat.
-    boards: AskBoards
     #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
     #: all of it. See *The score keeper*.
     sheet: AskSheet

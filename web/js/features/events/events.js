@@ -26,7 +26,6 @@ export function create({ store, table, archive, ready, sleep, set, makeRoom, fea
     saveFile,
     send: (data) => navigator.share(data),
     print: () => print(),
-    printDeals: (event) => void features.paper.event(event),
     record: archive.record,
     drafts: createDraftKeeping(archive),
     makeDeal: () => void features.making.open(),

@@ -35,7 +35,7 @@ export function resultsView(text, part, event, does) {
     ${found ? [problemsView(text, found), standingsView(text, part, event, found, does)] : nothing}
     ${cardsElsewhereView(text, part, does)}
     <div class="desk-buttons">
-      ${event.open ? actButton(say("events-print-deals"), does.printDeals) : nothing} ${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
+      ${actButton(say("events-home"), does.home)} ${actButton(say("events-all"), does.list)}</div>`;
 }
 
 /** @param {Text} text */

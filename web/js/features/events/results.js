@@ -14,7 +14,7 @@ export const ENOUGH_PEOPLE = 4;
 const LEVELS = ["beginner", "casual"];
 
 /** @param {import("./store.js").EventNeeds} needs @param {import("./store.js").EventsHand} hand */
-export function createResults({ ask, sleep, saveFile, print, printDeals, look }, hand) {
+export function createResults({ ask, sleep, saveFile, print, look }, hand) {
   const { state, change, go, refusalOf } = hand;
   const watched = createWatched({ ask, sleep });
   /** Each piece of work has a number; one that is called off is not the latest any more. */
@@ -118,10 +118,5 @@ export function createResults({ ask, sleep, saveFile, print, printDeals, look },
       if (found) saveFile(`${fileName(event?.name ?? "")}.csv`, `\uFEFF${found.csv}`);
     },
     print: () => print(),
-    /** All deals of the event, as sheets of paper. */
-    printDeals() {
-      const { event, link } = state();
-      if (event) printDeals({ ...event, link });
-    },
   };
 }

@@ -61,7 +61,6 @@ const blank = () => ({
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
  * @property {() => void} print
- * @property {(event: { game: string, rules: import("../../core/types.d.ts").Rules, link: string, deals: number }) => void} printDeals
  * @property {(id: string) => Promise<string | null>} record of a match that is kept
  * @property {ReturnType<typeof import("./made-deals.js").createDraftKeeping>} drafts
  * @property {() => void} makeDeal lay a deal

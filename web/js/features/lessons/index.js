@@ -12,7 +12,7 @@ export const lessons = {
     part: "path",
     given: ({ lessons }, features) => [
       lessons,
-      { begin: features.lessons.begin, puzzles: features.puzzles.open, print: features.paper.lessons },
+      { begin: features.lessons.begin, puzzles: features.puzzles.open },
     ],
   },
 };

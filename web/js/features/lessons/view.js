@@ -18,7 +18,6 @@ import { closeMark } from "../../cards/marks.js";
  * @property {() => void} again the one that is played
  * @property {() => void} all back to all of them
  * @property {(game: string) => void} [puzzles] the puzzles of a game
- * @property {(game: string) => void} [print] its lessons on paper
  */
 
 /** The first part of the rules says the game in two minutes. */
@@ -76,7 +75,6 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
         ? html`<p><button class="button" type="button" @click=${() => does.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
         : nothing
     }
-    <p><button class="button" type="button" @click=${() => does.print?.(game)}>${say("paper")}</button></p>
   </div>`;
 }
 

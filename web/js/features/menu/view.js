@@ -29,7 +29,7 @@ export function menuView(text, match, does) {
           ? nothing
           : html`${learnButtons(text, view.game, does)}
               ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
-              ${button(say("paper"), does.features.paper.rules)} ${button(say("menu-sheet"), does.features.sheet.open)}
+              ${button(say("menu-sheet"), does.features.sheet.open)}
               ${button(say("past"), () => does.features.past.open("matches"))}`
       }
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}

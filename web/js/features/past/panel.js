@@ -34,7 +34,6 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {() => void} share
  * @property {() => void} exercise of the step that is shown
  * @property {() => void} make a deal from the one that is shown
- * @property {() => void} print the deal, and the others of its match
  * @property {() => void} compare the deal with how others played it
  * @property {(file: File) => void} choose
  * @property {(how: "add" | "replace") => void} take

@@ -7,7 +7,7 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, making, sheet, paper, exercises } = features;
+      const { past, share, contest, analysis, making, sheet, exercises } = features;
       const acts = {
         ...past,
         analysis,
@@ -15,7 +15,6 @@ export const pastPanels = {
         make: making.past,
         exercise: exercises.make,
         compare: contest.past,
-        print: paper.past,
         fairness: fairnessPage,
         sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),
         async choose(/** @type {File} */ file) {

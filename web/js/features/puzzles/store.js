@@ -81,8 +81,6 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
   });
 
   return {
-    /** The texts of a game's puzzles, as the engine reads them. @param {string} game */
-    texts: async (game) => (await fetchPuzzles(game)).puzzles.map(({ text }) => text),
     open: (/** @type {string} */ game) => void open(game),
     begin: (/** @type {string} */ key) => void begin(key),
     theme: (/** @type {string} */ theme) => change({ theme }),

@@ -18,11 +18,7 @@ import { search } from "./searching.js";
  * @typedef {object} HelpActs
  * @property {() => void} close
  * @property {(game: string) => void} open
- * @property {(game: string) => void} print the rules card and the score sheet of a game
  */
-
-/** Who sits at another device's table has no engine that lays a sheet out, and a frame may not print. @param {State} state */
-const canPrint = ({ match }) => !match?.view.apart?.guest && !document.documentElement.dataset["embedded"];
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -60,22 +56,19 @@ export function helpPanel(dialog, text, does) {
     }
     if (article && help) tellRules(words, article, help, state);
     if (!isOpened) return;
-    render(help ? panel(words, help, article, does, canPrint(state)) : "", dialog);
+    render(help ? panel(words, help, article, does) : "", dialog);
     if (help && !dialog.open) dialog.showModal();
     if (!help && dialog.open) dialog.close();
     if (help?.page) goTo(dialog, help.clause);
   };
 }
 
-/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} does @param {boolean} canPrint */
-function panel({ say }, { game, isMissing }, article, does, canPrint) {
+/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} does */
+function panel({ say }, { game, isMissing }, article, does) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">
       <h2>${say("help")}</h2>
-      <div class="help-ways">
-        ${canPrint ? html`<button class="button" type="button" @click=${() => does.print(game)}>${say("paper")}</button>` : nothing}
-        <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
-      </div>
+      <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
       <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${does.close}>
         ${closeMark()}
       </button>

@@ -8,7 +8,7 @@ import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
 /** @import { SheetWritten } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
-export function createGiving({ text, address, copy, saveFile, features }, hand) {
+export function createGiving({ text, address, copy, saveFile, print }, hand) {
   const { ask, change, state, settle, refusalOf, inTurn } = hand;
 
   /** @param {string} words */
@@ -38,13 +38,7 @@ export function createGiving({ text, address, copy, saveFile, features }, hand) 
       return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
     },
     saveSheet: () => saveFile(nameOf("sheet"), state().kept?.text ?? ""),
-    /** On paper, filled as it stands. */
-    print() {
-      const { kept, shown } = state();
-      if (!kept || !shown) return undefined;
-      const { game, rules } = shown.head;
-      return features.paper.sheet({ game, rules, text: kept.text });
-    },
+    print,
     copyLink() {
       const { link } = state();
       return link ? copied(address(link)) : undefined;

@@ -27,7 +27,7 @@ export function outView(text, part, sheet, does) {
     <div class="sheet-tools">
       ${link ? button("share-copy", does.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", does.send) : nothing}
       ${button("sheet-save", does.saveSheet)} ${button("sheet-copy-text", does.copyText)} ${button("sheet-csv", does.saveTable)}
-      ${button("paper", does.print)}
+      ${button("sheet-print", does.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
     ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, does) : nothing}

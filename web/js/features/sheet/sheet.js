@@ -36,6 +36,7 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
     address,
     copy,
     saveFile,
+    print: () => window.print(),
     text,
     features,
   });

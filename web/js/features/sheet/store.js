@@ -42,6 +42,7 @@ const blank = () => ({
  * @property {(link: string) => string} address
  * @property {(words: string) => Promise<void>} copy
  * @property {(name: string, content: string) => void} saveFile
+ * @property {() => void} print what is shown
  * @property {import("../../table/view/table.js").Text} text
  * @property {import("../types.d.ts").FeatureActs} features
  */

@@ -96,7 +96,6 @@ events-score = Score
 events-cells = Tap a result to see how it was played, beside another.
 events-csv = Save for a spreadsheet
 events-print = Print
-events-print-deals = Print the deals…
 events-levels = Add our bots as rows
 events-table-link = The table as a link
 events-table-long = The table is too long for a link. Save or print it instead.

@@ -96,7 +96,6 @@ events-score = Score
 events-cells = Touchez un résultat pour voir comment il a été joué, à côté d’un autre.
 events-csv = Enregistrer pour un tableur
 events-print = Imprimer
-events-print-deals = Imprimer les donnes…
 events-levels = Ajouter nos robots au tableau
 events-table-link = Le classement en lien
 events-table-long = Le classement est trop long pour un lien. Enregistrez-le ou imprimez-le.

@@ -92,7 +92,6 @@ events-score = स्कोर
 events-cells = किसी नतीजे को छूकर देखें कि वह कैसे खेला गया, किसी और के खेल के साथ।
 events-csv = स्प्रेडशीट के लिए सहेजें
 events-print = छापें
-events-print-deals = बाज़ियाँ छापें…
 events-levels = हमारे बॉट भी जोड़ें
 events-table-link = तालिका का लिंक
 events-table-long = तालिका लिंक के लिए बहुत लंबी है। उसे सहेजें या छापें।

@@ -92,7 +92,6 @@ events-score = سکور
 events-cells = کسی نتیجے کو چھو کر دیکھیں کہ وہ کیسے کھیلا گیا، کسی اور کے کھیل کے ساتھ۔
 events-csv = سپریڈشیٹ کے لیے محفوظ کریں
 events-print = چھاپیں
-events-print-deals = بازیاں چھاپیں…
 events-levels = ہمارے بوٹ بھی شامل کریں
 events-table-link = جدول کا لنک
 events-table-long = جدول لنک کے لیے بہت لمبا ہے۔ اسے محفوظ کریں یا چھاپیں۔

@@ -89,7 +89,6 @@ events-score = 总分
 events-cells = 点一个成绩，看它是怎么打出来的，并与别人对照。
 events-csv = 存为电子表格
 events-print = 打印
-events-print-deals = 打印牌局…
 events-levels = 加入电脑的成绩
 events-table-link = 成绩表的链接
 events-table-long = 表太长，放不进链接，请保存或打印。

@@ -89,7 +89,6 @@ events-score = 總分
 events-cells = 點一個成績，看它是怎麼打出來的，並與別人對照。
 events-csv = 存成試算表
 events-print = 列印
-events-print-deals = 列印牌局…
 events-levels = 加入電腦玩家的成績
 events-table-link = 成績表的連結
 events-table-long = 表太長，放不進連結，請儲存或列印。

@@ -190,6 +190,7 @@ sheet-step-row_lost = The row of { $side } ends at { $row }.
 sheet-save = Save as a file
 sheet-copy-text = Copy as text
 sheet-csv = Save as a table
+sheet-print = Print
 sheet-head = Names, date and note
 sheet-column-deal = Deal
 sheet-column-dealer = Dealer

@@ -190,6 +190,7 @@ sheet-step-row_lost = La série de { $side } s’arrête à { $row }.
 sheet-save = Enregistrer dans un fichier
 sheet-copy-text = Copier en texte
 sheet-csv = Enregistrer en tableau
+sheet-print = Imprimer
 sheet-head = Noms, date et note
 sheet-column-deal = Donne
 sheet-column-dealer = Donneur

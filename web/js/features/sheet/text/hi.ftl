@@ -189,6 +189,7 @@ sheet-step-row_lost = { $side } का सिलसिला { $row } पर ट
 sheet-save = फ़ाइल में सहेजें
 sheet-copy-text = टेक्स्ट कॉपी करें
 sheet-csv = तालिका सहेजें
+sheet-print = छापें
 sheet-head = नाम, तारीख़ और नोट
 sheet-column-deal = बाज़ी
 sheet-column-dealer = बाँट

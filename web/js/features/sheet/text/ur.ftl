@@ -190,6 +190,7 @@ sheet-step-row_lost = { $side } کا سلسلہ { $row } پر ٹوٹا۔
 sheet-save = فائل میں محفوظ کریں
 sheet-copy-text = عبارت نقل کریں
 sheet-csv = جدول محفوظ کریں
+sheet-print = چھاپیں
 sheet-head = نام، تاریخ اور یادداشت
 sheet-column-deal = بازی
 sheet-column-dealer = بانٹنے والا

@@ -185,6 +185,7 @@ sheet-step-row_lost = { $side }的连胜停在{ $row }。
 sheet-save = 存成文件
 sheet-copy-text = 复制成文字
 sheet-csv = 存成表格
+sheet-print = 打印
 sheet-head = 名字、日期和备注
 sheet-column-deal = 局
 sheet-column-dealer = 发牌

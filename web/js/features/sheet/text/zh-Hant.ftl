@@ -185,6 +185,7 @@ sheet-step-row_lost = { $side }的連勝停在{ $row }。
 sheet-save = 存成檔案
 sheet-copy-text = 複製成文字
 sheet-csv = 存成表格
+sheet-print = 列印
 sheet-head = 名字、日期和備註
 sheet-column-deal = 局
 sheet-column-dealer = 發牌
