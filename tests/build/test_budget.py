@@ -28,27 +28,27 @@ def test_no_source_map_and_nothing_of_an_editor_or_a_terminal_is_published() -> 
     assert [name for name in names if any(word in name for word in ("xterm", "codemirror", "py-"))] == []
 
 
-def test_a_first_visit_fetches_two_kilobytes_of_sheets_made_deals_and_paper_at_most(tmp_path: Path) -> None:
+def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tmp_path: Path) -> None:
     # What the first screen needs of them: their lines in the list of features, the names of their buttons, the
     # buttons themselves, and the rows that sheets have among the matches.
     named = [
         re.findall(rf"(?m)^.*(?:{pattern}).*$", (WEB / path).read_text(encoding="utf-8"))
         for path, pattern in (
-            ("text/en.ftl", r"^(?:menu-)?(?:sheet|making|paper) ="),
-            ("index.html", r'data-part="(?:sheet|making|paper)"'),
+            ("text/en.ftl", r"^(?:menu-)?(?:sheet|making) ="),
+            ("index.html", r'data-part="(?:sheet|making)"'),
         )
     ]
-    whole = [WEB / "js" / "features" / name / "index.js" for name in ("sheet", "making", "paper")]
+    whole = [WEB / "js" / "features" / name / "index.js" for name in ("sheet", "making")]
     whole.append(WEB / "js" / "features" / "past" / "sheets.js")
     needed = tmp_path / "needed.js"
     lines = [line for lines in named for line in lines]
-    assert len(lines) >= 6
+    assert len(lines) >= 4
     needed.write_text("\n".join([*(path.read_text(encoding="utf-8") for path in whole), *lines]))
     encode([needed])
     assert sent_size(needed) <= 2_000
     # The rest comes when one of them is opened.
     page = (DIST / "index.html").read_text(encoding="utf-8")
     scripts = [DIST / name for name in re.findall(r'"(assets/[\w-]+\.js)"', page)]
-    for word in ("sheet-enter", "making-fill", "paper-sheet-hands"):
+    for word in ("sheet-enter", "making-fill"):
         found = [path for path in DIST.glob("assets/*.js") if word in path.read_text(encoding="utf-8")]
         assert found and not set(found) & set(scripts), word
