@@ -10,6 +10,7 @@ SENTENCE: Final = "this is no longer part of Follow Suit"
 
 #: How each begins: a link from its letter on, a text with its first words.
 _BEGINNINGS: Final = (
+    r"o\.\S",  # a sheet to be printed
     r"e[0-9]+\.",  # a club's event, and its results
     r"followsuit-exercises ",  # a pack of exercises
     r"% PBN",  # deals of bridge programs: PBN, BBO's lin, the address of a hand viewer

@@ -17,6 +17,7 @@ from followsuit.sheet import read_sheet
 
 #: A link or a text of each kind.
 LEFT = (
+    "#o.two_hundred",
     "followsuit-exercises 1\ntitle Monday",
     "% PBN 2.1\n% EXPORT",
     '[Dealer "S"]\n[Deal "N:AK5.Q7..98 - - -"]',
