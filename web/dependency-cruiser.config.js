@@ -22,7 +22,6 @@ const BY_ALL = [
   "^web/js/features/[^/]+/index\\.js$",
   "^web/js/features/daily/days\\.js$",
   "^web/js/features/coach/coached\\.js$",
-  "^web/js/features/chips/(store|stake|payout)\\.js$",
   "^web/js/features/explaining/(after-deal|hint|look-back)\\.js$",
 ];
 // Which feature may import all of which other: the days' deals are played and compared as contests, and loaded with them.

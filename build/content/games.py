@@ -253,7 +253,7 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
             for asked in said["asked_options"]
             if asked not in covered
         ),
-        said["chips"] is not None,
+        said["for_chips"],
         said["has_sheet"],
         tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
         lengths,

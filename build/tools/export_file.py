@@ -30,5 +30,5 @@ def export_file(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
         }
         for number, (game, record) in enumerate(matches)
     ]
-    everything = {"settings": None, "chips": None, "matches": heads, "aside": []}
+    everything = {"settings": None, "matches": heads, "aside": []}
     return {"format": "follow-suit", "version": 1, "made": "2026-09-21T10:00:00.000Z", **everything, **more}

@@ -55,10 +55,11 @@ def _failure(visit: Visit) -> None:
 def _chips(visit: Visit) -> None:
     with visit.page("?empty") as page:
         page.get_by_role("button", name="Options Rangvaar").click()
-        page.get_by_text("a win pays").wait_for(timeout=BOOT_MS)
+        page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         visit.shoot(page, "rangvaar-opening")
-        page.get_by_role("textbox", name="Stake").fill("250")
-        page.get_by_text("more than").wait_for()
+        page.get_by_role("textbox", name="Stake").fill("0")
+        page.get_by_role("button", name="Deal", exact=True).click()
+        page.get_by_text("at least").wait_for()
         visit.shoot(page, "rangvaar-opening-refusal")
 
 

@@ -16,17 +16,11 @@ from followsuit.units import Cents
 class ForChips(Protocol):
     """A game whose matches may be played for a stake."""
 
-    #: A person's balance at the beginning.
-    starting_balance: Cents
-
-    def check_stake(self, stake: object, balance: int) -> Refusal | None:
-        """Why a person with this balance, in cents, may not stake that many cents; None if they may."""
+    def check_stake(self, stake: object) -> Refusal | None:
+        """Why that many cents may not be staked; None if they may."""
 
     def staked(self, state: Any, stake: Cents) -> Any:
         """The state before deal 1 after every seat has put in this stake."""
-
-    def payouts(self, rules: Any, stake: Cents) -> dict[str, Any]:
-        """The payments of each outcome of a match with this stake, as plain data in cents."""
 
 
 def for_chips(game: AnyGame) -> ForChips:

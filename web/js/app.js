@@ -18,7 +18,6 @@ import { keepOffline } from "./offline/index.js";
 import { createSettings } from "./page/settings.js";
 import { createSeated } from "./page/engine-table.js";
 import { createSpeaking } from "./page/language.js";
-import { keptChips } from "./core/keep.js";
 import { needsNoEngine } from "./core/links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
@@ -39,7 +38,7 @@ const address = new URLSearchParams(location.search);
 /** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
 const asked = { seed: address.get("seed") };
 const settings = createSettings(address);
-const store = createStore(firstState(settings.first, keptChips()), reduce);
+const store = createStore(firstState(settings.first), reduce);
 const thinksAhead = !savesData();
 const loader = createLoader({ store, sleep, adopt, learn: text.learn });
 const { table, archive, tabs } = createSeated({
@@ -51,7 +50,7 @@ const { table, archive, tabs } = createSeated({
   holds: holding(store, loader, () => features.acts),
   contradicted: () => features.acts["house-rules"].open(),
 });
-const set = settings.keep(store, () => void table.purse.look());
+const set = settings.keep(store);
 const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
 const features = makeFeatures({
   remote: (send) => new RemoteEngine(send),

@@ -150,7 +150,6 @@ function lay(parameters, isAtOnce, waits) {
     type: "setting",
     settings: {
       game: chosen,
-      forChips: false, // nothing is kept here, a purse neither
       ...(rules ? { preset: { ...settings.preset, [chosen]: rules } } : {}),
       ...(level ? { level } : {}),
       table: { ...settings.table, [chosen]: tableFor(parameters, offerOf(chosen))?.name ?? "" },

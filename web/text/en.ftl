@@ -614,7 +614,6 @@ give-up = Give up
 give-up-sure = Give up this match?
 give-up-anew = End this match and begin another?
 give-up-line = This one cannot be continued then. The deals played stay under “Your matches”.
-give-up-stake = The stake is lost.
 give-up-not = Play on
 tricks = Tricks of this deal
 tricks-none = No trick has been taken yet.
@@ -773,7 +772,7 @@ data-offer = The file holds { $count ->
   }, saved { $day }.
 data-add = Add its matches
 data-replace = Put it in place of everything
-data-replace-line = All matches, settings and chips kept here go, and those of the file take their place.
+data-replace-line = All matches, settings and progress kept here go, and those of the file take their place.
 data-replace-sure = Replace everything
 data-saved = The file is saved.
 data-taken = { $count ->
@@ -787,7 +786,7 @@ data-clear-all = Delete everything…
 data-clear-line = { $count ->
     [one] One match
    *[other] { $count } matches
-  }, the statistics, settings and chips are gone for good. A file saved earlier can still be imported.
+  }, the statistics, settings and progress are gone for good. A file saved earlier can still be imported.
 data-clear-sure = Delete everything for good
 data-cleared = Everything is deleted.
 data-aside = Set aside
@@ -984,15 +983,7 @@ stake-for = Played for
 stake-for-chips = Play chips
 stake-for-nothing = Nothing
 stake = Stake
-stake-balance = Your chips
-stake-unknown = …
-stake-reset = Reset
-stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }{ $isKept ->
-    [yes] , because { $kept } of the pot are kept back then
-   *[no] {""}
-  }.
 stake-note = Play chips: there is no real money anywhere.
-stake-given-up = Dealing a new match gives up the unfinished one, and its stake.
 packet = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -1336,9 +1327,7 @@ refusal-not_certain = It is not certain that the rest is yours.
 
 # Chips
 refusal-bad_stake = A stake is like 5 or 7.50, and at least { $leastChips }.
-refusal-stake_above_balance = { $stakeChips } is more than the { $balanceChips } you have.
 refusal-no_stakes = This game is not played for chips.
-refusal-books = The books do not balance.
 
 # What cannot be read
 refusal-bad_json = The message is not JSON.

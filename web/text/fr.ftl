@@ -629,7 +629,6 @@ give-up = Abandonner
 give-up-sure = Abandonner cette partie ?
 give-up-anew = Abandonner cette partie et en commencer une autre ?
 give-up-line = Vous ne pourrez plus la continuer. Les donnes jouées restent sous « Vos parties ».
-give-up-stake = L’enjeu est perdu.
 give-up-not = Non, continuer
 tricks = Levées de cette donne
 tricks-none = Aucune levée n’est encore prise.
@@ -788,7 +787,7 @@ data-offer = Fichier enregistré le { $day } : { $count ->
   }.
 data-add = Ajouter ses parties
 data-replace = Tout remplacer par ce fichier
-data-replace-line = Les parties, les réglages et les jetons gardés ici disparaissent, et ceux du fichier prennent leur place.
+data-replace-line = Les parties, les réglages et la progression gardés ici disparaissent, et ceux du fichier prennent leur place.
 data-replace-sure = Tout remplacer
 data-saved = Le fichier est enregistré.
 data-taken = { $count ->
@@ -803,7 +802,7 @@ data-clear-line = { $count ->
     [0] Les statistiques
     [1] Une partie, les statistiques
    *[other] { $count } parties, les statistiques
-  }, les réglages et les jetons disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
+  }, les réglages et la progression disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
 data-aside = Mis de côté
@@ -1000,15 +999,7 @@ stake-for = On joue pour
 stake-for-chips = Des jetons
 stake-for-nothing = Rien
 stake = Enjeu
-stake-balance = Vos jetons
-stake-unknown = …
-stake-reset = Réinitialiser
-stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }{ $isKept ->
-    [yes] , car { $kept } du pot sont alors retenus
-   *[no] {""}
-  }.
 stake-note = Jetons pour jouer : aucun argent réel, nulle part.
-stake-given-up = Commencer une partie abandonne celle qui attend, et son enjeu.
 packet = { $count ->
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
@@ -1368,9 +1359,7 @@ refusal-not_certain = Il n’est pas certain que le reste soit à vous.
 
 # Chips
 refusal-bad_stake = Un enjeu s’écrit comme 5 ou 7,50, et vaut au moins { $leastChips }.
-refusal-stake_above_balance = { $stakeChips }, c’est plus que les { $balanceChips } que vous avez.
 refusal-no_stakes = Ce jeu ne se joue pas pour des jetons.
-refusal-books = Les comptes ne tombent pas juste.
 
 # What cannot be read
 refusal-bad_json = Le message n’est pas du JSON.

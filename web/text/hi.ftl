@@ -579,7 +579,6 @@ give-up = हार मानें
 give-up-sure = इस मैच में हार मानें?
 give-up-anew = यह मैच ख़त्म करके नया शुरू करें?
 give-up-line = फिर यह जारी नहीं हो सकेगा। खेली हुई बाज़ियाँ “आपके मैच” में रहेंगी।
-give-up-stake = दाँव डूब जाएगा।
 give-up-not = खेलते रहें
 tricks = इस बाज़ी की सरें
 tricks-none = अभी तक कोई सर नहीं बनी।
@@ -730,7 +729,7 @@ data-checking = फ़ाइल पढ़ी जा रही है: { $of } �
 data-offer = फ़ाइल में { $count } मैच; सहेजने का दिन { $day }।
 data-add = इसके मैच जोड़ें
 data-replace = सब हटाकर यही रखें
-data-replace-line = यहाँ रखे सारे मैच, सेटिंग और टोकन हट जाएँगे, और फ़ाइल वाले उनकी जगह आएँगे।
+data-replace-line = यहाँ रखे सारे मैच, सेटिंग और प्रगति हट जाएँगे, और फ़ाइल वाले उनकी जगह आएँगे।
 data-replace-sure = सब कुछ बदलें
 data-saved = फ़ाइल सहेजी गई।
 data-taken = { $count ->
@@ -741,7 +740,7 @@ data-taken = { $count ->
 data-full = इस डिवाइस में इसके लिए जगह नहीं। कुछ नहीं बदला।
 data-clear = सब मिटाएँ
 data-clear-all = सब मिटाएँ…
-data-clear-line = { $count } मैच, आँकड़े, सेटिंग और टोकन हमेशा के लिए मिट जाएँगे। पहले से सहेजी फ़ाइल बाद में भी लाई जा सकती है।
+data-clear-line = { $count } मैच, आँकड़े, सेटिंग और प्रगति हमेशा के लिए मिट जाएँगे। पहले से सहेजी फ़ाइल बाद में भी लाई जा सकती है।
 data-clear-sure = सब हमेशा के लिए मिटाएँ
 data-cleared = सब मिट गया।
 data-aside = अलग रखा
@@ -941,15 +940,7 @@ stake-for = दाँव पर क्या
 stake-for-chips = खेल के टोकन
 stake-for-nothing = कुछ नहीं
 stake = दाँव
-stake-balance = आपके टोकन
-stake-unknown = …
-stake-reset = रीसेट
-stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }{ $isKept ->
-    [yes] , क्योंकि तब पॉट में से { $kept } रोक लिए जाते हैं
-   *[no] {""}
-  }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
-stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
 packet = रंग बोले जाने पर { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
@@ -1280,9 +1271,7 @@ refusal-not_certain = बाक़ी सारी सरें आपकी ह
 
 # टोकन
 refusal-bad_stake = दाँव 5 या 7.50 जैसा हो, और कम-से-कम { $leastChips }।
-refusal-stake_above_balance = { $stakeChips } आपके { $balanceChips } से ज़्यादा है।
 refusal-no_stakes = यह खेल टोकन पर नहीं खेला जाता।
-refusal-books = हिसाब नहीं मिलता।
 
 # जो पढ़ा नहीं जा सकता
 refusal-bad_json = संदेश JSON नहीं है।

@@ -586,7 +586,6 @@ give-up = ہار مانیں
 give-up-sure = اس میچ میں ہار مانیں؟
 give-up-anew = یہ میچ ختم کر کے نیا شروع کریں؟
 give-up-line = پھر یہ میچ جاری نہیں ہو سکے گا۔ کھیلی ہوئی بازیاں ”آپ کے میچ“ میں رہیں گی۔
-give-up-stake = داؤ ہاتھ سے جاتا ہے۔
 give-up-not = کھیلتے رہیں
 tricks = اس بازی کی سریں
 tricks-none = ابھی کوئی سَر نہیں بنی۔
@@ -742,7 +741,7 @@ data-offer = فائل میں { $count ->
   } میچ، { $day } کو محفوظ۔
 data-add = اس کے میچ شامل کریں
 data-replace = سب کچھ اس سے بدلیں
-data-replace-line = یہاں کے سب میچ، ترتیبات اور ٹوکن جائیں گے، فائل والے ان کی جگہ لیں گے۔
+data-replace-line = یہاں کے سب میچ، ترتیبات اور پیش رفت جائیں گے، فائل والے ان کی جگہ لیں گے۔
 data-replace-sure = سب کچھ بدلیں
 data-saved = فائل محفوظ ہو گئی۔
 data-taken = { $count ->
@@ -756,7 +755,7 @@ data-clear-all = سب کچھ مٹائیں…
 data-clear-line = { $count ->
     [one] ایک
    *[other] { $count }
-  } میچ، اعداد و شمار، ترتیبات اور ٹوکن ہمیشہ کے لیے مٹ جائیں گے۔ پہلے سے محفوظ فائل پھر لائی جا سکتی ہے۔
+  } میچ، اعداد و شمار، ترتیبات اور پیش رفت ہمیشہ کے لیے مٹ جائیں گے۔ پہلے سے محفوظ فائل پھر لائی جا سکتی ہے۔
 data-clear-sure = ہمیشہ کے لیے سب کچھ مٹائیں
 data-cleared = سب کچھ مٹ گیا۔
 data-aside = الگ رکھا ہوا
@@ -950,15 +949,7 @@ stake-for = داؤ پر
 stake-for-chips = کھیل کے ٹوکن
 stake-for-nothing = کچھ نہیں
 stake = داؤ
-stake-balance = آپ کے ٹوکن
-stake-unknown = …
-stake-reset = نئے سرے سے
-stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }{ $isKept ->
-    [yes] ، کیونکہ تب پاٹ میں سے { $kept } روک لیے جاتے ہیں
-   *[no] {""}
-  }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
-stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ ختم ہو جائے گا، اور اس کا داؤ بھی جائے گا۔
 packet = رنگ بولنے پر { $count ->
     [one] { $count } پتّہ
    *[other] { $count } پتّے
@@ -1296,9 +1287,7 @@ refusal-not_certain = یہ پکّا نہیں کہ باقی سب آپ کی ہیں
 
 # Chips
 refusal-bad_stake = داؤ 5 یا 7.50 جیسا ہو، اور کم سے کم { $leastChips }۔
-refusal-stake_above_balance = { $stakeChips } آپ کے { $balanceChips } سے زیادہ ہے۔
 refusal-no_stakes = یہ کھیل ٹوکنوں پر نہیں ہوتا۔
-refusal-books = حساب برابر نہیں بیٹھتا۔
 
 # What cannot be read
 refusal-bad_json = پیغام JSON نہیں۔

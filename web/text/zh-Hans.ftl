@@ -576,7 +576,6 @@ give-up = 放弃这一场
 give-up-sure = 放弃这一场吗？
 give-up-anew = 结束这一场，另开新的一场？
 give-up-line = 这一场就不能再继续了；打过的各局仍在“你的对局”里。
-give-up-stake = 底注不退。
 give-up-not = 接着打
 tricks = 本局所有墩
 tricks-none = 还没有打完一墩。
@@ -720,7 +719,7 @@ data-checking = 正在读文件：第{ $done }场，共{ $of }场…
 data-offer = 文件里有{ $count }场牌，保存于{ $day }。
 data-add = 加入其中的对局
 data-replace = 用它替换全部
-data-replace-line = 这里保存的对局、设置和筹码都会去掉，换成文件里的。
+data-replace-line = 这里保存的对局、设置和进度都会去掉，换成文件里的。
 data-replace-sure = 全部替换
 data-saved = 文件已保存。
 data-taken = { $count ->
@@ -730,7 +729,7 @@ data-taken = { $count ->
 data-full = 设备上放不下。什么都没有改变。
 data-clear = 全部删除
 data-clear-all = 全部删除…
-data-clear-line = { $count }场牌、统计、设置和筹码都会永久删除。之前存过的文件可以再读入。
+data-clear-line = { $count }场牌、统计、设置和进度都会永久删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
 data-aside = 放到一边的内容
@@ -920,15 +919,7 @@ stake-for = 输赢
 stake-for-chips = 游戏筹码
 stake-for-nothing = 不计筹码
 stake = 底注
-stake-balance = 你的筹码
-stake-unknown = …
-stake-reset = 重置
-stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }{ $isKept ->
-    [yes] ，因为打平时要扣下{ $kept }
-   *[no] {""}
-  }。
 stake-note = 只是游戏筹码，不涉及真钱。
-stake-given-up = 另开一场就会放弃没打完的那一场，连同它的底注。
 packet = 定主后还有{ $count }张
 packet-short = 还有{ $count }张
 pot-label = 彩池{ $pot }，每人底注{ $stake }。
@@ -1224,9 +1215,7 @@ refusal-not_certain = 余下的墩还不一定都是你的。
 
 # Chips
 refusal-bad_stake = 底注要写成5或7.50这样，至少{ $leastChips }。
-refusal-stake_above_balance = 你有{ $balanceChips }，不够下{ $stakeChips }。
 refusal-no_stakes = 这个游戏不用筹码。
-refusal-books = 账目对不上。
 
 # What cannot be read
 refusal-bad_json = 这条消息不是JSON。

@@ -577,7 +577,6 @@ give-up = 放棄這一場
 give-up-sure = 要放棄這一場嗎？
 give-up-anew = 結束這一場，另開一場？
 give-up-line = 這一場就不能再繼續了；打過的各局仍在「你的戰績」裡。
-give-up-stake = 底注不退。
 give-up-not = 接著打
 tricks = 本局各墩
 tricks-none = 還沒有打完一墩。
@@ -722,7 +721,7 @@ data-checking = 正在讀檔案：第{ $done }場，共{ $of }場…
 data-offer = 檔案裡有{ $count }場牌，儲存於{ $day }。
 data-add = 加入檔案裡的場次
 data-replace = 用它取代全部
-data-replace-line = 這裡儲存的場次、設定和籌碼都會移除，換成檔案裡的。
+data-replace-line = 這裡儲存的場次、設定和進度都會移除，換成檔案裡的。
 data-replace-sure = 全部取代
 data-saved = 檔案已儲存。
 data-taken = { $count ->
@@ -732,7 +731,7 @@ data-taken = { $count ->
 data-full = 這台裝置放不下。什麼都沒有改變。
 data-clear = 全部刪除
 data-clear-all = 全部刪除…
-data-clear-line = { $count }場牌，連同統計、設定和籌碼，都會永久刪除。先前存好的檔案可以再匯入。
+data-clear-line = { $count }場牌，連同統計、設定和進度，都會永久刪除。先前存好的檔案可以再匯入。
 data-clear-sure = 永久刪除全部
 data-cleared = 已經全部刪除。
 data-aside = 另外放好的內容
@@ -923,15 +922,7 @@ stake-for = 輸贏
 stake-for-chips = 遊戲籌碼
 stake-for-nothing = 不計籌碼
 stake = 底注
-stake-balance = 你的籌碼
-stake-unknown = …
-stake-reset = 重設
-stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }{ $isKept ->
-    [yes] ，因為打平時要扣下{ $kept }
-   *[no] {""}
-  }。
 stake-note = 只是遊戲籌碼，完全不涉及真錢。
-stake-given-up = 重新發牌，就是放棄沒打完的那一場和它的底注。
 packet = 定主後還有{ $count }張
 packet-short = 還有{ $count }張
 pot-label = 彩池{ $pot }，每人底注{ $stake }。
@@ -1226,9 +1217,7 @@ refusal-not_certain = 剩下的墩還不一定都是你的。
 
 # Chips
 refusal-bad_stake = 底注要寫成5或7.50這樣，至少{ $leastChips }。
-refusal-stake_above_balance = { $stakeChips }超過你現有的{ $balanceChips }。
 refusal-no_stakes = 這個遊戲不用籌碼。
-refusal-books = 帳目對不上。
 
 # What cannot be read
 refusal-bad_json = 這則訊息不是JSON。

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
+from followsuit.errors import QuestionError
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
-from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.apart import Apart
 from followsuit.protocol.contesting import is_of
@@ -30,7 +30,9 @@ from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import AnySeat, Seat, parse_any_seat
+from followsuit.stakes import ForChips, for_chips
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
+from followsuit.units import Cents
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
@@ -64,7 +66,7 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     seed = message.get("seed", 0)
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
-    stake = chips.stake_of(game, message)
+    stake = _stake(game, message)
     if stake is not None and (len(people) != 1 or flag_in(message, "apart")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
@@ -79,7 +81,20 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     player.begin(table, people[0] if people else seats[0], apart=flag_in(message, "apart"))
     if player.apart is not None:
         player.look_from_seat(shown)
-    return {**_begun(player, events), **chips.balance_after(game, message, stake)}
+    return _begun(player, events)
+
+
+def _stake(game: AnyGame, message: Message) -> Cents | None:
+    """The stake that a message places, None where it places none.
+
+    Raises `QuestionError`: ``no_stakes``, ``bad_stake``.
+    """
+    if message.get("stake") is None:
+        return None
+    refusal = for_chips(game).check_stake(message["stake"])
+    if refusal is not None:
+        raise QuestionError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
+    return Cents(cast("int", message["stake"]))
 
 
 def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
@@ -131,11 +146,6 @@ def _contest(message: Message) -> Challenge:
     from followsuit.links import linked_challenge
 
     return linked_challenge(text_in(message, "challenge", "the link of a challenge"))
-
-
-def stake(player: PlayerSession, message: Message) -> messages.Quote:
-    """What a stake would win or leave."""
-    return chips.quote(message)
 
 
 def resume(player: PlayerSession, message: Message) -> messages.Begun:
@@ -207,7 +217,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "default_preset": presets[0]["name"],
         "options": [_option_data(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
-        "chips": chips.chips_data(game),
+        "for_chips": isinstance(game, ForChips),
         "has_sheet": has_sheet(game),
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
@@ -267,7 +277,6 @@ def _names_of(message: Message) -> dict[str, str]:
 
 OPS: Final[Mapping[str, Handler]] = {
     "hello": hello,
-    "stake": stake,
     "new": new,
     "resume": resume,
     "record": record,

@@ -1,4 +1,4 @@
-"""Chips: the stakes of a match, the pot, and the payments, in whole cents of play chips (R10, R11).
+"""Chips: the stakes of a match, the pot, and the payments, in whole cents of play chips (R10).
 
 There is no real money anywhere. Payments and commission always add up to the pot.
 """
@@ -14,9 +14,6 @@ from followsuit.rangvaar.outcome import Outcome, Tie
 from followsuit.rangvaar.rules import Commission
 from followsuit.seats import Seat
 from followsuit.units import Cents
-
-#: A person's balance at the beginning and after a reset, in cents (R11).
-STARTING_BALANCE: Final = Cents(100_00)
 
 #: The largest stake that is accepted, in cents: a record's number has at most 12 digits.
 LARGEST_STAKE: Final = 10**12 - 1
@@ -65,14 +62,9 @@ def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
     )
 
 
-def check_stake(stake: object, balance: int) -> Refusal | None:
-    """Why a person with this balance, in cents, may not stake that many cents; None if they may (R10, R11).
-
-    Codes: ``bad_stake``, ``stake_above_balance``.
-    """
+def check_stake(stake: object) -> Refusal | None:
+    """Why that many cents may not be staked, ``bad_stake``; None if they may (R10)."""
     if type(stake) is not int or not 0 < stake <= LARGEST_STAKE:
         facts = {"stake": stake if type(stake) is int else str(stake)[:20], "least": 1}
         return Refusal("bad_stake", "R10", facts)
-    if stake > balance:
-        return Refusal("stake_above_balance", "R11", {"stake": stake, "balance": balance})
     return None

@@ -11,10 +11,8 @@ from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
 from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
-from followsuit.plain import plain
 from followsuit.rangvaar import asking, chips, observation, view
 from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, FirstLead, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
 from followsuit.rangvaar.scoring import RangvaarScore
@@ -135,26 +133,14 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return MAKING
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
-    starting_balance = chips.STARTING_BALANCE
-
-    def check_stake(self, stake: object, balance: int) -> Refusal | None:
-        """Why a person with this balance, in cents, may not stake that many cents; None if they may."""
-        return chips.check_stake(stake, balance)
+    def check_stake(self, stake: object) -> Refusal | None:
+        """Why that many cents may not be staked; None if they may."""
+        return chips.check_stake(stake)
 
     def staked(self, state: State, stake: Cents) -> State:
         """The state before deal 1 after every seat has put in this stake (R10)."""
         assert isinstance(state, Shuffling), "stakes are placed before the match"
         return Shuffling(replace(state.standing, stake=stake))
-
-    def payouts(self, rules: RangvaarRules, stake: Cents) -> dict[str, Any]:
-        """The payments to a seat that wins or ties, and the pot, as plain data in cents (R10)."""
-        won = chips.pay_out(rules.commission, stake, Side.NS)
-        tied = chips.pay_out(rules.commission, stake, TIE)
-        return {
-            "pot": won.pot,
-            "won": {"commission": won.commission, "pay": plain(max(won.pay.values()))},
-            "tied": {"commission": tied.commission, "pay": plain(max(tied.pay.values()))},
-        }
 
 
 GAME: Game[State, Action, RangvaarRules, RangvaarObservation] = Rangvaar()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from followsuit.errors import QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import plain
-from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
+from followsuit.rangvaar.chips import check_stake, pay_out
 from followsuit.rangvaar.outcome import parse_outcome
 from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import changes, court, leader
@@ -84,7 +84,7 @@ def _match(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 
 def _payout(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     stake = field(question, "stake", int)
-    if refusal := check_stake(stake, LARGEST_STAKE):
+    if refusal := check_stake(stake):
         message = "a stake is a positive number of whole cents"
         raise QuestionError(refusal.code, message, clause=refusal.clause, facts=refusal.facts)
     payout = pay_out(rules.commission, Cents(stake), parse_outcome(field(question, "won_by")))

@@ -35,7 +35,7 @@ class RangvaarKeeper(WordKeeper):
 
     def first(self, rules: RangvaarRules, dealer: Seat, stake: int) -> RangvaarStanding:
         """The standing before deal 1. Raises `QuestionError` (``bad_stake``)."""
-        refusal = check_stake(stake, stake) if stake else None
+        refusal = check_stake(stake) if stake else None
         if refusal is not None:
             raise QuestionError(refusal.code, f"{stake} is no stake", clause="R10", facts=refusal.facts)
         totals = dict.fromkeys(Side, 0)

@@ -1,4 +1,4 @@
-"""Automatic matches: bots among themselves, with a summary and, for matches with stakes, the accounts."""
+"""Automatic matches: bots among themselves, with a summary."""
 
 from __future__ import annotations
 
@@ -6,48 +6,35 @@ from collections import Counter
 from time import perf_counter
 from typing import Any
 
-from followsuit.errors import QuestionError
 from followsuit.game import seats_of
 from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seeds import Seed
-from followsuit.stakes import ForChips
 from followsuit.table import Table
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import counted
-from followsuit.units import Cents
 
 
 def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
-    """Play matches of four bots to their end and print a summary of each.
-
-    In a game with chips each seat stakes a tenth of a new balance; accounts that do not balance raise
-    `QuestionError` (``books``).
-    """
+    """Play matches of bots to their end and print a summary of each."""
     playing = game_named(game)
     the_rules = playing.rules(rules)
-    stake = Cents(playing.starting_balance // 10) if isinstance(playing, ForChips) else None
     won: Counter[str] = Counter()
-    books: Counter[str] = Counter()
     deals = acts = 0
     began = perf_counter()
     for number in range(1, matches + 1):
         players = {seat: Player(level) for seat in seats_of(playing, the_rules)}
-        table = Table.start(game, the_rules, players, Seed(seed).numbered(number), stake=stake)
+        table = Table.start(game, the_rules, players, Seed(seed).numbered(number))
         summary = _played_out(table)
         of_match = len(table.record().deals)
         deals += of_match
         acts += table.turn
         won[str(summary["won_by"])] += 1
-        if payout := summary.get("payout"):
-            books.update(pots=payout["pot"], paid=sum(payout["pay"].values()), kept=payout["commission"])
         screen.say(f"match {number}: won by {summary['won_by']} after {counted(of_match, 'deal')}")
     seconds = perf_counter() - began
     said = ", ".join(counted(*one) for one in ((matches, "match", "matches"), (deals, "deal"), (acts, "act")))
     screen.say(f"{said} in {seconds:.1f} s")
     screen.say("won: " + ", ".join(f"{side} {count}" for side, count in sorted(won.items())))
-    if stake is not None:
-        _balance(screen, books)
 
 
 def _played_out(table: Table) -> dict[str, Any]:
@@ -57,12 +44,3 @@ def _played_out(table: Table) -> dict[str, Any]:
     summary = table.summary()
     assert summary is not None, "a match that is over ended with a deal"
     return summary
-
-
-def _balance(screen: Screen, books: Counter[str]) -> None:
-    pots, paid, kept = (books[entry] / 100 for entry in ("pots", "paid", "kept"))
-    balanced = books["pots"] == books["paid"] + books["kept"]
-    verdict = "the books balance" if balanced else "THE BOOKS DO NOT BALANCE"
-    screen.say(f"play chips: pots {pots:.2f}, paid {paid:.2f}, commission {kept:.2f}: {verdict}")
-    if not balanced:
-        raise QuestionError("books", "the payments and the commission are not the pot")

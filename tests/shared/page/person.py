@@ -280,14 +280,3 @@ class Bidder(Person):
         name = bid.get_attribute("aria-label") or "Pass"
         bid.click()
         return expect(self.betting.get_by_role("button", name=name, exact=True)).to_have_count(0)
-
-    def kept(self) -> dict[str, Any] | None:
-        """The stored purse."""
-        found: dict[str, Any] | None = json.loads(
-            self.page.evaluate("() => localStorage.getItem('follow-suit/chips') ?? 'null'")
-        )
-        return found
-
-    def expect_chips(self, cents: int) -> None:
-        """The purse on the opening and the stored one hold this amount."""
-        expect(self.page.locator("output")).to_have_text(f"{cents / 100:,.2f}")

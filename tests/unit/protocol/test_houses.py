@@ -83,7 +83,6 @@ def test_a_match_of_one_deal_ends_with_it_and_goes_on_from_its_record(game):
 
 
 def test_one_deal_is_for_one_person_and_not_for_chips():
-    stakes = {"stake": 100, "balance": 1000}
-    assert ask("new", game="rangvaar", one_deal=True, **stakes)["error"]["facts"] == {"field": "one_deal"}
+    assert ask("new", game="rangvaar", one_deal=True, stake=100)["error"]["facts"] == {"field": "one_deal"}
     assert ask("new", game="rangvaar", one_deal=True, people=["S", "N"])["error"]["code"] == "bad_field"
     assert ask("new", game="rangvaar", one_deal="yes")["error"]["code"] == "bad_field"

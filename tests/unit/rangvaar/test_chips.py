@@ -3,7 +3,6 @@
 import pytest
 
 from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
-from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.outcome import TIE, parse_outcome
 from followsuit.rangvaar.rules import Commission
 from followsuit.seats import Seat, Side
@@ -46,8 +45,8 @@ def test_r10_cents_left_over_join_the_commission():
 
 
 def test_the_largest_stake_is_understood_and_no_larger_one():
-    assert check_stake(LARGEST_STAKE, LARGEST_STAKE) is None
-    assert check_stake(LARGEST_STAKE + 1, 10**30).code == "bad_stake"
+    assert check_stake(LARGEST_STAKE) is None
+    assert check_stake(LARGEST_STAKE + 1).code == "bad_stake"
 
 
 def test_the_largest_stake_fits_a_record():
@@ -66,16 +65,3 @@ def test_payments_and_commission_add_up_to_the_four_stakes_and_changes_to_the_co
 def test_an_outcome_is_a_side_or_a_tie(text):
     outcome = parse_outcome(text)
     assert (outcome.value if outcome is TIE else outcome.name) == text
-
-
-@pytest.mark.parametrize("stake", [1, 5, 999, 1000])
-@pytest.mark.parametrize("commission", list(Commission))
-def test_a_quote_is_what_the_match_would_pay(commission, stake):
-    rules = GAME.rules({"commission": commission.value})
-    quote = GAME.payouts(rules, stake)
-    won, tied = pay_out(commission, stake, Side.EW), pay_out(commission, stake, TIE)
-    assert quote == {
-        "pot": 4 * stake,
-        "won": {"commission": won.commission, "pay": won.pay[Seat.E]},
-        "tied": {"commission": tied.commission, "pay": tied.pay[Seat.S]},
-    }

@@ -133,15 +133,13 @@ def test_a_deal_thrown_in_does_not_count(client):
 
 
 # Chips -----------------------------------------------------------------------------------------------------
-def test_hello_tells_the_starting_balance_of_the_game_with_chips(client):
-    chips = {game["name"]: game["chips"] for game in client.ask("hello")["games"]}
-    assert chips["rangvaar"] == {"starting_balance": 10_000}
-    assert chips["two_hundred"] is None
+def test_hello_tells_which_game_is_played_for_chips(client):
+    chips = {game["name"]: game["for_chips"] for game in client.ask("hello")["games"]}
+    assert chips == {"tractor": False, "two_hundred": False, "rangvaar": True, "court_piece": False}
 
 
 def test_a_match_with_a_stake_pays_out_at_its_end(client):
-    answer = client.new(stake=1000, balance=2500)
-    assert answer["balance"] == 1500
+    answer = client.new(stake=1000)
     assert answer["view"]["chips"] == {"stake": 1000, "pot": 4000}
     last = until(client, answer, is_over)
     payout = last["view"]["summary"]["payout"]
@@ -152,19 +150,17 @@ def test_a_match_with_a_stake_pays_out_at_its_end(client):
     assert paid == {"kind": "pot_paid", **{key: payout[key] for key in ("pot", "commission", "pay")}}
 
 
-def test_r11_a_stake_above_the_balance_is_refused_and_the_old_match_goes_on(client):
+def test_r11_nothing_is_carried_from_one_match_to_the_next(client):
+    assert "balance" not in client.new(stake=1000)
+    assert client.ask("new", again=True)["view"]["chips"] is None
+    assert client.ask("new", again=True, stake=10**11)["view"]["chips"]["pot"] == 4 * 10**11
+
+
+def test_a_refused_stake_leaves_the_old_match_as_it_was(client):
     before = client.new(seed=5)["view"]
-    refused = client.new(stake=1001, balance=1000)
-    assert not refused["ok"]
-    assert refused["error"]["code"] == "stake_above_balance"
-    assert refused["error"]["clause"] == "R11"
-    assert refused["error"]["facts"] == {"stake": 1001, "balance": 1000}
+    refused = client.new(stake=0)
+    assert (refused["ok"], refused["error"]["code"]) == (False, "bad_stake")
     assert client.ask("view")["view"] == before
-
-
-def test_r11_without_a_balance_the_starting_one_is_meant(client):
-    assert client.new(stake=10_000)["balance"] == 0
-    assert client.new(stake=10_001)["error"]["code"] == "stake_above_balance"
 
 
 @pytest.mark.parametrize("stake", [0, -5, 2.5, "100", True, [], {}])
@@ -173,40 +169,10 @@ def test_r10_a_stake_that_is_no_number_of_cents_is_refused(client, stake):
     assert (error["code"], error["clause"]) == ("bad_stake", "R10")
 
 
-@pytest.mark.parametrize("balance", [-1, "many", 1.5, None, True])
-def test_a_balance_that_is_no_number_of_cents_is_an_error(client, balance):
-    error = client.new(stake=100, balance=balance)["error"]
-    assert (error["code"], error["facts"]) == ("bad_field", {"field": "balance"})
-
-
 def test_a_game_without_chips_takes_no_stake(client):
     error = client.new(game="two_hundred", stake=100)["error"]
     assert (error["code"], error["facts"]) == ("no_stakes", {"game": "two_hundred"})
     assert client.new(game="two_hundred", stake=None)["ok"]
-
-
-def test_a_quote_tells_what_a_stake_is_played_for_and_begins_nothing(client):
-    quote = client.ask("stake", game="rangvaar", stake=1000, balance=10_000)
-    assert quote == {
-        "v": 1, "id": "stake", "ok": True, "stake": 1000, "pot": 4000,
-        "won": {"commission": 0, "pay": 2000}, "tied": {"commission": 200, "pay": 950}, "balance": 9000,
-    }  # fmt: skip
-    assert client.ask("view")["error"]["code"] == "no_match"
-
-
-@pytest.mark.parametrize(
-    ("fields", "code"),
-    [
-        ({"stake": 1000, "balance": 999}, "stake_above_balance"),
-        ({"stake": 0}, "bad_stake"),
-        ({}, "bad_field"),
-        ({"game": "two_hundred", "stake": 1}, "no_stakes"),
-        ({"game": "whist", "stake": 1}, "unknown_game"),
-        ({"stake": 1, "rules": "tall"}, "unknown_preset"),
-    ],
-)
-def test_a_quote_that_makes_no_sense_is_refused_with_a_code(client, fields, code):
-    assert client.ask("stake", **{"game": "rangvaar", **fields})["error"]["code"] == code
 
 
 def test_a_resumed_match_pays_what_it_would_have_paid(client):

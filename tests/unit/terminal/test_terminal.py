@@ -126,14 +126,6 @@ def test_bots_play_matches_to_the_end_with_a_summary():
     assert lines[3].startswith("3 matches, ")
 
 
-def test_r10_the_books_of_matches_for_chips_balance():
-    out = io.StringIO()
-    auto_matches(Screen(out, False), "rangvaar", "reference", "1", 5, "casual")
-    last = out.getvalue().splitlines()[-1]
-    assert last.startswith("play chips: pots 200.00, ")
-    assert last.endswith("the books balance")
-
-
 def test_a_challenge_is_made_told_and_opened(capsys):
     golden = GOLDENS / "rangvaar-reference.deal"
     assert main(["link", str(golden), "--deal", "1", "--challenge", "--site", "https://a.example/"]) == 0

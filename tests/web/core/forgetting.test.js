@@ -1,6 +1,6 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
-import { forgetKept, keepChips, keepProgress, keepStars } from "../../../web/js/core/keep.js";
+import { forgetKept, keepProgress, keepStars } from "../../../web/js/core/keep.js";
 import { createArchive } from "../../../web/js/core/kept/archive.js";
 import { memoryStore } from "../../../web/js/core/kept/memory.js";
 import { DEFAULT_SETTINGS, keepSettings } from "../../../web/js/core/settings.js";
@@ -46,7 +46,6 @@ function pastOn(archive) {
     tabs: ALONE,
     saveFile: nothing,
     setSettings: nothing,
-    keepChips,
     forgetKept,
   });
   return { store, acts };
@@ -73,16 +72,10 @@ async function tried({ kept }, isKept = true) {
  * @type {Record<string, (on: Device) => Promise<() => unknown>>}
  */
 const THINGS = {
-  async "a match played together, for chips"({ archive }) {
+  async "a match played together"({ archive }) {
     await archive.add(head({ id: "m" }), "line 1\nline 2");
     keepChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
-    keepChips({ balance: 100, unpaid: "m" });
-    const { acts, store } = pastOn(archive);
-    store.change({ type: "chips", chips: { balance: 100, unpaid: "m" } });
-    return async () => {
-      await acts.remove("m");
-      assert.equal(store.state().chips.unpaid, null);
-    };
+    return () => pastOn(archive).acts.remove("m");
   },
   async "what was set aside"({ archive }) {
     await archive.setAside({ code: "unreadable", message: "", game: null, text: "Zubeida" });
@@ -138,13 +131,12 @@ const THINGS = {
 };
 
 /** What every device has, and nothing of anything that was kept. */
-const USUAL = ["follow-suit/chips", "follow-suit/first", "follow-suit/settings"];
+const USUAL = ["follow-suit/first", "follow-suit/settings"];
 
 for (const [thing, keep] of Object.entries(THINGS))
   storedTest(`nothing remains on the device of ${thing} once it is forgotten`, async () => {
     const on = device();
     set({});
-    keepChips({ balance: 100, unpaid: null });
     const before = await on.walk();
     const forget = await keep(on);
     const there = await on.walk();
@@ -173,9 +165,7 @@ storedTest("of all that is kept every key goes with everything", async () => {
       "matches",
       "records",
       "sheets",
-      ...["chairs", "chips", "first", "lessons", "offers", "puzzles", "settings"].map(
-        (key) => `follow-suit/${key}`,
-      ),
+      ...["chairs", "first", "lessons", "offers", "puzzles", "settings"].map((key) => `follow-suit/${key}`),
     ].sort(),
   );
   await pastOn(on.archive).acts.clear();
@@ -202,10 +192,9 @@ storedTest("what was tried stays while another pack has the same exercises", asy
   assert.deepEqual(Object.keys(await on.walk()).sort(), [`sheets/exercise tries ${READ.key}`, "sheets/twin"]);
 });
 
-storedTest("a chair and a stake of another match stay", async () => {
+storedTest("a chair of another match stays", async () => {
   const on = device();
   keepChairs("other", []);
-  keepChips({ balance: 100, unpaid: "other" });
   const before = await on.walk();
   await pastOn(on.archive).acts.remove("m");
   assert.deepEqual(await on.walk(), before);

@@ -1,15 +1,7 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import {
-  forgetKept,
-  keepChips,
-  keepProgress,
-  keepStars,
-  keptChips,
-  keptProgress,
-  keptStars,
-} from "../../../web/js/core/keep.js";
+import { forgetKept, keepProgress, keepStars, keptProgress, keptStars } from "../../../web/js/core/keep.js";
 
 /** @type {Map<string, string>} */
 const device = new Map();
@@ -54,8 +46,6 @@ for (const how of /** @type {const} */ (["refused", "full"]))
     keepProgress({ one: { box: 1, due: 2 } });
     keepProgress({ two: { box: 1, due: 3 } });
     assert.deepEqual(Object.keys(keptProgress()), ["one", "two"]);
-    keepChips({ balance: 900, unpaid: null });
-    assert.deepEqual(keptChips(), { balance: 900, unpaid: null });
   });
 
 test("what storage refused is written once it takes it, and forgotten with the rest", () => {

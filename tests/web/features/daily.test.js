@@ -187,7 +187,6 @@ test("days go out and in with the export file, and a result written in by hand c
   const file = writeExportFile(
     {
       settings: DEFAULT_SETTINGS,
-      chips: { balance: 0, unpaid: null },
       matches: [{ ...played(TODAY, { margin: 9999 }), record: "its record" }],
       aside: [],
       lessons: {},

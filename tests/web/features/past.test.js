@@ -111,7 +111,6 @@ const packed = () =>
   writeExportFile(
     {
       settings: { ...DEFAULT_SETTINGS, name: "Ada" },
-      chips: { balance: 9000, unpaid: null },
       matches: [{ ...head({ session: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
       aside: [{ id: "x", at: 5, code: "bad_line", message: "", game: null, text: "torn" }],
       lessons: { "two_hundred-trick": 3 },
@@ -122,7 +121,6 @@ const packed = () =>
 test("what was packed is unpacked, with the engine's word for what its deals came to", async () => {
   const file = await readExportFile(packed(), async () => OPENED);
   assert.equal(file.settings?.name, "Ada");
-  assert.deepEqual(file.chips, { balance: 9000, unpaid: null });
   const [match] = file.matches;
   assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
   assert.equal(match?.deals[0]?.made, true);
@@ -139,7 +137,6 @@ test("a challenge comes out of a file as one, over with its deal", async () => {
   const file = writeExportFile(
     {
       settings: DEFAULT_SETTINGS,
-      chips: { balance: 0, unpaid: null },
       matches: [{ ...challenge, status: "over" }],
       aside: [],
     },

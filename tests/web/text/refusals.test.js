@@ -118,12 +118,7 @@ const REFUSALS = [
     { bid: 8, lowest: 9, highest: 13 },
     "A bid must be higher than those before it: at least 9.",
   ],
-  [
-    "rangvaar",
-    "stake_above_balance",
-    { stake: 50000, balance: 10000 },
-    "500.00 is more than the 100.00 you have.",
-  ],
+  ["rangvaar", "bad_stake", { stake: 0, least: 1 }, "A stake is like 5 or 7.50, and at least 0.01."],
 ];
 
 for (const [game, code, facts, english] of REFUSALS) {

@@ -1,14 +1,13 @@
 /**
- * Keep: the balance of play chips, in localStorage, where every tab reads it at once. Matches are kept in `kept/`,
+ * Keep: the stars of lessons and what was found of puzzles, in localStorage, where every tab reads it at once. Matches are kept in `kept/`,
  * settings in `settings.js`. If storage is refused (a foreign frame, a private window, a full disk) everything works
  * until the page is closed.
  */
 
 import { isObject } from "./settings.js";
 
-/** @import { KeptChips, PuzzleProgress } from "./types.d.ts" */
+/** @import { PuzzleProgress } from "./types.d.ts" */
 
-const CHIPS = "follow-suit/chips";
 const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
 /** Who sat where at a table of several devices, and which seats this tab took there (`features/together/kept.js`). */
@@ -44,8 +43,7 @@ function write(key, value) {
 
 /** Forget everything that is kept here. */
 export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES, CHAIRS])
-    write(key, null);
+  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS]) write(key, null);
   try {
     sessionStorage.removeItem(OFFERS);
   } catch {
@@ -53,23 +51,9 @@ export function forgetKept() {
   }
 }
 
-/** Forget what is kept beside matches that are kept no longer: who sat where, and that a stake is not paid yet. @param {string[]} ids */
+/** Forget what is kept beside matches that are kept no longer: who sat where. @param {string[]} ids */
 export function forgetBeside(...ids) {
-  const isGone = (/** @type {unknown} */ id) => ids.includes(String(id));
-  if (isGone(read(CHAIRS)?.["match"])) write(CHAIRS, null);
-  const chips = keptChips();
-  if (chips && isGone(chips.unpaid)) keepChips({ ...chips, unpaid: null });
-}
-
-/** The stored balance; null if there is none or it is invalid. @returns {KeptChips | null} */
-export function keptChips() {
-  return chipsIn(read(CHIPS) ?? {});
-}
-
-/** @param {Record<string, unknown>} kept @returns {KeptChips | null} */
-export function chipsIn({ balance, unpaid }) {
-  if (typeof balance !== "number" || !Number.isSafeInteger(balance) || balance < 0) return null;
-  return { balance, unpaid: typeof unpaid === "string" ? unpaid : null };
+  if (ids.includes(String(read(CHAIRS)?.["match"]))) write(CHAIRS, null);
 }
 
 /** The stars of the lessons done, by their keys. @returns {Record<string, number>} */
@@ -118,9 +102,4 @@ export function keepProgress(progress) {
   const all = { ...keptProgress(), ...progress };
   write(PUZZLES, all);
   return all;
-}
-
-/** @param {KeptChips} chips */
-export function keepChips(chips) {
-  write(CHIPS, chips);
 }

@@ -101,7 +101,6 @@ export interface Answers {
   ping: Nothing;
   hello: Hello;
   new: Begun;
-  stake: Quote;
   resume: Begun;
   record: Written;
   rules: Meaning;
@@ -193,14 +192,12 @@ export interface Asks {
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
-   * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
-   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
-   * with `apart`, `seat` and `numbers`, see *People with a device each*.
+   * that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
+   * With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
+   * *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
+   * answered; with `apart`, `seat` and `numbers`, see *People with a device each*.
    */
   new: AskNew;
-  /** What a stake would win or leave; nothing begins. See *Chips*. */
-  stake: AskStake;
   /**
    * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
    * and `seat` as in `new`.
@@ -394,47 +391,6 @@ export interface Asks {
   make: AskMaking;
   /** The record of a match that begins with a deal that was made. See *Making a deal*. */
   made: AskMade;
-}
-
-/** What a match played for chips paid, in whole cents. */
-export interface Payout {
-  stake: number;
-  pot: number;
-  commission: number;
-  pay: Record<Seat, number>;
-  change: Record<Seat, number>;
-}
-
-/** What is played for, in whole cents. */
-export interface Stake {
-  stake: number;
-  pot: number;
-}
-
-/** What a front end has to know of a game's chips. */
-export interface Purse {
-  starting_balance: number;
-}
-
-/** What an outcome pays, in whole cents. */
-export interface Pay {
-  commission: number;
-  pay: number;
-}
-
-/** What a stake would be played for. */
-export interface Quote {
-  stake: number;
-  pot: number;
-  won: Pay;
-  tied: Pay;
-  balance: number;
-}
-
-/** A stake, and the balance it is taken from, in whole cents. */
-export interface AskStake extends AskRules {
-  stake?: number | null;
-  balance?: number;
 }
 
 /** The deal as somebody says it was played; the engine has replayed it. */
@@ -1120,7 +1076,8 @@ export interface GameOffer {
   options: GameOption[];
   /** Names of options that a front end asks for besides the preset. */
   asked_options: string[];
-  chips: Purse | null;
+  /** Whether its matches may be played for a stake. */
+  for_chips: boolean;
   /** Whether it can be kept on a score sheet. */
   has_sheet: boolean;
   levels: string[];
@@ -1341,8 +1298,6 @@ export interface AskMade extends AskRules {
 /** A match that begins or goes on. */
 export interface Begun extends Acted {
   seed: string;
-  /** What is left of the balance once the stake is in the pot. */
-  balance?: number;
   /** The link of the challenge that a single deal is played as. */
   challenge?: string;
 }
@@ -1358,7 +1313,6 @@ export interface AskNew {
   levels?: Record<string, string>;
   names?: Record<string, string>;
   stake?: number | null;
-  balance?: number;
   again?: boolean;
   challenge?: string;
   one_deal?: boolean;
@@ -2050,6 +2004,15 @@ export interface AskSheet {
   csv?: Partial<Record<string, string>>;
 }
 
+/** What a match with a stake paid, in whole cents. */
+export interface Payout {
+  stake: number;
+  pot: number;
+  commission: number;
+  pay: Record<Seat, number>;
+  change: Record<Seat, number>;
+}
+
 /** The result of a deal of every game but Tractor. */
 export interface Summary {
   passed_out?: boolean;
@@ -2252,6 +2215,12 @@ export interface Packet {
   to_come: number;
   /** Whether the seat has not looked at its cards yet (Court Piece). */
   face_down?: boolean;
+}
+
+/** What is played for, in whole cents. */
+export interface Stake {
+  stake: number;
+  pot: number;
 }
 
 /** A seat as everybody sees it. */

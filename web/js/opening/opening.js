@@ -5,11 +5,11 @@
  */
 
 import { dayOf, playOf } from "../features/daily/days.js";
-import { botsOf, chosenPreset, HOUSE, isForChips, PERSON } from "../core/house.js";
+import { botsOf, chosenPreset, HOUSE, PERSON } from "../core/house.js";
 import { newestFirst } from "../core/kept/heads.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
-import { stakeChoice } from "../features/chips/stake.js";
+import { stakeChoice } from "./stake.js";
 import { savedName } from "../core/saved-houses.js";
 import { shortName } from "../core/name.js";
 import { check, optionOf, putOptions, withLevel, withOption } from "./form.js";
@@ -33,8 +33,6 @@ import { putInOrder, putWays } from "./ways.js";
  * @property {(game: string) => void} today show the deal of the day of a game
  * @property {() => void} retry
  * @property {() => void} house choose the house rules one by one
- * @property {() => void} look ask the engine to check the stake
- * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
  * @property {() => void} together play at devices of their own
  * @property {() => void} sheet keep the score of a match with real cards
@@ -186,7 +184,7 @@ export function opening(form, text, does) {
         words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
         words.closest("button")?.toggleAttribute("disabled", isFailed);
       }
-      if (isAsked && state.chips.refusal && isForChips(settings.game) && settings.forChips) {
+      if (isAsked && state.stakeRefusal) {
         isAsked = false;
         if (!choices.open) choices.showModal();
       }

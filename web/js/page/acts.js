@@ -42,8 +42,6 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       today: (game) => void features.daily.open(game),
       retry: () => void table.retry(),
       house: () => void features["house-rules"].open(),
-      look: () => void table.purse.look(),
-      reset: () => void table.purse.reset(),
       settings: () => open("settings"),
       together: () => void features.together.open(),
       sheet: () => void features.sheet.open(),

@@ -1,7 +1,6 @@
 /** Engine table: the table of this page, with the engine that answers it and the archive that keeps it. */
 
 import { boot } from "../engine/index.js";
-import { keepChips, keptChips } from "../core/keep.js";
 import { createArchive } from "../core/kept/archive.js";
 import { bareHead } from "../core/kept/heads.js";
 import { idbStore } from "../core/kept/idb.js";
@@ -43,8 +42,6 @@ export function createSeated({ store, text, asked, ...page }) {
     store,
     archive,
     tabs,
-    keptChips,
-    keepChips,
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
     seed: () => asked.seed ?? fresh(),
     id: fresh,

@@ -80,7 +80,6 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     },
     resume: () => void table.resume(),
   });
-  addEventListener("storage", table.purse.reread);
   takeDropped(features);
   const fragment = fragmentLinks({ open: follow });
   store.listen((now, before) => {

@@ -1,7 +1,7 @@
 /** Features: the acts of the page's features. Those that are loaded on demand are made once they have come. */
 
 import { saveFile } from "../core/device.js";
-import { forgetKept, keepChips } from "../core/keep.js";
+import { forgetKept } from "../core/keep.js";
 import { featureOf } from "../core/links.js";
 import { deferred } from "../core/on-demand.js";
 import { readRules } from "../core/reading.js";
@@ -72,7 +72,7 @@ export function makeFeatures(parts) {
 
   for (const feature of FEATURES)
     if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
-  acts.past = createPast({ ...page, saveFile, setSettings: page.set, keepChips, forgetKept });
+  acts.past = createPast({ ...page, saveFile, setSettings: page.set, forgetKept });
   const { ask, keep, saving } = table;
   acts.explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: parts.sleep });
   acts.rules = createHelp({ store, ask, readRules });

@@ -4,9 +4,6 @@ import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn, STORED } from
 
 /** @import { Settings } from "../core/types.d.ts" */
 
-/** What the purse's form shows depends on these. @type {(keyof Settings)[]} */
-const OF_PURSE = ["game", "house", "forChips", "stake"];
-
 /** @param {URLSearchParams} address */
 export function createSettings(address) {
   const chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
@@ -25,10 +22,9 @@ export function createSettings(address) {
      * What changes settings, and keeps them beside what another tab has kept meanwhile. House rules that are saved there
      * can be chosen here at once.
      * @param {import("../core/store.js").Store} store
-     * @param {() => void} lookAtPurse
      * @returns {(settings: Partial<Settings>) => void}
      */
-    keep: (store, lookAtPurse) => {
+    keep: (store) => {
       addEventListener("storage", ({ key }) => {
         const { houses } = keptSettings();
         if (key === STORED && houses) store.change({ type: "setting", settings: { houses } });
@@ -37,7 +33,6 @@ export function createSettings(address) {
         store.change({ type: "setting", settings });
         unkept = { ...unkept, ...settings };
         if (keepSettings({ ...DEFAULT_SETTINGS, ...keptSettings(), ...unkept })) unkept = {};
-        if (OF_PURSE.some((changed) => changed in settings)) lookAtPurse();
       };
     },
   };

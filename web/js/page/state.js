@@ -32,10 +32,9 @@ const PARTS = /** @type {import("../core/types.d.ts").Parts} */ (
 /**
  * The state of a page just opened.
  * @param {Partial<Settings>} settings those remembered from earlier
- * @param {import("../core/types.d.ts").KeptChips | null} chips what is in the purse, if that is known
  * @returns {State}
  */
-export function firstState(settings = {}, chips = null) {
+export function firstState(settings = {}) {
   return {
     screen: "opening",
     engine: LOADING,
@@ -48,7 +47,7 @@ export function firstState(settings = {}, chips = null) {
     notice: null,
     past: firstPast(),
     ...PARTS,
-    chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
+    stakeRefusal: null,
     match: null,
     news: { serial: 0, events: [] },
     panel: null,
@@ -80,7 +79,10 @@ export function reduce(state, change) {
     case "wait":
       return { ...state, waiting: change.what };
     case "setting":
-      return keeping({ ...state, settings: { ...state.settings, ...change.settings } }, state.heads);
+      return keeping(
+        { ...state, settings: { ...state.settings, ...change.settings }, stakeRefusal: null },
+        state.heads,
+      );
     case "began":
       return {
         ...withNews(state, change.answer.events),
@@ -123,8 +125,8 @@ export function reduce(state, change) {
       return { ...state, past: reducePast(state.past, change.past) };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
-    case "chips":
-      return { ...state, chips: { ...state.chips, ...change.chips } };
+    case "stakeRefused":
+      return { ...state, waiting: null, stakeRefusal: change.refusal };
     case "update":
       return { ...state, update: true };
     case "leave":

@@ -38,12 +38,7 @@ export function shownTable(root, text, acts, focus) {
       render("", root);
       return;
     }
-    if (
-      now.match === before?.match &&
-      now.settings === before.settings &&
-      now.lessons === before.lessons &&
-      now.chips.balance === before.chips.balance
-    )
+    if (now.match === before?.match && now.settings === before.settings && now.lessons === before.lessons)
       return;
     // No card moves when a past moment is opened or closed.
     const isElsewhere =
@@ -79,7 +74,7 @@ export function shownTable(root, text, acts, focus) {
   function draw(now) {
     if (!now.match) return;
     shown = now;
-    const person = { settings: now.settings, balance: now.chips.balance, lessons: now.lessons };
+    const person = { settings: now.settings, lessons: now.lessons };
     const words = tableWording(text, now.match.view);
     const match = shownMatch(now.match);
     const lines = isText(now) && laterView("text-table", null, words, match, acts, person);

@@ -27,7 +27,7 @@ export function refusalSentence(text, refusal, view) {
  */
 function refusalFacts(say, facts, view) {
   /** @type {Facts} */
-  const named = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
+  const named = { toActName: "none", leastChips: "" };
   // With two packs the engine names no width: tractors are of pairs.
   named["width"] = 2;
   named["proof"] = "units";

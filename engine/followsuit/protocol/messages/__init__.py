@@ -17,7 +17,6 @@ from followsuit.protocol.messages.actions import *
 from followsuit.protocol.messages.analysis import *
 from followsuit.protocol.messages.answers import *
 from followsuit.protocol.messages.asks import *
-from followsuit.protocol.messages.chips import *
 from followsuit.protocol.messages.contesting import *
 from followsuit.protocol.messages.eventing import *
 from followsuit.protocol.messages.exercising import *

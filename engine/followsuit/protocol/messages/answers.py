@@ -3,7 +3,6 @@
 from typing import Final, NotRequired, TypedDict
 
 from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
-from followsuit.protocol.messages.chips import Quote
 from followsuit.protocol.messages.contesting import Challenged, FieldRun, Missed
 from followsuit.protocol.messages.eventing import (
     EventBeside,
@@ -61,7 +60,6 @@ class Answers(TypedDict):
     ping: Nothing
     hello: Hello
     new: Begun
-    stake: Quote
     resume: Begun
     record: Written
     rules: Meaning

@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
-from followsuit.protocol.messages.chips import AskStake
 from followsuit.protocol.messages.contesting import AskChallenge, AskField
 from followsuit.protocol.messages.eventing import (
     AskEvent,
@@ -59,13 +58,11 @@ class Asks(TypedDict):
     hello: Nothing
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
-    #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
-    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
-    #: with `apart`, `seat` and `numbers`, see *People with a device each*.
+    #: that of all bots, or `levels` gives one by seat; `stake` is what each seat puts into the pot, in cents.
+    #: With `again`, true, it has the game, rules and players of the match at the table; with `challenge`, see
+    #: *Challenges*; with `one_deal`, true, the match is its first deal, played as a challenge whose link is
+    #: answered; with `apart`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
-    #: What a stake would win or leave; nothing begins. See *Chips*.
-    stake: AskStake
     #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
     #: and `seat` as in `new`.
     resume: AskResume

@@ -2,7 +2,6 @@
 
 from typing import TypedDict
 
-from followsuit.protocol.messages.chips import Purse
 from followsuit.protocol.messages.words import RuleValue, Seat
 
 
@@ -70,7 +69,8 @@ class GameOffer(TypedDict):
     options: list[GameOption]
     #: Names of options that a front end asks for besides the preset.
     asked_options: list[str]
-    chips: Purse | None
+    #: Whether its matches may be played for a stake.
+    for_chips: bool
     #: Whether it can be kept on a score sheet.
     has_sheet: bool
     levels: list[str]

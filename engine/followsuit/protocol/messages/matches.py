@@ -10,8 +10,6 @@ class Begun(Acted):
     """A match that begins or goes on."""
 
     seed: str
-    #: What is left of the balance once the stake is in the pot.
-    balance: NotRequired[int]
     #: The link of the challenge that a single deal is played as.
     challenge: NotRequired[str]
 
@@ -28,7 +26,6 @@ class AskNew(TypedDict):
     levels: NotRequired[dict[str, str]]
     names: NotRequired[dict[str, str]]
     stake: NotRequired[int | None]
-    balance: NotRequired[int]
     again: NotRequired[bool]
     challenge: NotRequired[str]
     one_deal: NotRequired[bool]

@@ -2,9 +2,18 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.chips import Payout
 from followsuit.protocol.messages.table import Court
 from followsuit.protocol.messages.words import PerSide, Seat, Side
+
+
+class Payout(TypedDict):
+    """What a match with a stake paid, in whole cents."""
+
+    stake: int
+    pot: int
+    commission: int
+    pay: dict[Seat, int]
+    change: dict[Seat, int]
 
 
 class Summary(TypedDict):

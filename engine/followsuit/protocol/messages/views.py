@@ -2,7 +2,6 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.chips import Stake
 from followsuit.protocol.messages.learning import LessonView, PuzzleView
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import Reckoned, ReckonedLevels, Summary, Tally
@@ -19,6 +18,13 @@ from followsuit.protocol.messages.table import (
     TurnedUp,
 )
 from followsuit.protocol.messages.words import PerSide, Rules, Seat, Side, WaitsFor
+
+
+class Stake(TypedDict):
+    """What is played for, in whole cents."""
+
+    stake: int
+    pot: int
 
 
 class SeatView(TypedDict):

@@ -72,14 +72,15 @@ def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) -> None:
     bidder.open_rangvaar()
-    bidder.stake.fill("500")
-    page.get_by_role("link", name="§R11").click()
-    said = page.get_by_role("dialog", name="§R11")
-    expect(said).to_contain_text("Your chips are kept on your device")
+    bidder.stake.fill("0")
+    bidder.deal_chosen.click()
+    page.get_by_role("link", name="§R10").click()
+    said = page.get_by_role("dialog", name="§R10")
+    expect(said).to_contain_text("A match may be played for chips")
     box, inner = said.bounding_box(), page.viewport_size
     assert box and inner and box["x"] >= 0 and box["x"] + box["width"] <= inner["width"]
     said.get_by_role("link", name="All rules").click()
-    expect(page.locator("[data-root=help] #R11")).to_be_in_viewport()
+    expect(page.locator("[data-root=help] #R10")).to_be_in_viewport()
 
 
 @pytest.mark.first_visit

@@ -108,13 +108,13 @@ def test_a_match_that_waits_is_the_first_thing_offered_and_every_deal_stays_in_s
 
 
 @pytest.mark.long("details of a screen that is opened in the short gate")
-def test_a_stake_that_cannot_be_paid_is_told_where_it_can_be_changed(person: Any, page: Page) -> None:
-    settings = json.dumps(json.dumps({"stake": "500", "forChips": True}))
+def test_a_stake_that_cannot_be_is_told_where_it_can_be_changed(person: Any, page: Page) -> None:
+    settings = json.dumps(json.dumps({"stake": "0", "forChips": True}))
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {settings})")
     person.open()
     person.deal("Rangvaar")
     choices = page.get_by_role("dialog", name="Options")
-    expect(choices.get_by_role("alert").filter(has_text="500.00 is more than")).to_be_visible()
+    expect(choices.get_by_role("alert").filter(has_text="at least 0.01")).to_be_visible()
     expect(person.hand).to_have_count(0)
 
 

@@ -100,12 +100,9 @@ test("in a new match a bot plays for a phone that nobody has brought yet", async
 
 test("whoever chose a single deal, or chips, plays a match with others", async () => {
   const { begin, log } = host({ W: { who: "phone" } });
-  await begin("new", { one_deal: true, stake: 5, balance: 100, seed: "x" });
-  const { one_deal, stake, balance, seed, people } = log.find(({ op }) => op === "new");
-  assert.deepEqual(
-    [one_deal, stake, balance, seed, people],
-    [undefined, undefined, undefined, "x", ["S", "W"]],
-  );
+  await begin("new", { one_deal: true, stake: 5, seed: "x" });
+  const { one_deal, stake, seed, people } = log.find(({ op }) => op === "new");
+  assert.deepEqual([one_deal, stake, seed, people], [undefined, undefined, "x", ["S", "W"]]);
 });
 
 test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {

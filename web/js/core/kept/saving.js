@@ -11,7 +11,6 @@ import { createHeldRecord } from "./held-record.js";
 import { linesOf, textOf } from "./lines.js";
 import { createListing } from "./listing.js";
 
-/** @import { Match } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "./archive.js" */
 /** @import { Tabs } from "./tabs.js" */
@@ -107,11 +106,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       return current && lines.length ? { id: current.id, record: textOf(lines) } : null;
     },
 
-    /**
-     * Store the match as it is shown, and settle its stake in the same transaction.
-     * @param {(match: Match) => void} [settle]
-     */
-    keep(settle = () => {}) {
+    /** Store the match as it is shown. */
+    keep() {
       keptAt = now();
       const { match } = store.state();
       // A moment tried again is not the state of the match.
@@ -120,7 +116,6 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       const head = headOf(current, match.view, record.now().figures, later(current.id), match.own);
       const { lines, from } = record.handOver();
       current = head;
-      settle(match);
       store.change({ type: "head", head });
       const kept = archive.keep(head, lines, from);
       handing(kept);

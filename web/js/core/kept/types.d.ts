@@ -1,7 +1,7 @@
 /** The types of stored matches. */
 
 import type { Figures } from "../../messages/messages.d.ts";
-import type { KeptChips, Seat, Settings, Side } from "../types.d.ts";
+import type { Seat, Settings, Side } from "../types.d.ts";
 
 export type { Figures } from "../../messages/messages.d.ts";
 
@@ -116,7 +116,6 @@ export interface ExportFile {
   version: 1;
   made: string;
   settings: Partial<Settings> | null;
-  chips: KeptChips | null;
   matches: (Omit<Head, "session"> & { record: string })[];
   aside: Aside[];
   /** Score sheets of matches with real cards. */

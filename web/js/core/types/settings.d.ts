@@ -1,4 +1,4 @@
-/** What is stored besides matches: the settings and the purse. */
+/** What is stored besides matches: the settings and the progress of puzzles. */
 
 import type { Seat } from "../../messages/messages.d.ts";
 
@@ -51,14 +51,6 @@ export interface Settings {
   shortcuts: boolean;
   /** How much the live region tells. */
   verbosity: "brief" | "normal" | "full";
-}
-
-/** The stored play chips. */
-export interface KeptChips {
-  /** In cents; null until the engine has sent the initial balance. */
-  balance: number | null;
-  /** The staked match that has not been paid yet. */
-  unpaid: string | null;
 }
 
 /** When a puzzle is due again, as the number of a day, and how often in a row it was found at once. */

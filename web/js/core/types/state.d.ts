@@ -9,7 +9,6 @@ import type {
   Finding,
   GameEvent,
   Hint,
-  Quote,
   Refusal,
   Review,
   Seat,
@@ -17,7 +16,7 @@ import type {
   Why,
 } from "../../messages/messages.d.ts";
 import type { Answer, Ask, HeldRules } from "./answer.d.ts";
-import type { KeptChips, Settings } from "./settings.d.ts";
+import type { Settings } from "./settings.d.ts";
 
 /** The engine's answers about the current table, besides the view. */
 export interface Explanations {
@@ -63,12 +62,6 @@ export interface EngineState {
   code: string | null;
   /** Set where it starts, or was started, from its wheel. */
   way?: "wheel";
-}
-
-export interface Chips extends KeptChips {
-  quote: Quote | null;
-  /** Why the stake chosen may not be placed. */
-  refusal: Refusal | null;
 }
 
 /** How the bots play until the person is asked: at the speed of the settings, not at all, or faster. */
@@ -165,7 +158,8 @@ export interface State extends Parts {
   notice: Notice | null;
   /** The panel of past matches. */
   past: Past;
-  chips: Chips;
+  /** Why the stake chosen may not be placed. */
+  stakeRefusal: Refusal | null;
   match: Match | null;
   news: News;
   panel: keyof Panels | null;
@@ -210,7 +204,7 @@ export type Change =
   | { type: "past"; past: PastChange }
   | PartChange<keyof Known<Parts>>
   | { type: "trouble"; trouble: Trouble | null }
-  | { type: "chips"; chips: Partial<Chips> }
+  | { type: "stakeRefused"; refusal: Refusal }
   | { type: "update" }
   | { type: "leave" };
 

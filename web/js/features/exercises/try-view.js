@@ -47,7 +47,7 @@ export function tryView(page, part, read, match, does, settings, shape) {
     : promptLine(text, shown, does.act, hint);
   const bar = html`${boxView(text, part, read, does)} ${isOpen ? line : nothing}`;
   return html`<div class="replay-stage exercise-stage">
-    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, balance: null, bar, task: `exercise ${part.at}` }, shape)}
+    ${tableView(text, shown, onlyActs({ act: does.act, touch: does.touch, hurry: does.goOn }), { settings, bar, task: `exercise ${part.at}` }, shape)}
   </div>`;
 }
 

@@ -6,8 +6,7 @@ import { html, nothing } from "lit-html";
 import { rulesAddress } from "../../text/clauses.js";
 import { laterView } from "../../parts/later.js";
 import { offerOf } from "../../text/offers.js";
-import { inLine } from "../../text/in-line.js";
-import { potLine } from "../chips/payout.js";
+import { potLine } from "../../table/view/pot.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -87,7 +86,7 @@ function button(words, act) {
  */
 export function endView({ say }, match, how, does) {
   const isNew = how === "anew";
-  return html`<p>${inLine([say("give-up-line"), match.view.chips ? say("give-up-stake") : ""])}</p>
+  return html`<p>${say("give-up-line")}</p>
     <div class="menu-buttons">
       <button class="button" data-main type="button" @click=${does.close}>${say("give-up-not")}</button>
       ${button(say(isNew ? "match-new" : "give-up"), isNew ? does.anew : does.giveUp)}

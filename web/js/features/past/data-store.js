@@ -3,7 +3,7 @@
 import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
 import { forgetBeside, keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
 
-/** @import { KeptChips, Settings } from "../../core/types.d.ts" */
+/** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { Table } from "../../table/store/table.js" */
@@ -19,7 +19,6 @@ import { forgetBeside, keepProgress, keepStars, keptProgress, keptStars } from "
  * @param {() => Promise<void>} needs.changed stored data has changed
  * @param {(name: string, text: string) => void} needs.saveFile
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {(chips: KeptChips) => void} needs.keepChips
  * @param {() => void} needs.forgetKept
  * @param {() => Date} needs.now
  */
@@ -32,7 +31,6 @@ export function createData({
   changed,
   saveFile,
   setSettings,
-  keepChips,
   forgetKept,
   now,
 }) {
@@ -40,18 +38,16 @@ export function createData({
 
   /** Everything there is, as one text. */
   async function packed() {
-    const { settings, chips } = store.state();
+    const { settings } = store.state();
     const heads = await archive.heads();
     const records = await Promise.all(heads.map(({ id }) => archive.record(id)));
     const matches = heads.flatMap((head, index) => {
       const record = records[index];
       return typeof record === "string" ? [{ ...head, record }] : [];
     });
-    const { balance, unpaid } = chips;
     return writeExportFile(
       {
         settings,
-        chips: { balance, unpaid },
         matches,
         aside: await archive.aside(),
         sheets: (await archive.sheets()).filter(isStoredSheet),
@@ -103,10 +99,6 @@ export function createData({
       if (how === "replace") {
         forgetBeside(...heads.map(({ id }) => id));
         if (offer.settings) setSettings(offer.settings);
-        if (offer.chips) {
-          keepChips(offer.chips);
-          store.change({ type: "chips", chips: offer.chips });
-        }
       }
       keepStars(offer.lessons);
       keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
@@ -114,7 +106,7 @@ export function createData({
       tell("data-taken", { count: matches.length });
       return changed();
     },
-    /** Delete everything: matches, what was set aside, settings, chips. */
+    /** Delete everything: matches, what was set aside, settings, progress. */
     async clear() {
       if (store.state().match) table.leave();
       await saving.settled();

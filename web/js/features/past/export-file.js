@@ -1,10 +1,10 @@
 /** The export file: everything that is stored, as one file; and the checks before an import. */
 
-import { chipsIn, progressIn, starsIn } from "../../core/keep.js";
+import { progressIn, starsIn } from "../../core/keep.js";
 import { headFrom, isHead } from "../../core/kept/heads.js";
 import { isObject, settingsIn } from "../../core/settings.js";
 
-/** @import { Answer, KeptChips, Settings } from "../../core/types.d.ts" */
+/** @import { Answer, Settings } from "../../core/types.d.ts" */
 /** @import { Aside, ExportFile, Head, StoredSheet } from "../../core/kept/types.d.ts" */
 
 /**
@@ -21,7 +21,6 @@ export const LONGEST = 200_000_000;
 /**
  * @param {object} all
  * @param {Settings} all.settings
- * @param {KeptChips} all.chips
  * @param {(Head & { record: string })[]} all.matches
  * @param {Aside[]} all.aside
  * @param {StoredSheet[]} all.sheets
@@ -30,14 +29,13 @@ export const LONGEST = 200_000_000;
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, chips, matches, aside, sheets, lessons, puzzles }, made) {
+export function writeExportFile({ settings, matches, aside, sheets, lessons, puzzles }, made) {
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
     version: FILE_VERSION,
     made: made.toISOString(),
     settings,
-    chips,
     matches: matches.map(({ session: _, ...match }) => match),
     aside,
     sheets,
@@ -107,7 +105,7 @@ function outer(text) {
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
   if (found.version > FILE_VERSION) throw new ExportFileError("export-file-newer");
-  const { made, matches, aside, sheets, settings, chips, lessons, puzzles } = found;
+  const { made, matches, aside, sheets, settings, lessons, puzzles } = found;
   if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
@@ -125,7 +123,6 @@ function outer(text) {
     version: FILE_VERSION,
     made: typeof made === "string" ? made : "",
     settings: isObject(settings) ? settingsIn(settings) : null,
-    chips: isObject(chips) ? chipsIn(chips) : null,
     matches,
     aside,
     sheets: Array.isArray(sheets) ? sheets.filter(isStoredSheet) : [],

@@ -63,7 +63,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const isText = settings.textTable === "on" && !analysis;
   const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
   return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
-    ${lines ?? tableView(words, match, onlyActs({ open: does.back }), { settings, balance: null, bar }, shape)}
+    ${lines ?? tableView(words, match, onlyActs({ open: does.back }), { settings, bar }, shape)}
   </div>`;
 }
 

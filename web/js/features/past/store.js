@@ -6,7 +6,7 @@ import { createOpened } from "./opened-store.js";
 import { sheetsIn } from "./sheets.js";
 import { LISTED } from "./state.js";
 
-/** @import { KeptChips, Settings } from "../../core/types.d.ts" */
+/** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { Table } from "../../table/store/table.js" */
@@ -21,8 +21,7 @@ import { LISTED } from "./state.js";
  * @param {Tabs} needs.tabs
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {(chips: KeptChips) => void} needs.keepChips
- * @param {() => void} needs.forgetKept settings and chips
+ * @param {() => void} needs.forgetKept settings and progress
  * @param {() => Promise<unknown>} [needs.ready] resolves once the engine is there
  * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
@@ -34,7 +33,6 @@ export function createPast({
   tabs,
   saveFile,
   setSettings,
-  keepChips,
   forgetKept,
   ready = () => Promise.resolve(),
   sleep = () => Promise.resolve(),
@@ -97,7 +95,6 @@ export function createPast({
       changed,
       saveFile,
       setSettings,
-      keepChips,
       forgetKept,
       now,
     }),
@@ -122,7 +119,6 @@ export function createPast({
     async remove(id) {
       await archive.drop(id);
       forgetBeside(id);
-      if (store.state().chips.unpaid === id) store.change({ type: "chips", chips: { unpaid: null } });
       change({ opened: null, sure: null });
       await changed();
     },

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";
 import { onwardButtons } from "../explaining/after-deal.js";
-import { payoutView } from "../chips/payout.js";
+import { payoutView } from "../../table/view/pot.js";
 import { summaryHead } from "../../table/summary/summary.js";
 import { nextSentence, tallyOf, tallySums, tallyTitle } from "../../table/summary/tally.js";
 import { courtBadge } from "../../table/view/court.js";
@@ -16,22 +16,21 @@ import { dealNumber } from "../../table/view/ledger.js";
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
- * @param {number | null} balance of play chips
  */
-export function accountView(text, match, does, balance) {
+export function accountView(text, match, does) {
   const { view } = match;
   const tally = tallyOf(view);
   const lines = tally
     ? tallyLines(text, view, tally)
-    : summaryLines(text, view, /** @type {Summary} */ (view.summary), balance);
+    : summaryLines(text, view, /** @type {Summary} */ (view.summary));
   return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
     ${lines} ${onwardButtons(text, match, does)}
   </section>`;
 }
 
-/** @param {Text} text @param {View} view @param {Summary} summary @param {number | null} balance */
-function summaryLines(text, view, summary, balance) {
-  return html`${summaryHead(text, view, summary)} ${courtBadge(text.say, view)} ${payoutView(text, view, balance)}`;
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function summaryLines(text, view, summary) {
+  return html`${summaryHead(text, view, summary)} ${courtBadge(text.say, view)} ${payoutView(text, view)}`;
 }
 
 /** @param {Text} text @param {View} view @param {Tally} tally */

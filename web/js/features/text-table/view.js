@@ -33,9 +33,9 @@ import { moreView } from "./more.js";
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
- * @param {{ settings: Settings, balance: number | null, lessons: Lessons | null }} person
+ * @param {{ settings: Settings, lessons: Lessons | null }} person
  */
-export function textTableView(text, match, does, { settings, balance, lessons }) {
+export function textTableView(text, match, does, { settings, lessons }) {
   const { view } = match;
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="text-table" data-seats=${view.rotation.length}>
@@ -44,7 +44,7 @@ export function textTableView(text, match, does, { settings, balance, lessons })
     ${coachingView(text, match, does) ?? hintLines(text, match)} ${taskView(text, match, does, lessons)}
     ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, does.touch)}
     ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : nothing}
-    ${hasAccount ? accountView(text, match, does, balance) : askedView(text, match, does, settings)}
+    ${hasAccount ? accountView(text, match, does) : askedView(text, match, does, settings)}
     ${moreView(text, match, does)} ${seatLines(text, view)}
   </main>`;
 }

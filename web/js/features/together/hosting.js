@@ -124,7 +124,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
   }
 
   /** What begins a match for all: with its people, and a seed that all have drawn; chips and single deals are one person's. @param {Question} question @returns {Promise<Question>} */
-  async function begun({ stake: _, balance: __, one_deal: ___, ...question }) {
+  async function begun({ stake: _, one_deal: __, ...question }) {
     if (question.op === "resume") return { ...question, apart: true };
     say({ stage: "drawing" });
     const numbers = await guests.draw();

@@ -3,15 +3,13 @@
  * matches, and nothing of them is stored.
  */
 
-import { botsOf, isAlone, isSingleDeal, peopleOf, rulesOf } from "../../core/house.js";
+import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/house.js";
 import { bareHead } from "../../core/kept/heads.js";
+import { centsTyped } from "../../text/chips.js";
 
-/** @import { Answer, Refusal } from "../../core/types.d.ts" */
+/** @import { Answer, Refusal, Settings } from "../../core/types.d.ts" */
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { Store } from "../../core/store.js" */
-
-/** Errors about the stake: shown where it is chosen. */
-const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
 
 /**
  * @param {object} needs
@@ -24,8 +22,7 @@ const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
  * @param {Archive} needs.archive
  * @param {ReturnType<typeof import("../../core/kept/saving.js").createSaving>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
- * @param {import("../../features/chips/store.js").Purse} needs.purse
- * @param {(pay?: () => void) => void} needs.keep
+ * @param {() => void} needs.keep
  * @param {() => void} needs.leave
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
  * @param {() => unknown} needs.contradicted the house rules contradict the table chosen
@@ -40,14 +37,11 @@ export function createMatches({
   archive,
   saving,
   turns,
-  purse,
   keep,
   leave,
   failed,
   contradicted,
 }) {
-  /** The match that is played for chips. @type {string | null} */
-  let staked = null;
   /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
   let awaited;
   /** The lesson that was begun last. @type {{ text: string, names: Record<string, string> } | null} */
@@ -65,7 +59,6 @@ export function createMatches({
     decide,
     again,
     challenge,
-    staked: () => staked,
   };
 
   async function start(asBefore = false) {
@@ -75,7 +68,7 @@ export function createMatches({
     if (match && asBefore) {
       /** @type {import("../../core/types.d.ts").Question} */
       const like = { op: "new", again: true, seed: seed(), names: seatNames(name, game) };
-      return begin({ ...like, ...(match.view.chips && (await purse.stake())) }, id());
+      return begin({ ...like, ...(match.view.chips && stakeOf(settings)) }, id());
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
@@ -93,7 +86,7 @@ export function createMatches({
         ? { one_deal: true }
         : people && people.length !== 1
           ? {}
-          : await purse.stake()),
+          : stakeOf(settings)),
     };
     await begin(question, id());
   }
@@ -218,22 +211,25 @@ export function createMatches({
     if (answer.ok) {
       // A single deal is played as a challenge.
       const challenge = asked ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
-      staked = answer.view?.chips ? id : null;
       if (isNew) await saving.begin(id, challenge);
       if (!isHere()) return;
       saving.take(answer);
       store.change({ type: "began", answer, own, challenge });
       if (!isNew) await saving.complete();
       if (!isHere()) return;
-      keep(isNew && !challenge ? () => purse.began(answer, id) : undefined);
+      keep();
       await turns.goOn();
-    } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
-      store.change({ type: "wait", what: null });
-      store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
+    } else if (answer.error?.code === "bad_stake" && !store.state().match) {
+      store.change({ type: "stakeRefused", refusal: answer.error });
     } else if (answer.error?.code === "contradiction" && !store.state().match) {
       // The house rules contradict the table chosen: open the panel that shows how.
       store.change({ type: "wait", what: null });
       await contradicted();
     } else await failed(answer.error);
   }
+}
+
+/** The stake as a field of a message; none where nothing is staked. @param {Settings} settings */
+function stakeOf({ game, forChips, stake }) {
+  return isForChips(game) && forChips ? { stake: centsTyped(stake) } : {};
 }

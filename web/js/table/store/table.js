@@ -5,14 +5,13 @@
 
 import { createArranging } from "./arranging.js";
 import { createChoice } from "./choice.js";
-import { createPurse } from "../../features/chips/store.js";
 import { createRequests } from "../../core/requests.js";
 import { createSaving } from "../../core/kept/saving.js";
 import { createMatches } from "./matches.js";
 import { createRecovery } from "./recovery.js";
 import { createTurns } from "./turns.js";
 
-/** @import { Action, Answer, Engine, KeptChips, Refusal } from "../../core/types.d.ts" */
+/** @import { Action, Answer, Engine, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { Tabs } from "../../core/kept/tabs.js" */
@@ -29,8 +28,6 @@ import { createTurns } from "./turns.js";
  * @property {Archive} archive
  * @property {Tabs} tabs
  * @property {boolean} [thinksAhead] whether bots think while cards still move
- * @property {() => KeptChips | null} [keptChips]
- * @property {(chips: KeptChips) => void} [keepChips]
  * @property {(action: Action) => Promise<boolean> | false} [holds] whether an act is held back until the person is sure
  * @property {() => unknown} [contradicted] the house rules contradict the table chosen
  */
@@ -51,8 +48,6 @@ export function createTable({
   archive,
   tabs,
   thinksAhead = true,
-  keptChips = () => null,
-  keepChips = () => {},
   holds = () => false,
   contradicted = () => {},
 }) {
@@ -65,14 +60,13 @@ export function createTable({
   /** Ask the engine; what may change the match also brings what is new in its record. @param {import("./turns.js").Question} question */
   const ask = (question) =>
     requests.ask(TELLS_RECORD.has(question.op) ? { since: saving.since(), ...question } : question);
-  const purse = createPurse({ store, ask, keptChips, keepChips });
   const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
   const turns = createTurns({
     store,
     ask,
     show,
     sleep,
-    keep: () => keep(),
+    keep: () => saving.keep(),
     soon: saving.soon,
     failed,
     thinksAhead,
@@ -87,13 +81,20 @@ export function createTable({
     archive,
     saving,
     turns,
-    purse,
-    keep,
+    keep: () => saving.keep(),
     leave,
     failed,
     contradicted,
   });
-  const recovery = createRecovery({ store, ask, saving, turns, keep, again: matches.again, retry });
+  const recovery = createRecovery({
+    store,
+    ask,
+    saving,
+    turns,
+    keep: () => saving.keep(),
+    again: matches.again,
+    retry,
+  });
 
   async function boot() {
     if (!(await requests.open())) return;
@@ -101,7 +102,6 @@ export function createTable({
     if (match) await matches.again();
     else if (waiting === "resume") await matches.resumeAwaited();
     else if (waiting === "new") await matches.start();
-    else await purse.look();
   }
 
   /** Close the match: another tab has taken it over. */
@@ -117,17 +117,6 @@ export function createTable({
     store.change({ type: "answered", answer });
   }
 
-  /**
-   * Keep the match as it is shown, and the chips it took or paid at the same moment.
-   * @param {() => void} [pay]
-   */
-  function keep(pay = () => {}) {
-    saving.keep(({ view }) => {
-      pay();
-      if (view.waits_for === "over") purse.paid(view, matches.staked());
-    });
-  }
-
   async function retry() {
     store.change({ type: "retry" });
     await boot();
@@ -138,7 +127,6 @@ export function createTable({
     if (requests.isOpen()) void ask({ op: "cancel" });
     saving.leave();
     store.change({ type: "leave" });
-    void purse.look();
   }
 
   /** Sit at the table of another device, which keeps the match. @param {Answer} answer the view it begins with */
@@ -154,7 +142,6 @@ export function createTable({
     const standing = saving.standing();
     leave();
     if (!standing) return;
-    purse.givenUp(standing.id);
     await saving.giveUp(standing.id);
   }
 
@@ -174,7 +161,7 @@ export function createTable({
   const { start, resume, open, learn, decide, challenge } = matches;
   return {
     ask,
-    keep: () => keep(),
+    keep: () => saving.keep(),
     // The engine and the match as a whole.
     boot,
     retry,
@@ -203,8 +190,7 @@ export function createTable({
     hurry: turns.hurry,
     touch: createChoice({ store, ask }),
     // What goes with it, each in a file of its own.
-    purse,
     saving,
-    arranging: createArranging({ store, keep }),
+    arranging: createArranging({ store, keep: () => saving.keep() }),
   };
 }

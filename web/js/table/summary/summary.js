@@ -7,7 +7,7 @@ import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
 import { piece } from "../view/pieces.js";
 import { emblem } from "./emblem.js";
-import { payoutView } from "../../features/chips/payout.js";
+import { payoutView } from "../view/pot.js";
 import { reckoningView } from "./reckoning.js";
 import { smallCard } from "../../cards/laid.js";
 
@@ -18,9 +18,8 @@ import { smallCard } from "../../cards/laid.js";
  * @param {Text} text
  * @param {Match} match
  * @param {import("../../features/explaining/after-deal.js").AfterActs} does
- * @param {number | null} balance of play chips
  */
-export function summaryPanel(text, match, does, balance) {
+export function summaryPanel(text, match, does) {
   const { view, lingering } = match;
   const summary = view.summary;
   if (!summary || lingering) return nothing;
@@ -33,7 +32,7 @@ export function summaryPanel(text, match, does, balance) {
   >
     ${emblem(view)} ${summaryHead(text, view, summary)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
-    ${payoutView(text, view, balance)} ${piece(view.game, "account", nothing, text, view)}
+    ${payoutView(text, view)} ${piece(view.game, "account", nothing, text, view)}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
   </section>`;

@@ -6,7 +6,7 @@ import { figure } from "../../parts/replaced.js";
 import { courtMark } from "./court.js";
 import { piece } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";
-import { potPatch } from "../../features/chips/payout.js";
+import { potPatch } from "./pot.js";
 
 /** @import { Side, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */

@@ -20,7 +20,7 @@ import { piece } from "./pieces.js";
 import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
-import { potMark } from "../../features/chips/payout.js";
+import { potMark } from "./pot.js";
 import { tallyOf, tallyPanel } from "../summary/tally.js";
 import { laterView } from "../../parts/later.js";
 import { failedThrow } from "./failed-throw.js";
@@ -61,7 +61,6 @@ import { offerOf } from "../../text/offers.js";
  * @param {TableActs} does
  * @param {object} person
  * @param {Settings} person.settings
- * @param {number | null} person.balance play chips, where they are known
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
  * @param {string | null} [person.task] the name of a task that is no lesson and no puzzle
  * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
@@ -71,7 +70,7 @@ export function tableView(
   text,
   match,
   does,
-  { settings, balance, lessons = null, task = null, bar = null },
+  { settings, lessons = null, task = null, bar = null },
   shape = null,
 ) {
   const { view } = match;
@@ -84,7 +83,7 @@ export function tableView(
     <div class="middle" data-middle @click=${does.hurry}>
       ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
     </div>
-    ${declareView(text, match, does)} ${besidesPlaying(text, match, does.act)} ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${declareView(text, match, does)} ${besidesPlaying(text, match, does.act)} ${account(text, match, does)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     ${aids(text, match, does)}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
@@ -181,10 +180,9 @@ export function lineAboveHand(text, match, does, { clickOn }) {
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
- * @param {number | null} balance
  */
-function account(text, match, does, balance) {
+function account(text, match, does) {
   const tally = tallyOf(match.view);
   if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, does);
-  return summaryPanel(text, match, does, balance);
+  return summaryPanel(text, match, does);
 }

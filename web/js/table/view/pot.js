@@ -1,17 +1,13 @@
-/** Payout: what a match played for chips paid, and the balance now. The amounts come from the engine. */
+/** Pot: what a match is played for, and what it paid at its end. The amounts come from the engine. */
 
 import { html, nothing } from "lit-html";
 import { chips, chipsSigned } from "../../text/chips.js";
 
 /** @import { View } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "./table.js" */
 
-/**
- * @param {Text} text
- * @param {View} view
- * @param {number | null} balance
- */
-export function payoutView({ say }, { summary, you }, balance) {
+/** What the match paid, once it is over. @param {Text} text @param {View} view */
+export function payoutView({ say }, { summary, you }) {
   const payout = summary?.payout;
   if (!payout) return nothing;
   const { pot, commission, pay, change } = payout;
@@ -24,7 +20,6 @@ export function payoutView({ say }, { summary, you }, balance) {
         html`${chips(say, pay[you])}
           <small data-sign=${Math.sign(change[you])}>${chipsSigned(say, change[you])}</small>`,
       )}
-      ${balance === null ? nothing : figure(say("stake-balance"), chips(say, balance))}
     </dl>
     <p class="hint">${say("stake-note")}</p>
   </section>`;
