@@ -37,7 +37,7 @@ def test_every_level_plays_a_pair_without_an_illegal_move(game):
         assert pair["a"]["ms"]
 
 
-@pytest.mark.long("measures strength over fixed deals")
+@pytest.mark.full("measures strength over fixed deals")
 @pytest.mark.parametrize(("game", "least"), [("two_hundred", 2.0), ("rangvaar", 0.2)])
 def test_the_searching_level_beats_the_one_below_on_fixed_seeds(game, least):
     pairing = Pairing(Plan(game, "expert", "casual", "reference", "small arena"))

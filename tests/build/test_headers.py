@@ -115,8 +115,8 @@ def test_nothing_published_names_another_site() -> None:
     """
     # The second is in a warning of Workbox's, for programmers; the third is what an empty field for an address shows.
     # Where a repository is known, its issues are under rules that no native reader has gone through.
-    names = ("http://www.w3.org/", "https://bit.ly/wb-precache", "https://…")
-    names += tuple(filter(None, [corrections_address()[:60]]))
+    ours = filter(None, [corrections_address()[:60]])
+    names = ("http://www.w3.org/", "https://bit.ly/wb-precache", "https://…", *ours)
     for path in sorted(DIST.rglob("*")):
         if path.suffix in (".html", ".css", ".js", ".json", ".webmanifest", ".svg") and _is_ours(path):
             text = path.read_text()

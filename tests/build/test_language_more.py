@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from base.paths import NODE_MODULES, WEB
-from published import dist
+from tests.shared.page.site_with import make_plain_site
 
 CODE, NAME = "eo", "Esperanto"
 
@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         words = path.read_text().replace("### name: English", f"### name: {NAME}")
         path.with_name(path.name.replace("en.", f"{CODE}.")).write_text(words)
     target = tmp_path_factory.mktemp("built") / "dist"
-    dist.make_site(target, web=web)
+    make_plain_site(target, web=web)
     return target
 
 

@@ -16,8 +16,8 @@ from base.paths import BUILD, ROOT, WEB
 from content.games import offered
 from content.languages import Language, languages
 from content.outside import Outside, features_of, outside_at
-from published import dist
 from tests.shared.page.said import MESSAGE, messages
+from tests.shared.page.site_with import make_plain_site
 
 EXAMPLE = ROOT / "engine" / "examples" / "dehla_pakad"
 
@@ -164,11 +164,9 @@ def test_the_example_game_says_anew_only_what_the_page_says() -> None:
 
 @pytest.mark.long("builds the site a second time, with a feature more")
 def test_a_site_is_built_with_the_feature_and_its_sentences_in_every_language(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path
 ) -> None:
-    # Nobody fetches this site: to compress it takes as long as the rest.
-    monkeypatch.setattr(dist, "encode", lambda files: None)
-    dist.make_site(tmp_path / "site", outside=[Outside(folder)])
+    make_plain_site(tmp_path / "site", outside=[Outside(folder)])
     assets = {path.name: path.read_text() for path in (tmp_path / "site" / "assets").glob("*.js")}
     assert len([name for name in assets if name.startswith("bell-")]) == 1
     english, french = (

@@ -4,18 +4,22 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.shared.programs import write_programs
+
 ROOT = Path(__file__).parents[2]
 
 
-def run(*command: str | Path) -> None:
+def run(*command: str | Path, **variables: str) -> None:
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "engine")},  # import-linter imports what it reads
+        # import-linter imports what it reads.
+        env={**os.environ, "PYTHONPATH": str(ROOT / "engine"), **variables},
         capture_output=True,
         text=True,
         check=False,
@@ -31,8 +35,11 @@ def test_every_file_is_formatted() -> None:
     run(sys.executable, "-m", "ruff", "format", "--check", ".")
 
 
-def test_the_types_of_the_engine_the_build_and_the_tests_hold() -> None:
-    run(sys.executable, "-m", "mypy")
+def test_the_types_of_the_engine_the_build_the_tests_and_programs_that_use_them_hold(tmp_path: Path) -> None:
+    # One run for all: another one would read the engine again.
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["files"]
+    found = [name for pattern in ours for name in sorted(map(str, ROOT.glob(pattern)))]
+    run(sys.executable, "-m", "mypy", *found, *write_programs(tmp_path), MYPYPATH=str(tmp_path))
 
 
 SCRIPTS = sorted((ROOT / "build").rglob("*.py"))
@@ -50,35 +57,18 @@ def test_a_file_of_the_build_stays_under_four_hundred_lines() -> None:
 
 PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"
 
-#: A program whose last line asks Two Hundred for what only Tractor has.
-TYPED = """
-import followsuit
-
-tractor = followsuit.match("tractor", players={"S": "person"})
-rank: followsuit.Rank = tractor.situation("S").observation.trump_rank
-acts: tuple[followsuit.SeatAction, ...] = tractor.legal()
-other = followsuit.match("two_hundred").situation("S").observation.trump_rank
-"""
-
 
 @pytest.mark.long("a second type checker, which takes eight seconds")
-def test_pyright_finds_nothing_in_the_examples() -> None:
-    run(PYRIGHT, "-p", ROOT / "engine" / "pyrightconfig.json")
-
-
-@pytest.mark.long("both type checkers once more")
-def test_both_type_checkers_know_which_game_a_match_is_of(tmp_path: Path) -> None:
-    program = tmp_path / "program.py"
-    program.write_text(TYPED)
-    config = {"include": ["program.py"], "extraPaths": [str(ROOT / "engine")], "pythonVersion": "3.11"}
+def test_pyright_finds_nothing_in_the_examples_and_at_its_strictest_in_programs(tmp_path: Path) -> None:
+    assert write_programs(tmp_path)
+    config = {
+        "include": [str(tmp_path), str(ROOT / "engine" / "examples")],
+        "strict": [str(tmp_path)],
+        "extraPaths": [str(ROOT / "engine")],
+        "pythonVersion": "3.11",
+        "typeCheckingMode": "standard",
+        "reportMissingImports": "none",
+        "reportUnnecessaryTypeIgnoreComment": "error",
+    }
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(config))
-    here = {**os.environ, "MYPYPATH": str(ROOT / "engine")}
-    for command in (
-        [sys.executable, "-m", "mypy", "--strict", str(program)],
-        [str(PYRIGHT), "-p", str(tmp_path)],
-    ):
-        done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
-        said = [line for line in done.stdout.splitlines() if "error:" in line]
-        assert len(said) == 1, done.stdout + done.stderr
-        assert "trump_rank" in said[0]
-        assert ":7" in said[0]
+    run(PYRIGHT, "-p", tmp_path)

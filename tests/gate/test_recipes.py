@@ -18,7 +18,9 @@ from runtime.wheel import make_wheel
 from tools import recipe
 
 PYODIDE = (ROOT / "build" / "recipes" / "followsuit" / "meta.yaml").read_text()
-long = pytest.mark.long("builds the package with pyodide-build, in an environment of its own")
+full = pytest.mark.full(
+    "pyodide-build installed for it; the build installs the wheel in Pyodide, and plays, each time"
+)
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +50,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return recipe.build(tmp_path_factory.mktemp("recipe"))
 
 
-@long
+@full
 def test_pyodide_build_packs_what_our_own_wheel_has(built: Path) -> None:
     def contents(wheel: Path) -> dict[str, bytes]:
         with zipfile.ZipFile(wheel) as packed:
@@ -57,7 +59,7 @@ def test_pyodide_build_packs_what_our_own_wheel_has(built: Path) -> None:
     assert contents(built) == contents(make_wheel())
 
 
-@long
+@full
 def test_its_lock_is_taken_by_pyodide_under_node_which_then_plays(built: Path) -> None:
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
     made = json.loads((built.parent / "pyodide-lock.json").read_text())
@@ -80,7 +82,7 @@ match = followsuit.match("two_hundred", seed="x"); match.run(); match.result().w
     assert done.stdout.strip().splitlines()[-1] == "EW"
 
 
-@long
+@full
 def test_the_lock_that_is_published_is_what_pyodide_lock_writes(built: Path, tmp_path: Path) -> None:
     wheel = make_wheel()
     command: list[str | Path] = ["lockfile", "add-wheels", "--input", PYODIDE_NPM / "pyodide-lock.json"]
@@ -90,7 +92,7 @@ def test_the_lock_that_is_published_is_what_pyodide_lock_writes(built: Path, tmp
     assert wheels.lock_entry(wheel) == theirs
 
 
-@long
+@full
 def test_zizmor_finds_nothing_in_the_workflows() -> None:
     program = environment.prepare_recipe() / "zizmor"
     workflows = ROOT / ".github" / "workflows"

@@ -1,6 +1,6 @@
-"""A project of somebody else's: the wheel installed, a program against it, both type checkers at their strictest.
+"""A project of somebody else's: the wheel installed, a program that runs, and the type of every public name known.
 
-Whatever they find in it is a type of ours that says too little or a name that is not offered.
+That both type checkers find nothing in such programs is in test_python.py.
 """
 
 import json
@@ -14,40 +14,22 @@ import pytest
 
 import followsuit
 from base.paths import ROOT
+from tests.shared.programs import PROGRAM, from_texts
 from tools import release
 
-long = pytest.mark.long("installs the package, and runs both type checkers")
+long = pytest.mark.long("installs the package")
 PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"
-PROGRAM = Path(__file__).with_name("scratch_program.py")
-FENCED = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
-
-
-def from_texts() -> dict[str, str]:
-    """Return the Python of the READMEs, a program each, and of each page of the guides, by names of modules."""
-    found = {}
-    for readme in (ROOT / "README.md", ROOT / "engine" / "README.md"):
-        for number, block in enumerate(FENCED.findall(readme.read_text(encoding="utf-8")), 1):
-            found[f"readme_{readme.parent.name}_{number}".replace("-", "_")] = block
-    docs = ROOT / "engine" / "docs"
-    for page in docs.rglob("*.md"):
-        blocks = FENCED.findall(page.read_text(encoding="utf-8"))
-        # The adapters' page needs other programmers' libraries.
-        if blocks and page.name != "adapters.md":
-            found[f"guide_{page.parent.name}_{page.stem}"] = "\n".join(blocks)
-    return found
 
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the programs, and an environment in it that has the wheel and nothing else."""
+    """Return a folder with the program, and an environment in it that has the wheel and nothing else."""
     folder = tmp_path_factory.mktemp("project")
     wheel = release.pack(tmp_path_factory.mktemp("packed"))[1]
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / ".venv"], check=True)
     pip: list[str | Path] = ["-m", "pip", "--python", python_of(folder), "install", "--quiet", "--no-index"]
     subprocess.run([sys.executable, *pip, wheel], check=True)
     (folder / "scratch_program.py").write_text(PROGRAM.read_text(encoding="utf-8"), encoding="utf-8")
-    for name, text in from_texts().items():
-        (folder / f"{name}.py").write_text(text, encoding="utf-8")
     return folder
 
 
@@ -62,30 +44,6 @@ def test_there_are_programs_to_check() -> None:
     text = PROGRAM.read_text(encoding="utf-8")
     unused = [name for name in followsuit.__all__ if not re.search(rf"\b{name}\b(?!,$)", text, re.MULTILINE)]
     assert not unused, "each public name is used, not only imported"
-
-
-@long
-def test_mypy_at_its_strictest_finds_nothing(project: Path) -> None:
-    programs = sorted(path.name for path in project.glob("*.py"))
-    command = ["-m", "mypy", "--strict", "--no-incremental", "--config-file", ""]
-    done = subprocess.run(
-        [sys.executable, *command, "--python-executable", python_of(project), *programs],
-        cwd=project,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"no issues found in {len(programs)} source files" in done.stdout
-
-
-@long
-def test_pyright_at_its_strictest_finds_nothing(project: Path) -> None:
-    config = {"include": ["*.py"], "venvPath": ".", "venv": ".venv", "typeCheckingMode": "strict"}
-    (project / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
-    done = subprocess.run([PYRIGHT, "-p", "."], cwd=project, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "0 errors, 0 warnings" in done.stdout
 
 
 @long

@@ -15,7 +15,7 @@ from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 
 Spoil = Callable[..., None]
-another = pytest.mark.long("one more file of the same kind")
+another = pytest.mark.full("one more file of the same kind")
 FILES = [
     "engine-*",
     *(
@@ -74,7 +74,7 @@ def test_a_missing_file_is_told_by_name_and_trying_again_works(
     try_again(page)
 
 
-@pytest.mark.long("one more way to the same end")
+@pytest.mark.full("one more way to the same end")
 def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:
@@ -87,7 +87,7 @@ def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
     try_again(page)
 
 
-@pytest.mark.long("one more way to the same end")
+@pytest.mark.long("waits for what does not come")
 def test_a_download_that_stalls_is_given_up_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:

@@ -109,7 +109,7 @@ def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
     assert page.evaluate(KEPT) == [address]  # a new one, made from the files
 
 
-@pytest.mark.long("one more way to the same end")
+@pytest.mark.full("one more way to the same end")
 def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine_room: Server) -> None:
     address = keep_one(page, engine_room)
     page.evaluate(
@@ -124,7 +124,7 @@ def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine
     assert page.evaluate(KEPT) == [address]
 
 
-@pytest.mark.long("one more way to the same end")
+@pytest.mark.full("one more way to the same end")
 def test_where_the_browser_keeps_nothing_the_engine_comes_up_every_time(
     page: Page, engine_room: Server
 ) -> None:

@@ -169,6 +169,7 @@ def test_a_phone_that_was_out_of_reach_or_asleep_comes_back_to_its_cards_by_itse
     expect(guest.page.locator(".summary")).to_be_visible()
 
 
+@pytest.mark.full("a phone that was out of reach comes back over the same lines")
 def test_a_phone_that_changes_network_is_back_with_its_return_or_by_a_new_code(room: Room) -> None:
     host, guest, wifi = room.host, room.guest, room.wifi
     room.sit()

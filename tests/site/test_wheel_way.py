@@ -16,7 +16,7 @@ from tests.shared.patience import LONG_MS
 
 Spoil = Callable[..., None]
 OTHERWISE = "Starting another way"
-another = pytest.mark.long("one more file, or one more way to spoil it")
+another = pytest.mark.full("one more file, or one more way to spoil it")
 
 
 def file_of(site: Server, name: str) -> Path:

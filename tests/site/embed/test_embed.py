@@ -72,7 +72,7 @@ def test_the_element_lays_the_table_it_is_asked_for_and_says_so(
     assert heard(page, "error") == []
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_the_same_deal_is_the_same_cards_for_everybody(page: Page, host: Any, tables: Tables) -> None:
     one = '<follow-suit id="a" game="two_hundred" deal="everybody"></follow-suit>'
     page.goto(host.write("a.html", one + one.replace('"a"', '"b"') + one.replace("everybody", "nobody")))
@@ -82,7 +82,7 @@ def test_the_same_deal_is_the_same_cards_for_everybody(page: Page, host: Any, ta
     assert hand(first) != hand(third)
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="two_hundred" theme="light" deal="7"></follow-suit>'))
     (frame,) = settled(page, tables)
@@ -96,7 +96,7 @@ def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables
     assert view(frame)["hand"] == before
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
     (frame,) = settled(page, tables)
@@ -105,7 +105,7 @@ def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, t
     assert tables() == [frame], "the table was loaded anew"
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_parameters_that_cannot_be_used_are_named_and_one_plays_all_the_same(
     page: Page, host: Any, tables: Tables
 ) -> None:
@@ -142,7 +142,7 @@ def test_the_games_to_choose_from_fit_a_frame_of_any_width(page: Page, site: Ser
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="poker"></follow-suit>'))
     # The element is there before its frame has gone anywhere.
@@ -155,7 +155,7 @@ def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tabl
     assert view(frame)["game"] == "rangvaar"
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
     page: Page, host: Any, tables: Tables
 ) -> None:
@@ -170,7 +170,7 @@ def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
     assert len(wait_until_heard(page, "ready", 2)) == 2
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables: Tables) -> None:
     question = json.dumps({"v": 1, "id": 1, "op": "new", "game": "rangvaar", "seed": "for everybody"})
     session = Session()
@@ -183,7 +183,7 @@ def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables:
     assert view(frame)["hand"] == dealt
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", ""))
     page.evaluate(

@@ -9,7 +9,7 @@ from tests.shared.page.embedded_tables import Tables, heard, settled, view, wait
 from tests.shared.patience import LONG_MS, scale_wait
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:
     page.goto(host.write("empty.html", ""))
     found = page.evaluate(
@@ -76,10 +76,10 @@ def test_nothing_of_it_is_kept(page: Page, host: Any, tables: Tables) -> None:
     "sandbox",
     [
         "allow-scripts",
-        pytest.param(None, marks=pytest.mark.long("one more sandbox")),
-        pytest.param("allow-scripts allow-same-origin", marks=pytest.mark.long("one more sandbox")),
+        pytest.param(None, marks=pytest.mark.full("one more sandbox")),
+        pytest.param("allow-scripts allow-same-origin", marks=pytest.mark.full("one more sandbox")),
         pytest.param(
-            "allow-scripts allow-same-origin allow-forms", marks=pytest.mark.long("one more sandbox")
+            "allow-scripts allow-same-origin allow-forms", marks=pytest.mark.full("one more sandbox")
         ),
     ],
 )
@@ -97,7 +97,7 @@ def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
     assert ready["game"] == "two_hundred"
 
 
-@pytest.mark.long("one more attribute or sandbox of the same element")
+@pytest.mark.full("one more attribute or sandbox of the same element")
 def test_an_element_may_be_shut_in_more_tightly(page: Page, host: Any, tables: Tables) -> None:
     page.goto(
         host.write(

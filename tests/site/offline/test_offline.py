@@ -64,7 +64,7 @@ def test_each_game_deals_and_an_unknown_address_shows_our_own_page_with_the_serv
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("one more visit of the same kind")
 def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game_and_keeps_scores(
     visitor: Visitor, port: Server
 ) -> None:
@@ -104,7 +104,7 @@ def test_a_first_visit_keeps_within_its_budget_fetches_nothing_twice_and_the_wor
     assert order.index("/sw.js") > engine
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("one more visit of the same kind")
 def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
     started: list[str] = []

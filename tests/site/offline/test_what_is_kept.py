@@ -130,7 +130,7 @@ def test_where_data_is_saved_no_sound_is_fetched_and_no_snapshot_made(visitor: V
     assert not [path for path in stored(page) if "/snapshot/" in path]
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("one more visit of the same kind")
 def test_a_page_that_storage_refuses_its_wishes_has_the_site_kept_all_the_same(
     visitor: Visitor, port: Server
 ) -> None:

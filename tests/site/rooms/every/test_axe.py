@@ -104,7 +104,7 @@ def test_the_end_of_a_deal_is_clean(person, checker: Checker, game: str) -> None
     checker.look("the account")
 
 
-@BESIDE_THE_WALKS
+@pytest.mark.full("screens of the parts that the walks have looked at")
 def test_the_dealing_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     player.sit_down(speed="fast")
@@ -144,7 +144,7 @@ def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> Non
     checker.look("the account")
 
 
-@BESIDE_THE_WALKS
+@pytest.mark.full("looked at in Urdu among the other screens")
 def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     # The failed throw is shown until the next trick: keep that one waiting.
@@ -173,7 +173,7 @@ def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -
     checker.look("naming trump")
 
 
-@pytest.mark.long("themes")
+@pytest.mark.full("themes")
 def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker) -> None:
     person.open()
     page.get_by_role("button", name="Settings").click()

@@ -116,7 +116,7 @@ def test_the_coach_asks_about_a_burial_and_its_cards_stay_laid_out_by_keys(
     assert person.view()["phase"] == "playing" and person.view()["assisted"]
 
 
-@pytest.mark.long("a page load for puzzles; the parts are tested without a browser")
+@pytest.mark.full("a page load for puzzles; the parts are tested without a browser")
 def test_a_puzzle_is_missed_found_and_repeated_by_keys(person: Person, page: Page, site: Server) -> None:
     keys, checker = Learner(page, ""), Checker(page, LOOKS)
     texts = each_puzzle((GAMES / "rangvaar" / "puzzles.txt").read_text())

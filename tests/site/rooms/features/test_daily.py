@@ -30,6 +30,8 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     panel.get_by_role("button", name="Play this deal").click()
     expect(person.hand).to_be_visible()
     person.new_match = page.get_by_role("button", name="Compare results")
+    person.play_until("play")
+    person.hasten()
     person.play_until("over")
     assert person.view()["contest"]["day"] == "2026-11-23"
 

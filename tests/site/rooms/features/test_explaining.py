@@ -48,7 +48,7 @@ def learner(person) -> Learner:
     return Learner(person)
 
 
-@pytest.mark.long("asks for a hint at every turn; axe looks at a hint and a moment in the short gate")
+@pytest.mark.full("asks for a hint at every turn; axe looks at a hint and a moment in the short gate")
 def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(learner: Learner) -> None:
     learner.person.sit_down()
     hints = learner.play_a_deal()
@@ -117,7 +117,7 @@ SHAPES = """() => ["[data-hint]", "[data-chosen]"].map((which) => {
 })"""
 
 
-@pytest.mark.long("themes")
+@pytest.mark.full("themes")
 def test_a_hinted_card_and_a_chosen_one_differ_by_shape_in_every_theme(learner: Learner, page: Page) -> None:
     person = learner.person
     person.sit_down()

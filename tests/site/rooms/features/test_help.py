@@ -60,7 +60,7 @@ def test_a_refusal_of_two_hundred_leads_to_its_clause_and_back(person) -> None:
     person.answer("play")
 
 
-@pytest.mark.long("details of a panel that is opened in the gate of every commit")
+@pytest.mark.full("another game: a refusal of Two Hundred does in the short gate")
 def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
     bidder.sit_down()
     to_a_refusal(bidder, bidder.refused)

@@ -29,7 +29,7 @@ def house_of(person, game: str) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.long("details of a panel that is opened in the gate of every commit")
+@pytest.mark.full("the sentences and clauses of options are held without a browser")
 def test_every_option_of_the_engine_is_there_with_a_sentence_and_its_clause(
     person, page: Page, game: str
 ) -> None:
@@ -50,7 +50,7 @@ def test_every_option_of_the_engine_is_there_with_a_sentence_and_its_clause(
     [
         "tractor",
         *(
-            pytest.param(game, marks=pytest.mark.long("the same panel in another game"))
+            pytest.param(game, marks=pytest.mark.full("the same panel in another game"))
             for game in ("two_hundred", "rangvaar")
         ),
     ],
@@ -72,7 +72,7 @@ def test_a_match_is_played_by_the_rules_of_the_house(person, page: Page, game: s
     assert ask(page, "view")["view"]["rules"] == {"preset": "reference", field: value}
 
 
-@pytest.mark.long("details of a panel that is opened in the gate of every commit")
+@pytest.mark.full("tested without a browser")
 def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> None:
     house = house_of(person, "tractor")
     price = house.get_by_role("group", name="Price of a failed throw")

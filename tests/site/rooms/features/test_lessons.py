@@ -90,8 +90,8 @@ def test_a_lesson_is_clean_when_it_opens_is_refused_missed_and_done_and_so_is_th
     checker.look("the path of the lessons, two of them done")
 
 
-#: The first lesson of each game is done in English; the others are read from left to right, as one of these.
-PLAYED = ("ur", "zh-Hans")
+#: The first lesson of a game is done in English; most of the others are read from left to right too.
+PLAYED = ("ur",)
 
 
 @pytest.mark.long("every lesson, each in one of the languages")

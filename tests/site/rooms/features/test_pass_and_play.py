@@ -29,7 +29,7 @@ def uncover(page: Page, how: str) -> None:
     page.get_by_role("button", name="Close").click()
 
 
-@pytest.mark.long("Two people play a deal of Two Hundred on a phone, one by touch and one by keyboard")
+@pytest.mark.full("four people play a match so, and hold to see their cards")
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 375, "height": 740})
 def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page) -> None:
     shared = Shared(person, {"South": "Ada", "West": "Ben"})

@@ -120,7 +120,7 @@ def begun(person, game: str, people: dict[str, str], *, keys: str, seed: str = "
     return Match(shared, keys)
 
 
-@pytest.mark.long("a match of two people, by keyboard, left and taken up again, one decision taken back")
+@pytest.mark.full("four people do the same in Rangvaar")
 def test_two_opponents_come_to_the_end_of_a_match_of_two_hundred_by_keyboard(person, page: Page) -> None:
     match = begun(person, "Two Hundred", OPPONENTS, keys=EVERYBODY)
     match.play_until("show", covers=6)
@@ -146,7 +146,7 @@ def test_four_people_come_to_the_end_of_a_match_of_rangvaar_by_keyboard_and_touc
 
 
 @touch
-@pytest.mark.long("a match of Tractor by four people, by touch")
+@pytest.mark.full("four people do the same in Rangvaar")
 def test_four_people_come_to_the_end_of_a_match_of_tractor_by_touch(person, page: Page) -> None:
     match = begun(person, "Tractor", FOUR, keys=NOBODY, seed="12")
     match.play_until("bury")

@@ -71,7 +71,7 @@ def test_a_deal_of_two_hundred_with_one_switch(person, page: Page) -> None:
     assert scanner.wait() in ("bet", "name", "play")
 
 
-@pytest.mark.long("another game at the text table, its seats counter-clockwise")
+@pytest.mark.full("another game at the text table, its seats counter-clockwise")
 def test_a_deal_of_court_piece_with_one_switch(page: Page, site: Server) -> None:
     caller = Caller(page, site)
     caller.open(view="text")
@@ -126,7 +126,7 @@ def test_a_bid_for_the_pair_at_the_text_table(person, page: Page) -> None:
     expect(player.bidding).to_have_count(0)
 
 
-@pytest.mark.long("six at the text table")
+@pytest.mark.full("more seats in the same lines")
 def test_six_at_the_text_table(person, page: Page) -> None:
     looker = Looker(page)
     person.take_up(last_chance(6, 3), "tractor", view="text")

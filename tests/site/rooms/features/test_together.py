@@ -287,9 +287,7 @@ def test_another_page_of_ours_may_not_use_the_camera(site: Server, page: Page) -
     assert all("camera=(" in policy for policy in found.values())
 
 
-@pytest.mark.long(
-    "the walk from a match of two phones to its analysis and its verification, on the guest's engine"
-)
+@pytest.mark.full("what it is made of is tested by itself: keeping, analysing, verifying")
 def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room: Room) -> None:
     room.host.choose(game="rangvaar")
     room.sit(["W"])

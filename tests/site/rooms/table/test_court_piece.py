@@ -128,6 +128,7 @@ def test_at_seven_to_nothing_the_leader_stops_or_goes_on(caller: Caller, page: P
     expect(page.get_by_role("button", name="Stop: a court")).to_be_visible()
     checker.look("seven to nothing")
     caller.answer("stake")
+    caller.hasten()
     caller.play_until("over")
     assert caller.view()["summary"]["court"]["kind"] == "bavney"
     expect(page.get_by_text("a bavney: all thirteen tricks", exact=False).first).to_be_visible()

@@ -16,7 +16,7 @@ from tests.shared.page.stand import Stand
 #: Phones upright and sideways, a tablet, a small laptop, a desktop.
 SIZES = [(320, 568), (360, 740), (390, 844), (740, 360), (844, 390), (768, 1024), (1050, 700), (1280, 800)]
 #: One scene in so many is looked at in the long run.
-EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "60"))
+EVERY = int(os.environ.get("FOLLOWSUIT_SCENES", "150"))
 #: A language from left to right and one from right to left; all of them where more scenes are asked for.
 SPOKEN = LANGUAGES if "FOLLOWSUIT_SCENES" in os.environ else ["en", "ur"]
 #: The share of scenes that still have something covered or cut. It only ever falls.

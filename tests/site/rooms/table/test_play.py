@@ -23,7 +23,7 @@ def test_a_match_is_over_and_another_one_begun(person, page: Page) -> None:
     assert person.wait() in ("bet", "name", "play")
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
     person.open()
     choices = person.options("Two Hundred")

@@ -116,7 +116,7 @@ def test_nobody_is_shown_the_second_packet_before_trump_is_named(bidder, page: P
     expect(bidder.news).to_contain_text("You are dealt")
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: Page) -> None:
     bidder.sit_down()
     assert bidder.wait() == "bet"
@@ -140,7 +140,7 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
     expect(page.get_by_role("cell", name=f"−{-view['totals']['NS']}", exact=True).first).to_be_visible()
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> None:
     bidder.open_rangvaar()
     bidder.choose("House rules", "Rules")
@@ -173,7 +173,7 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     expect(bidder.hand.get_by_role("button")).to_have_count(5)
 
 
-@pytest.mark.long("another game by keyboard")
+@pytest.mark.full("another game by keyboard")
 @pytest.mark.motion
 def test_the_first_and_last_tricks_of_rangvaar_are_played_by_keyboard_alone(bidder, page: Page) -> None:
     keyboard = Keyboard(bidder)

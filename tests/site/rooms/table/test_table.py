@@ -31,7 +31,7 @@ def test_an_illegal_card_says_why_and_cannot_be_confirmed(person, page: Page) ->
     person.answer("play")
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_broken_message_is_answered_with_an_error_and_the_game_goes_on(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")
@@ -47,9 +47,7 @@ def test_a_broken_message_is_answered_with_an_error_and_the_game_goes_on(person,
     person.play_until("deal")
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("the store is tested without a browser")
 def test_a_table_that_moved_on_behind_the_pages_back_is_caught_up_with(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")
@@ -118,7 +116,7 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
     expect(person.hand).to_be_visible()
 
 
-@pytest.mark.long("one more way for storage to fail")
+@pytest.mark.full("one more way for storage to fail")
 def test_without_storage_the_game_is_played_all_the_same(person, page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"

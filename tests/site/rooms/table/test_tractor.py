@@ -12,7 +12,7 @@ from tests.shared.page.tractor_player import SEED
 from tests.shared.patience import LONG_MS, USUAL_MS, scale_wait
 
 
-@pytest.mark.long("axe plays a whole deal of Tractor through the page in the short gate")
+@pytest.mark.full("axe plays a whole deal of Tractor, and a keyboard plays another")
 @pytest.mark.motion
 def test_a_whole_deal_is_played(player, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
@@ -103,7 +103,7 @@ def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None
 
 
 @pytest.mark.full("axe walks through the auction")
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
     player.sit_down("Bidding game", seed="3")
     assert player.wait() == "bid"
@@ -127,7 +127,7 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     expect(page.get_by_text(re.compile("Declarers bid 200 and took"))).to_be_visible()
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) -> None:
     player.person.open(seed=SEED)
     player.person.options("Tractor").get_by_role("radio", name="House rules").check(force=True)

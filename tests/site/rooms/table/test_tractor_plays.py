@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.shared.patience import LONG_MS
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_one_tap_takes_a_pair_and_another_lets_a_card_go(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")
@@ -59,7 +59,7 @@ def test_two_cards_are_played_once_by_rapid_taps_and_by_dragging_one_of_them(
     expect(player.hand.get_by_role("button")).to_have_count(held - 2)
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Page) -> None:
     player.take_up()
     player.take_a_throw()
@@ -68,7 +68,7 @@ def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Pag
     expect(player.play).to_be_disabled()
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     player.take_up(rules="standard")
     player.take_a_throw()
@@ -77,7 +77,7 @@ def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     expect(player.hand.get_by_role("button", name="ace of clubs")).to_have_count(1)
 
 
-@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+@pytest.mark.full("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
     player.sit_down()
     for _ in range(40):
