@@ -1,6 +1,6 @@
 """Check: `python3 build/check.py` is the gate of every commit, `--all` that of main; each is one pytest run.
 
---all       every test: also those marked `long`, Firefox and WebKitGTK, audits, extras, a clean clone
+--all       every test: also those marked `long`, other browsers and servers, audits, extras, a clean clone
 --fast      leave out what needs the built site: browsers, Pyodide, `tests/build`
 --browsers  only Firefox and WebKitGTK, and fail where they are absent; `--all` skips them then
 other words go to pytest; `python3 build/check.py tests/unit -k follow` runs what is named, `long` or not
@@ -15,7 +15,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from base import browsers, environment, failure
+from base import browsers, environment, failure, servers
 from base.paths import BUILD, ROOT
 
 OURS = ("--all", "--fast", "--browsers")
@@ -41,6 +41,7 @@ SHORT = ["-m", "not long"]
 NEEDS_SITE = [
     "--ignore=tests/site",
     "--ignore=tests/browsers",
+    "--ignore=tests/hosts",
     "--ignore=tests/build",
     "--deselect=tests/gate/test_pyodide.py",
 ]
@@ -61,6 +62,7 @@ def main() -> int:
             os.environ["FOLLOWSUIT_HEADLESS"] = browsers.prepare_headless(chromium)
         if "--all" in options:
             browsers.install_browsers()
+            servers.install_servers()
             environment.prepare_audit()
             environment.prepare_extras()
     # Hundreds of programs that the tests run import the engine: compiled once, each begins sooner.

@@ -20,6 +20,7 @@ AFTER_BUILD = [
     TESTS / "site",
     TESTS / "build",
     TESTS / "browsers",
+    TESTS / "hosts",
 ]
 BUILD_S = 900 * patience.SLOWNESS
 #: Every file that a test was collected from, before any was left out.

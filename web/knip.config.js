@@ -3,7 +3,7 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded,fairness,rules}.js",
+    "js/{app,builder,early,embedded,fairness,lost,rules,slash}.js",
     "games/*/pieces.js",
     "js/embed/early.js",
     "js/engine/host.js",

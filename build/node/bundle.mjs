@@ -5,7 +5,7 @@
  * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
  * (build/content/outside.py), for js/features/outside.js; `pieces`, by game the `pieces.js` of its folder, for
- * js/features/games.js. An entry called `early.js` is a classic script that runs before
+ * js/features/games.js. An entry called `early.js` or `lost.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
@@ -26,7 +26,7 @@ const {
   features = [],
   pieces = {},
 } = JSON.parse(readFileSync(file, "utf8"));
-const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
+const isEarly = (/** @type {string} */ entry) => ["early.js", "lost.js"].includes(basename(entry));
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
 /** The sizes of the screen that every style sheet may name. */

@@ -71,11 +71,12 @@ def _laid(offer: Offer) -> Iterable[str]:
 
 
 def _without_script(offer: Offer) -> Iterable[str]:
-    # Not in a <noscript>: whether a browser shows that is not the same as whether our first script ran.
+    # A <noscript> is shown where JavaScript is off, and the rest wherever our first script did not run.
     if not offer.spoken.has("opening-no-script"):
         return
     yield '<div class="no-script">'
-    yield f"  <p>{escape(offer.spoken.say('opening-no-script'), quote=False)}</p>"
+    yield f"  <noscript><p>{escape(offer.spoken.say('opening-no-script'), quote=False)}</p></noscript>"
+    yield f'  <p class="no-files">{escape(offer.spoken.say("opening-no-files"), quote=False)}</p>'
     yield "  <p>"
     for language in offer.languages:
         if language is not offer.spoken:

@@ -3,7 +3,7 @@ bottom.
 """
 
 CLOTH = """\
-<svg class="cloth" aria-hidden="true" focusable="false">
+<svg class="cloth" width="0" height="0" aria-hidden="true" focusable="false">
   <defs>
     <pattern id="stitches" width="64" height="64" patternUnits="userSpaceOnUse">
       <path class="cloth-stitch" d="M0 32L32 0L64 32L32 64Z" />

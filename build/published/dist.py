@@ -36,6 +36,7 @@ from pages.opening import check_places, filled
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
+from pages.slash import write_slash
 from pages.wheels import write_wheels
 from parts.game_styles import game_styles
 from published.offline import write_worker
@@ -51,6 +52,10 @@ BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 HASHED = ("assets", "runtime")
 """Where a name carries its content's hash: a compressed form beside it is never that of another version."""
+LOST = re.compile(r'^( *<script src=")/(assets/lost-\w+\.js"></script>\n)', re.MULTILINE)
+DEPTHS = 5
+"""From how many folders the 404 page asks for its script: an address of ours has three at most."""
+DRAWING = re.compile(r'<svg(?=[^>]*\bviewBox="0 0 (\d+) (\d+)")(?![^>]*\bwidth=)')
 PRELOADS = "<!-- preloads -->"
 
 
@@ -89,6 +94,7 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
             write_playground(aside)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
+        write_slash(aside)
         write_worker(aside)
         encode([path for path in aside.rglob("*") if path.is_file()])
         put_beside([path for folder in HASHED for path in (aside / folder).rglob("*") if path.is_file()])
@@ -138,7 +144,14 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
             # It is sent for unknown addresses of any depth, so its links start at the site's root.
             up = urlsplit(site_address()).path or "/"
             text = text.replace('href="./"', f'href="{up}"')
-        target.write_text(_rewritten(text, page, addresses, imports, up, runtime, offer))
+        text = _rewritten(text, page, addresses, imports, up, runtime, offer)
+        # In a folder that the build does not know its script finds the folder (web/js/lost.js).
+        text = LOST.sub("" if site_address() else _from_each_depth, text)
+        target.write_text(text)
+
+
+def _from_each_depth(found: re.Match[str]) -> str:
+    return "".join(f"{found[1]}{'../' * depth or './'}{found[2]}" for depth in range(DEPTHS))
 
 
 def _other_manifests(web: Path, out: Path, offer: Offer, named: set[Path]) -> dict[Path, str]:
@@ -226,7 +239,12 @@ def _rewritten(
 
     links = [f'<link rel="modulepreload" href="{up}{address}">' for address in runtime.preloaded()]
     rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
-    return with_heads(MODULE.sub(preloaded, rewritten), site_address(), offer)
+    return with_heads(MODULE.sub(preloaded, DRAWING.sub(_sized, rewritten)), site_address(), offer)
+
+
+def _sized(found: re.Match[str]) -> str:
+    """Give a drawing the size it has where no style sheet comes: else it fills the screen."""
+    return f'<svg width="{int(found[1]) // 5}" height="{int(found[2]) // 5}"'
 
 
 def _is_ours(path: str) -> bool:

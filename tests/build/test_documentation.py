@@ -20,6 +20,7 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.anchors: set[str] = set()
         self.refused: list[str] = []
+        self.scripts = 0
         self.feed(path.read_text())
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -32,7 +33,7 @@ class Page(HTMLParser):
             self.anchors.add(str(has["id"]))
         self.refused += [f"<{tag} {name}>" for name in has if name == "style" or name.startswith("on")]
         if tag == "script" and not has.get("src"):
-            self.refused.append("a script in the page")
+            self.scripts += 1
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +67,8 @@ def test_every_table_stands_in_a_region_with_a_name_of_its_own_that_keys_scroll(
 def test_a_page_loads_its_own_files_only_and_nothing_its_policy_refuses(pages: dict[Path, Page]) -> None:
     for path, page in pages.items():
         assert page.refused == [], path.name
+        # The one that heals an address without its last slash, which the policy names.
+        assert page.scripts == (path.name == "index.html"), path
         for address in page.loads:
             if address == "data:,":  # no picture for the tab, and no question for one
                 continue

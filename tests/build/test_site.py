@@ -17,6 +17,7 @@ from base.failure import BuildError
 from base.paths import BUILD, CACHE, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
 from pages.sharing import corrections_address
 from published import dist
+from published.serve import NOT_FOUND
 from runtime import bytecode_archive, runtime, wheel
 
 
@@ -94,7 +95,9 @@ def test_every_address_in_the_built_pages_is_a_file() -> None:
                 continue
             assert not re.match(r"https?:|//", address), f"{page.name} names {address}"
             if not address.startswith("data:"):
-                # The 404 page is sent at any depth, so its addresses start at the root.
+                # The 404 page is sent at any depth: its addresses start at the root, its script's at every depth.
+                if page.name == NOT_FOUND:
+                    address = re.sub(r"^(\.{1,2}/)+", "/", address)
                 folder = DIST if address.startswith("/") else page.parent
                 assert (folder / address.lstrip("/")).exists(), f"{page.name} names {address}"
 

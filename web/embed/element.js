@@ -18,8 +18,12 @@ import { tableHeight } from "../js/embed/height.js";
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
   const style = new CSSStyleSheet();
+  // Any rule of the page beats those of the host: where it takes the size away, the box in it has one of its own. A frame is
+  // as wide as its place; in one that is as wide as what lies in it, 1280 pixels or what there is of them.
   style.replaceSync(
-    ":host{display:block;block-size:640px}:host([hidden]){display:none}iframe{border:0;inline-size:100%;block-size:100%}",
+    ":host{display:block;height:640px;writing-mode:horizontal-tb!important}:host([hidden]){display:none}" +
+      "div{display:flex;flex-direction:column;height:100%}" +
+      "iframe{border:0;width:1280px;min-width:100%;max-width:100%;min-height:0}",
   );
 
   class FollowSuit extends HTMLElement {
@@ -27,6 +31,7 @@ import { tableHeight } from "../js/embed/height.js";
     /** The table's address; where the script is none of the site's, as in a bundle, `src` has that of the site. */
     #table = new URL("embed/", site);
     #root = this.attachShadow({ mode: "closed" });
+    #box = document.createElement("div");
     #size = new CSSStyleSheet();
     /** @type {HTMLIFrameElement | null} */
     #frame = null;
@@ -35,10 +40,10 @@ import { tableHeight } from "../js/embed/height.js";
     #changed = new Set();
     /** @type {Record<string, unknown> | null} */
     #summary = null;
-    #wide = "";
 
     constructor() {
       super();
+      this.#root.append(this.#box);
       this.#root.adoptedStyleSheets = [style, this.#size];
     }
 
@@ -82,16 +87,16 @@ import { tableHeight } from "../js/embed/height.js";
 
     /** Take the room that the table will want before anything is painted, so that nothing of the page moves. */
     #makeRoom() {
-      const width = this.#pixels("width");
-      this.#wide = width ? `inline-size:${width}px;max-inline-size:100%;` : "";
-      this.#resize(0);
-      if (!this.#pixels("height")) this.#resize(tableHeight(this.clientWidth));
+      this.#resize(640);
+      this.#resize(tableHeight(this.#box.clientWidth));
     }
 
     /** @param {number} height in CSS pixels; an attribute wins */
     #resize(height) {
-      const wanted = this.#pixels("height") || Math.ceil(height);
-      this.#size.replaceSync(`:host{${this.#wide}${wanted ? `block-size:${wanted}px` : ""}}`);
+      const tall = `${this.#pixels("height") || Math.ceil(height)}px`;
+      const width = this.#pixels("width");
+      const wide = `:host,iframe{width:${width}px;min-width:0;max-width:100%}div{width:fit-content}`;
+      this.#size.replaceSync(`:host{height:${tall}}iframe{flex:1 1 ${tall}}${width ? wide : ""}`);
     }
 
     connectedCallback() {
@@ -105,16 +110,19 @@ import { tableHeight } from "../js/embed/height.js";
       frame.loading = this.getAttribute("loading") === "eager" ? "eager" : "lazy";
       const shut = this.getAttribute("sandbox") ?? (this.#table.origin === location.origin ? null : sandbox);
       if (shut !== null) frame.setAttribute("sandbox", shut);
+      // A page that isolates itself frames us in no other way.
+      if (crossOriginIsolated || this.hasAttribute("credentialless"))
+        frame.setAttribute("credentialless", "");
       this.#isHeard = false;
       this.#frame = frame;
+      this.#box.replaceChildren(frame);
       this.#makeRoom();
-      this.#root.replaceChildren(frame);
       addEventListener("message", this.#hear);
     }
 
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
-      this.#root.replaceChildren();
+      this.#box.replaceChildren();
       this.#frame = null;
     }
 

@@ -96,6 +96,7 @@ opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
 opening-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
 opening-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
+opening-no-files = This page’s own script has not come, so nothing can be dealt here. If the address does not end in /, add one and open it again. The rules can be read without it.
 options = Options
 language-unread = No native reader has gone through this text yet.
 language-correct = Tell us what is wrong

@@ -96,6 +96,7 @@ opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
 opening-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
 opening-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
+opening-no-files = Le script de cette page n’est pas arrivé : impossible de jouer ici. Si l’adresse ne se termine pas par /, ajoutez-en un et rouvrez-la. Les règles se lisent sans lui.
 options = Vos choix
 language-unread = Aucune personne de langue maternelle française n’a encore relu ce texte.
 language-correct = Signaler une faute

@@ -87,6 +87,7 @@ opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
 opening-note = 免费，打开就能玩，断网也能玩，无需注册。你的任何操作都不会传出去。
 opening-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
+opening-no-files = 这个页面自己的脚本没有加载，所以在这里打不了牌。如果地址末尾没有“/”，请补上再打开。规则不用它也能读。
 options = 选项
 language-unread = 这份中文还没有母语读者通读过。
 language-correct = 告诉我们哪里不对

@@ -87,6 +87,7 @@ opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
 opening-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
 opening-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
+opening-no-files = 這個頁面自己的指令碼沒有載入，所以在這裡打不了牌。如果網址末尾沒有「/」，請補上再開啟。規則不用它也能看。
 options = 選項
 language-unread = 這份文字還沒有母語讀者校閱過。
 language-correct = 告訴我們哪裡不對

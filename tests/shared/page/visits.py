@@ -3,6 +3,7 @@
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
@@ -28,12 +29,12 @@ class Visitor:
         self._context: BrowserContext | None = None
         self.strangers: list[str] = []
 
-    def page(self) -> Page:
-        """A page in the browser, which is started if it is not running."""
+    def page(self, **options: Any) -> Page:
+        """A page in the browser, which is started, with these options, if it is not running."""
         if self._context is None:
             chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or browsers.prepare_chromium()
             self._context = self._playwright.chromium.launch_persistent_context(
-                self._profile, executable_path=chromium, args=FLAGS
+                self._profile, executable_path=chromium, args=FLAGS, **options
             )
             self._context.on("request", lambda request: self._note(request.url))
         return self._context.new_page()

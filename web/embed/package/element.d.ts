@@ -25,6 +25,8 @@ export interface FollowSuitAttributes {
   height?: string;
   loading?: "eager" | "lazy";
   sandbox?: string;
+  /** For a page with `Cross-Origin-Embedder-Policy`. */
+  credentialless?: "";
   title?: string;
 }
 

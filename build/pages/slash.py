@@ -1,0 +1,49 @@
+"""Slash: the one script that stands in pages: it heals an address without its last slash.
+
+Every other script is a file, and is not found from such an address. A policy allows it by its checksum, which
+netlify.toml has.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+from base.failure import BuildError, run
+from base.paths import BUILD, WEB
+from base.store import kept
+
+FIRST = re.compile(r'<meta charset="utf-8"(?: /)?>')
+"""What it stands after, so that it runs before anything is asked for."""
+
+
+def write_slash(site: Path) -> None:
+    """Put the script into the page of each folder."""
+    element = f"<script>{slash()}</script>"
+    for page in site.rglob("index.html"):
+        text = page.read_text()
+        if len(FIRST.findall(text)) != 1:
+            raise BuildError(f"{page} does not say its letters once", f"Its head needs {FIRST.pattern}.")
+        page.write_text(FIRST.sub(lambda found: found[0] + element, text))
+
+
+def slash() -> str:
+    """Return the script."""
+    entry = WEB / "js" / "slash.js"
+    bundler = BUILD / "node" / "single.mjs"
+
+    def make(folder: Path) -> None:
+        run(
+            ["node", bundler, entry, folder / entry.name, "iife"],
+            what=f"esbuild could not bundle {entry.name}",
+            remedy="What esbuild said is above, with the place in web/js.",
+        )
+
+    return (kept("slash", [entry, bundler, WEB / "package-lock.json"], make) / entry.name).read_text().strip()
+
+
+def allowed() -> str:
+    """Return what a policy allows the script by."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(slash().encode()).digest()).decode()}'"
