@@ -5,6 +5,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests.shared.unchanged import of_page, of_page_tests, unless_unchanged
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BIN = WEB / "node_modules" / ".bin"
@@ -21,16 +23,18 @@ def run(program: str | Path, *arguments: str | Path) -> None:
 
 
 def test_eslint_finds_nothing() -> None:
-    run(BIN / "eslint", "--config", "web/eslint.config.js", "--max-warnings=0", "web", "build", "tests")
+    words = ("--config", "web/eslint.config.js", "--max-warnings=0", "web", "build", "tests")
+    unless_unchanged("eslint", of_page, lambda: run(BIN / "eslint", *words))
 
 
 def test_the_javascript_and_the_style_sheets_are_formatted() -> None:
     sources = ["web/**/*.{js,mjs,css,ts}", "build/**/*.mjs", "tests/**/*.js"]
-    run(BIN / "prettier", "--config", "web/.prettierrc.json", "--check", *sources)
+    words = ("--config", "web/.prettierrc.json", "--check", *sources)
+    unless_unchanged("prettier", of_page, lambda: run(BIN / "prettier", *words))
 
 
 def test_the_types_written_down_hold() -> None:
-    run(BIN / "tsc", "--project", "web/jsconfig.json")
+    unless_unchanged("tsc", of_page, lambda: run(BIN / "tsc", "--project", "web/jsconfig.json"))
 
 
 def test_the_tests_of_the_javascript_pass(tmp_path: Path) -> None:
@@ -42,13 +46,15 @@ def test_the_tests_of_the_javascript_pass(tmp_path: Path) -> None:
     for name, tests in folders.items():
         lines = [f"import {json.dumps(test.as_uri())};\n" for test in tests]
         (tmp_path / f"{name}.test.mjs").write_text("".join(lines))
-    run("node", "--test", "--test-reporter=spec", *sorted(tmp_path.glob("*.mjs")))
+    words: list[str | Path] = ["--test", "--test-reporter=spec", *sorted(tmp_path.glob("*.mjs"))]
+    unless_unchanged("javascript", of_page_tests, lambda: run("node", *words))
 
 
 def test_a_room_imports_only_what_it_may() -> None:
     rooms = ["web/js", "web/games", "web/offline", "web/embed", "web/runtime", "build/node"]
-    run(BIN / "depcruise", "--config", "web/dependency-cruiser.config.js", *rooms)
+    words = ("--config", "web/dependency-cruiser.config.js", *rooms)
+    unless_unchanged("depcruise", of_page, lambda: run(BIN / "depcruise", *words))
 
 
 def test_nothing_is_exported_that_nobody_imports() -> None:
-    run(BIN / "knip", "--directory", "web")
+    unless_unchanged("knip", of_page, lambda: run(BIN / "knip", "--directory", "web"))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.shared.programs import write_programs
+from tests.shared.unchanged import of_pyright, of_python, unless_unchanged
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,7 +40,8 @@ def test_the_types_of_the_engine_the_build_the_tests_and_programs_that_use_them_
     # One run for all: another one would read the engine again.
     ours = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["mypy"]["files"]
     found = [name for pattern in ours for name in sorted(map(str, ROOT.glob(pattern)))]
-    run(sys.executable, "-m", "mypy", *found, *write_programs(tmp_path), MYPYPATH=str(tmp_path))
+    words: list[str | Path] = [sys.executable, "-m", "mypy", *found, *write_programs(tmp_path)]
+    unless_unchanged("mypy", of_python, lambda: run(*words, MYPYPATH=str(tmp_path)))
 
 
 SCRIPTS = sorted((ROOT / "build").rglob("*.py"))
@@ -71,4 +73,4 @@ def test_pyright_finds_nothing_in_the_examples_and_at_its_strictest_in_programs(
         "reportUnnecessaryTypeIgnoreComment": "error",
     }
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(config))
-    run(PYRIGHT, "-p", tmp_path)
+    unless_unchanged("pyright", of_pyright, lambda: run(PYRIGHT, "-p", tmp_path))

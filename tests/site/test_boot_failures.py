@@ -24,10 +24,7 @@ FILES = [
             ("python-*.js", another),
             ("*.wasm", another),
             ("stdlib-*", another),
-            *(
-                (name, pytest.mark.full("one more file"))
-                for name in ("core.js", "core-*.js", "pyodide-*.js")
-            ),
+            *((name, pytest.mark.full("one more file")) for name in ("core.js", "core-*.js", "pyodide-*.js")),
         )
     ),
 ]

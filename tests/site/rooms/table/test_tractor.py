@@ -61,7 +61,9 @@ def test_a_tap_on_the_pack_pauses_the_deal_and_the_rest_is_dealt_in_a_few_messag
     page.get_by_role("button", name="The pack: carry on").press("Enter")
     expect(player.hand.get_by_role("button")).not_to_have_count(held)
     # Counted when the press arrives: the deal goes on until then, however long that takes.
-    page.evaluate("addEventListener('click', () => { globalThis.before = asked; }, { capture: true, once: true })")
+    page.evaluate(
+        "addEventListener('click', () => { globalThis.before = asked; }, { capture: true, once: true })"
+    )
     page.get_by_role("button", name="Deal the rest at once").click()
     expect(player.hand.get_by_role("button")).to_have_count(25, timeout=LONG_MS)
     assert page.evaluate("before"), "the questions are counted"
