@@ -57,7 +57,7 @@ def main() -> int:
     chromium = browsers.prepare_chromium()
     os.environ["FOLLOWSUIT_CHROMIUM"] = chromium
     os.environ["FOLLOWSUIT_HEADLESS"] = browsers.prepare_headless(chromium)
-    subprocess.run([python, BUILD / "site.py"], cwd=ROOT, stdout=subprocess.DEVNULL, check=True)
+    failure.run([python, BUILD / "site.py"], what="The site could not be built", remedy="Mend that first.")
     RESULTS.write_text("")
     failures: Counter[str] = Counter()
     with loops_beside():
