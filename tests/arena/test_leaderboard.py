@@ -14,7 +14,7 @@ from followsuit.registry import game_named
 
 
 def met(a, b, mean, plus_minus=1.0, game="two_hundred"):
-    return Meeting(game, "reference", a, b, "points", mean, plus_minus, 100, 0, f"arena {a} {b}")
+    return Meeting(game, "reference", a, b, "points", mean, plus_minus, 100, 0, f"arena {a} {b}", 1)
 
 
 def test_one_arena_says_how_much_better_and_how_sure():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import MISSING, asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TextIO
 
@@ -20,9 +20,6 @@ from followsuit.registry import game_named, game_names
 
 #: The least seconds between two writings of the results; a pair of quick bots takes some hundredths.
 SAVED_EVERY: Final = 1.0
-
-#: Defaults for terms that files of older versions lack.
-_DEFAULTS: Final = {one.name: one.default for one in fields(Plan) if one.default is not MISSING}
 
 #: The status of a program that was interrupted, as shells give it.
 INTERRUPTED: Final = 130
@@ -204,19 +201,19 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         return {}
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        kept, pairs = data["plan"], data["pairs"]
+        kept, pairs = dict(data["plan"]), data["pairs"]
         found = {pair["pair"]: pair for pair in pairs}
-        wanted, there = asdict(plan), {**_DEFAULTS, **kept}
+        wanted = asdict(plan)
     except (ValueError, KeyError, TypeError) as error:
         message = f"{file} holds no arena{' with its pairs' if isinstance(error, KeyError) else ''}"
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
-    if there != wanted:
-        differing = [name for name in wanted if there.get(name) != wanted[name]]
-        what = ", ".join(f"{name} is {there.get(name)!r} there, not {wanted[name]!r}" for name in differing)
+    if kept != wanted:
+        differing = [name for name in wanted if kept.get(name) != wanted[name]]
+        what = ", ".join(f"{name} is {kept.get(name)!r} there, not {wanted[name]!r}" for name in differing)
         message = f"{file} holds another arena: {what or 'its plan has more fields'}"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
     version, now = data.get("bots"), _head(plan)["bots"]
-    if version not in (None, now):
+    if version != now:
         message = f"{file} holds pairs of version {version} of the bots, and they are of version {now} now"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
     return found

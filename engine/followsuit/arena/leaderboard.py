@@ -21,7 +21,7 @@ from followsuit.errors import QuestionError
 class Meeting:
     """An arena between two players: by how much A is better, half the interval of that, and the pairs.
 
-    ``bots`` is the version of the game's levels that played it, 0 where a file does not say.
+    ``bots`` is the version of the game's levels that played it.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Meeting:
     pairs: int
     illegal: int
     command: str
-    bots: int = 0
+    bots: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def read_meeting(file: Path) -> Meeting:
             measured["pairs"],
             measured["a"]["illegal"] + measured["b"]["illegal"],
             _command(plan, measured["pairs"]),
-            data.get("bots", 0),
+            data["bots"],
         )
     except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
         message = f"{file} holds no arena"
@@ -106,7 +106,7 @@ def leaderboard(meetings: Iterable[Meeting]) -> str:
     lines = ["# How strong bots are", "", HEAD, ""]
     for (game, rules, figure, version), group in sorted(by_game.items()):
         lines += [
-            f"## {game}, rules {rules}{f', levels of version {version}' if version else ''}",
+            f"## {game}, rules {rules}, levels of version {version}",
             "",
             f"| | player | {figure} a deal over the weakest |",
             "|---|---|---|",

@@ -10,16 +10,16 @@ from followsuit.record.remarks import Remarks
 from followsuit.seats import AnySeat
 from followsuit.seeds import Seed
 
-#: First word of the first line, and the versions that may stand after it.
+#: First word of the first line, and the version after it.
 FORMAT: Final = "followsuit-deal"
-VERSIONS: Final = (1, 2)
+VERSION: Final = 1
 
 #: What may have helped a person in a deal, in the order it is written.
 HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
 
 #: The tag with the numbers that the seed was drawn from, where several devices drew it together.
 NUMBERS: Final = "numbers"
-#: The fields of version 2 that say where a match was played and how its seed was drawn, as they are written.
+#: The header fields that say where a match was played and how its seed was drawn, as they are written.
 TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS)
 
 
@@ -36,7 +36,7 @@ class DealRecord:
     """A deal: its number in the match, the fields it opened with, the actions since, in order.
 
     ``is_assisted``: a person was helped in it. ``helps`` are the names of `HELPS` that say by what; empty
-    where that is not known, as in the records of earlier versions.
+    where it is not known, as of a deal that the person made.
     """
 
     number: int
@@ -75,11 +75,6 @@ class Record:
     def numbers(self) -> tuple[str, ...]:
         """The numbers from which the devices of the people drew the seed; none where one device drew it."""
         return tuple(self.tags.get(NUMBERS, "").split())
-
-    @property
-    def version(self) -> int:
-        """The version it is written in: the oldest that can say all of it."""
-        return 2 if self.tags or any(deal.remarks for deal in self.deals) else 1
 
     def with_deals(self, deals: Iterable[DealRecord]) -> Record:
         """The same match with other deals."""

@@ -6,18 +6,20 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
 from followsuit.left import SENTENCE, has_left
-from followsuit.record.model import FORMAT, HELPS, TAGS, VERSIONS, DealRecord, Player, Record
+from followsuit.record.model import FORMAT, HELPS, TAGS, VERSION, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
-from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.seeds import Seed
+
+#: The fields of the header besides the players; others are passed over.
+_HEAD: Final = ("game", "rules", "seed", *TAGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +50,16 @@ def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
     if not lines or lines[0][1] != FORMAT:
         if has_left(text):
             raise RecordError("no_longer", 0, SENTENCE)
-        raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
-    versions = {str(version): version for version in VERSIONS}
-    if lines[0][2] not in versions:
+        at = lines[0][0] if lines else 0
+        raise RecordError("not_a_record", at, f"a record begins with '{FORMAT} {VERSION}'")
+    if lines[0][2] != str(VERSION):
         raise RecordError("record_version", lines[0][0], f"version {lines[0][2]!r} is not known here")
-    version = versions[lines[0][2]]
     first_deal = next((at for at, line in enumerate(lines) if line[1] == "deal"), len(lines))
-    record, game = _head(lines[1:first_deal], version)
+    record, game = _head(lines[1:first_deal])
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
     kept: list[tuple[Moment, ...]] | None = [] if keep else None
-    deals, last = _deals(game, record.rules, lines[first_deal:], version, kept)
+    deals, last = _deals(game, record.rules, lines[first_deal:], kept)
     turns = sum(1 + len(deal.actions) for deal in deals)
     return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
 
@@ -72,20 +73,17 @@ def _lines(text: str) -> Iterator[Line]:
             yield number, word.lower(), line[len(word) :].lstrip() if word.lower() == "note" else rest
 
 
-def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
-    known = ("game", "rules", "seed", *(TAGS if version > 1 else ()))
+def _head(lines: list[Line]) -> tuple[Record, AnyGame]:
     fields: dict[str, Line] = {}
     seated: list[Line] = []
     for line in lines:
         number, word, _ = line
         if word == "player":
             seated.append(line)
-        elif word in known:
+        elif word in _HEAD:
             if word in fields:
                 raise RecordError("field_twice", number, f"{word!r} stands twice")
             fields[word] = line
-        elif version == 1:
-            raise RecordError("unknown_field", number, f"no header field is called {word[:40]!r}")
     if "game" not in fields:
         raise RecordError("missing_field", lines[-1][0] if lines else 1, "the record names no game")
     try:
@@ -125,7 +123,7 @@ def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
 
 
 def _deals(
-    game: AnyGame, rules: Any, lines: list[Line], version: int, kept: list[tuple[Moment, ...]] | None
+    game: AnyGame, rules: Any, lines: list[Line], kept: list[tuple[Moment, ...]] | None
 ) -> tuple[list[DealRecord], tuple[Moment, ...]]:
     """The deals, and the steps of the last one; those of each are added to ``kept``."""
     deals: list[DealRecord] = []
@@ -138,7 +136,7 @@ def _deals(
         before = steps[-1].state if steps else None
         if before is not None and not game.needs_deal(before):
             raise RecordError("deal_unfinished", lines[at][0], "a deal begins before the last one is over")
-        deal, steps = _deal(game, rules, names, lines[at:end], before, version)
+        deal, steps = _deal(game, rules, names, lines[at:end], before)
         if deals and deal.number != deals[-1].number + 1:
             raise RecordError("bad_number", lines[at][0], f"deal {deal.number} after {deals[-1].number}")
         deals.append(deal)
@@ -149,7 +147,7 @@ def _deals(
 
 
 def _deal(
-    game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any, version: int
+    game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any
 ) -> tuple[DealRecord, tuple[Moment, ...]]:
     number, _, count = lines[0]
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
@@ -172,8 +170,8 @@ def _deal(
         raise _at(lines[0][0], error) from error
     steps = [Moment(int(count), None, step.events, step.state)]
     is_assisted, helps = False, set[str]()
-    said = RemarkLines.taken_from(lines[at:]) if version > 1 else None
-    for number, word, rest in said.acts if said else lines[at:]:
+    said = RemarkLines.taken_from(lines[at:])
+    for number, word, rest in said.acts:
         if word == "assisted" and set(rest.split()) <= set(HELPS):
             is_assisted = True
             helps.update(rest.split())
@@ -185,7 +183,7 @@ def _deal(
         except FollowSuitError as error:
             raise _at(number, error) from error
     actions = tuple(moment.action for moment in steps[1:])
-    remarks = said.of(game, [moment.state for moment in steps]) if said else Remarks()
+    remarks = said.of(game, [moment.state for moment in steps])
     by = tuple(one for one in HELPS if one in helps)
     return DealRecord(int(count), opening, actions, is_assisted, remarks, by), tuple(steps)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from followsuit.record.model import FORMAT, TAGS, DealRecord, Record
+from followsuit.record.model import FORMAT, TAGS, VERSION, DealRecord, Record
 from followsuit.record.remarks import remark_lines
 from followsuit.registry import game_named
 
@@ -21,7 +21,7 @@ def header_lines(record: Record) -> list[str]:
     """The lines before the first deal: format, game, rules, seed and the players."""
     rules = game_named(record.game).specification(record.rules)
     lines = [
-        f"{FORMAT} {record.version}",
+        f"{FORMAT} {VERSION}",
         f"game {record.game}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
         f"seed {record.seed}",

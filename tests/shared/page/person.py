@@ -15,7 +15,7 @@ from tests.shared.records import hastened
 
 #: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/kept/idb.js).
 KEPT = """record => new Promise((resolve) => {
-  indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
+  indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result: database } }) => {
     const records = database.transaction("records").objectStore("records");
     const found = new Map();
     records.openCursor().onsuccess = ({ target: { result: cursor } }) => {
@@ -32,7 +32,7 @@ KEPT = """record => new Promise((resolve) => {
 
 #: Puts another record in the place of the one that a match has on the device, in chunks of 16 lines as above.
 REPLACED = """([before, after]) => new Promise((resolve, reject) => {
-  indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
+  indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result: database } }) => {
     const transaction = database.transaction("records", "readwrite");
     const records = transaction.objectStore("records");
     const found = new Map();

@@ -23,6 +23,7 @@ LINK_CODES = {
     "link_cut",
     "link_damaged",
     "link_too_long",
+    "no_longer",
 }
 
 

@@ -122,7 +122,7 @@ def test_a_line_is_tried_by_hand_and_by_bots_and_kept_as_a_branch(game):
         line = client.good("tried", deal=1, step=step, line=line, level="casual")["line"]
     assert len(line) == 6
     kept = client.good("branch", deal=1, step=step, line=line)
-    assert kept["record"].startswith("followsuit-deal 2\n")
+    assert kept["record"].startswith("followsuit-deal 1\n")
     [branch] = kept["deals"][0]["remarks"]["branches"]
     assert (branch["act"], branch["line"]) == (step + 1, line)
     again = client.good("branch", deal=1, step=step, line=line)

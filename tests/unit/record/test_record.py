@@ -91,7 +91,7 @@ def line_of(text, start):
 @pytest.mark.parametrize(
     ("old", "new", "code", "where"),
     [
-        ("followsuit-deal 1", "followsuit-deal 3", "record_version", "followsuit-deal"),
+        ("followsuit-deal 1", "followsuit-deal 2", "record_version", "followsuit-deal"),
         ("followsuit-deal 1", "PGN 1", "not_a_record", "PGN"),
         ("game two_hundred", "game bridge", "unknown_game", "game"),
         ("game two_hundred", "rules reference", "field_twice", "rules reference"),
@@ -101,7 +101,6 @@ def line_of(text, start):
         ("player W casual", "player X casual", "bad_seat", "player X"),
         ("player W casual", "player S casual", "field_twice", "player S casual"),
         ("player W casual Player W", "player W", "bad_line", "player W"),
-        ("seed a seed", "weather fine", "unknown_field", "weather"),
         ("\ndeal 1\n", "\ndeal one\n", "bad_number", "deal one"),
         ("\ndeal 1\n", "\ndeal 9\n", "bad_number", "deal 2"),
         ("hand S", "hand X", "missing_field", "deal 1"),

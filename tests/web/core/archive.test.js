@@ -71,6 +71,8 @@ test("a connection that comes after one has given up is closed again", async () 
     const request = globalThis.indexedDB.open(name, 1);
     request.onsuccess = () => done(request.result);
   });
+  // What comes after a deletion waits for it, and it waits for whoever has the database open.
+  globalThis.indexedDB.deleteDatabase(name);
   await assert.rejects(idbStore({ name, patienceMs: 20 }), { name: "TimeoutError" });
   const { close } = globalThis.IDBDatabase.prototype;
   /** @type {number[]} */
@@ -87,7 +89,7 @@ test("a connection that comes after one has given up is closed again", async () 
   } finally {
     globalThis.IDBDatabase.prototype.close = close;
   }
-  assert.deepEqual(closed, [1, 3]);
+  assert.deepEqual(closed, [1, 1]);
 });
 
 test("on a full device play goes on in memory, and what was there stays as it was", async () => {

@@ -1,4 +1,4 @@
-/** The idb store: records as lines, writings that fail, and what earlier versions left. */
+/** The idb store: records as lines, and writings that fail. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,25 +6,6 @@ import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { idbStore } from "../../../web/js/core/kept/idb.js";
 import { head } from "../shared/archives.js";
 import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
-
-/** A device as the first version of the store left it. @param {object} match @param {string} record */
-async function firstDevice(match, record) {
-  const name = newDevice();
-  await new Promise((done, failed) => {
-    const request = globalThis.indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      for (const store of ["matches", "records", "aside"]) request.result.createObjectStore(store);
-    };
-    request.onerror = failed;
-    request.onsuccess = () => {
-      const transaction = request.result.transaction(["matches", "records"], "readwrite");
-      transaction.objectStore("matches").put(match, "the match");
-      transaction.objectStore("records").put(record, "the match");
-      transaction.oncomplete = () => done(request.result.close());
-    };
-  });
-  return name;
-}
 
 test("a writing that fails in the middle leaves nothing of itself", async () => {
   const store = await idbStore({ name: newDevice() });
@@ -129,30 +110,4 @@ test("a record that waited in memory for room is whole on the device when there 
   await archive.keep(head({ changed: 9000 }), [...lines, "the last"], lines.length);
   assert.deepEqual(told, ["device", "full", "device"]);
   assert.equal(await archiveOn(name).archive.record("the match"), `${[...lines, "the last"].join("\n")}\n`);
-});
-
-test("what the first version of the store kept is there in this one", async () => {
-  const { session, ...bare } = head();
-  const record = `${linesOf(50).join("\n")}\n`;
-  const { archive } = archiveOn(await firstDevice({ ...bare, sitting: "a tab" }, record));
-  assert.deepEqual(await archive.heads(), [{ ...bare, session: "a tab" }]);
-  assert.equal((await archive.take("the match", "me"))?.record, record);
-  assert.equal(session, "");
-});
-
-test("an upgrade of the store that fails leaves everything for the next visit", async () => {
-  const record = `${linesOf(50).join("\n")}\n`;
-  const name = await firstDevice({ ...head(), sitting: "a tab" }, record);
-  const { put } = globalThis.IDBObjectStore.prototype;
-  globalThis.IDBObjectStore.prototype.put = () => {
-    throw new DOMException("no room", "QuotaExceededError");
-  };
-  try {
-    await assert.rejects(idbStore({ name }));
-  } finally {
-    globalThis.IDBObjectStore.prototype.put = put;
-  }
-  const { archive } = archiveOn(name);
-  assert.deepEqual(await archive.heads(), [head({ session: "a tab" })]);
-  assert.equal(await archive.record("the match"), record);
 });

@@ -42,9 +42,3 @@ test("house rules say themselves how long a match is, but may be played for one 
   assert.equal(isSingleDeal(chosen({ ...house, howLong: { tractor: "deal" } })), true);
   assert.deepEqual(lengthsOf(chosen({ game: "rangvaar", preset: { rangvaar: "house" } })), []);
 });
-
-test("what was chosen before there were lengths still counts, until another length is chosen", () => {
-  const before = chosen({ game: "rangvaar", house: { rangvaar: { deals: 5 } } });
-  assert.deepEqual(rulesOf(before), { preset: "reference", deals: 5 });
-  assert.equal(rulesOf({ ...before, howLong: { rangvaar: "3" } }), "reference");
-});

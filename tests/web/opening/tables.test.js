@@ -81,11 +81,6 @@ test("a match of six knows the person's side when it is over, and its preset by 
   assert.equal(presetOf({ preset: "reference", packs: 3, seats: 6, failed_throw: "x" }), "house");
 });
 
-test("a match kept before there were six has its side by its seat", () => {
-  assert.ok(isOurs("NS", { you: "S" }));
-  assert.ok(!isOurs("EW", { you: "S" }));
-});
-
 test("a seat's side is what the engine says", () => {
   assert.deepEqual(
     SIX.rotation.map((seat) => sideOf(SIX, seat)),

@@ -21,6 +21,7 @@ export function head(change = {}) {
     game: "two_hundred",
     rules: "reference",
     you: "S",
+    side: "NS",
     levels: { W: "casual", N: "casual", E: "casual" },
     began: 1000,
     changed: 2000,

@@ -77,7 +77,8 @@ test("chips are written with two places, gains and losses with a sign", () => {
 
 test("a house's options stand on the reference rules of its game", () => {
   const settings = { ...DEFAULT_SETTINGS, game: "rangvaar", house: { rangvaar: { deals: 5 } } };
-  assert.deepEqual(rulesOf(settings), { preset: "reference", deals: 5 }, "the opening asks for it");
+  const housed = { ...settings, preset: { rangvaar: "house" } };
+  assert.deepEqual(rulesOf(housed), { preset: "reference", deals: 5 });
   const preset = { two_hundred: "traditional", tractor: "as it was played once" };
   assert.equal(rulesOf({ ...settings, game: "two_hundred", preset }), "traditional");
   assert.equal(rulesOf({ ...settings, game: "tractor", preset }), "reference");

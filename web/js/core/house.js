@@ -101,16 +101,12 @@ export function isOpenLength({ isOneDeal }, settings) {
  * @returns {OfferedLength | null}
  */
 export function chosenLength(settings) {
-  const { game, howLong, house } = settings;
+  const { game, howLong } = settings;
   const preset = chosenPreset(settings);
   const open = lengthsOf(settings).filter((length) => isOpenLength(length, settings));
   const own = (/** @type {OfferedLength} */ length) => !length.isOneDeal && changesNothing(length, preset);
-  // Before there were lengths, the fields that they set were chosen among the house rules.
-  const kept = (/** @type {OfferedLength} */ { rules }) =>
-    Object.entries(rules[preset] ?? {}).some(([field, value]) => house[game]?.[field] === value);
   return (
     open.find(({ name }) => name === howLong[game]) ??
-    (howLong[game] ? undefined : open.find(kept)) ??
     open.find(({ name }) => name === offerOf(game)?.length[preset]) ??
     open.find(own) ??
     null

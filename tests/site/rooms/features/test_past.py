@@ -176,7 +176,7 @@ def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor,
     visitor.take_in(export_file(("two_hundred", record("two_hundred", "b", 1))))
     page.evaluate(
         """() => new Promise((resolve) => {
-             indexedDB.open("follow-suit").onsuccess = ({ target: { result } }) => {
+             indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result } }) => {
                const change = result.transaction("records", "readwrite");
                change.objectStore("records").clear();
                change.objectStore("records").put(["torn"], ["match 0", 0]);

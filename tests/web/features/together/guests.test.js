@@ -177,7 +177,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
   );
   const { sha256 } = await import("../../../../web/js/core/sha256.js");
   const seed = await sha256(["follow-suit/together/1", ...[...numbers].sort()].join("/"));
-  const record = `followsuit-deal 2\nseed ${seed}\nnumbers ${[...numbers].sort().join(" ")}\n`;
+  const record = `followsuit-deal 1\nseed ${seed}\nnumbers ${[...numbers].sort().join(" ")}\n`;
   assert.equal(await isDrawn(record, hashes, numbers[1] ?? ""), true);
   assert.equal(await isDrawn(record.replace(`seed ${seed}`, "seed 7"), hashes, numbers[1] ?? ""), false);
   assert.equal(await isDrawn(record, hashes.slice(1), numbers[1] ?? ""), false);

@@ -103,6 +103,7 @@ export function bareHead(id, game, now) {
     game,
     rules: "reference",
     you: "S",
+    side: "NS",
     levels: {},
     began: 0,
     changed: now,
@@ -131,7 +132,7 @@ export function headFrom(known, opened) {
     game: String(opened["game"]),
     rules: /** @type {Head["rules"]} */ (opened["rules"]),
     you: /** @type {Head["you"]} */ (opened["you"]),
-    side: players[String(opened["you"])]?.side,
+    side: players[String(opened["you"])]?.side ?? "NS",
     levels: levelsAt(players),
     ...(Object.keys(people).length === 1 ? {} : { people }),
     status: opened["over"] ? "over" : "standing",
@@ -185,14 +186,9 @@ export function resultOf(head) {
   return isOurs(winner, head) ? "won" : "lost";
 }
 
-/** The person's side. Before six could play, a side was called after its two seats. @param {Pick<Head, "you" | "side">} head @returns {Side} */
-export function ownSide({ you, side }) {
-  return side ?? (you === "S" || you === "N" ? "NS" : "EW");
-}
-
-/** Whether a side is the person's. @param {string | null | undefined} side @param {Pick<Head, "you" | "side">} head */
+/** Whether a side is the person's. @param {string | null | undefined} side @param {Pick<Head, "side">} head */
 export function isOurs(side, head) {
-  return side === ownSide(head);
+  return side === head.side;
 }
 
 /** Whether any of its deals had help. @param {Head} head */
@@ -210,7 +206,7 @@ export function isHead(value) {
   return (
     typeof head === "object" &&
     head !== null &&
-    ["id", "game", "you", "session"].every((key) => typeof head[key] === "string") &&
+    ["id", "game", "you", "side", "session"].every((key) => typeof head[key] === "string") &&
     head["id"] !== "" &&
     ["began", "changed", "deal"].every((key) => Number.isFinite(head[key])) &&
     ["standing", "left", "over"].includes(String(head["status"])) &&

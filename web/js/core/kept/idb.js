@@ -7,19 +7,18 @@
  */
 
 import { openDB } from "idb";
-import { linesOf } from "./lines.js";
 
 /** @import { IDBPDatabase, IDBPObjectStore } from "idb" */
 /** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
 
-const NAME = "follow-suit";
-const DATABASE_VERSION = 3;
+const NAME = "follow-suit-kept";
+const DATABASE_VERSION = 1;
 /** @type {StoreName[]} */
 const STORES = ["matches", "records", "aside", "sheets"];
 /** Lines of a record in a chunk. */
 const CHUNK = 16;
 
-/** @typedef {IDBPObjectStore<any, any, any, "readwrite" | "versionchange">} Writable */
+/** @typedef {IDBPObjectStore<any, any, any, "readwrite">} Writable */
 
 /**
  * Opens the device's store. Rejects if storage is refused: in a foreign frame even accessing `indexedDB` may throw.
@@ -36,11 +35,9 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
   function database() {
     if (opened) return opened;
     const opening = openDB(name, DATABASE_VERSION, {
-      upgrade(db, before, _, transaction) {
-        for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+      upgrade(db, _before, _after, transaction) {
+        for (const store of STORES) db.createObjectStore(store);
         transaction.done.catch(() => {}); // opening fails with it, and whoever opens is told
-        // A failure must abort the transaction: the browser would commit the first half.
-        if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
       },
       blocking: close,
       terminated: close,
@@ -159,26 +156,6 @@ function joined(keys, chunks) {
   for (const [index, [id]] of keys.entries())
     records.set(id, [...(records.get(id) ?? []), ...(chunks[index] ?? [])]);
   return [...records].map(([key, value]) => ({ key, value }));
-}
-
-/**
- * Version 1 kept each record as one text, and called the session's token `sitting`.
- * @param {{ objectStore(name: string): Writable }} transaction
- */
-async function upgradeFirst(transaction) {
-  const records = transaction.objectStore("records");
-  const [ids, texts] = await Promise.all([records.getAllKeys(), records.getAll()]);
-  await records.clear();
-  for (const [index, id] of ids.entries())
-    await makeRecord(records, String(id), linesOf(String(texts[index])));
-  const matches = transaction.objectStore("matches");
-  const [keys, heads] = await Promise.all([matches.getAllKeys(), matches.getAll()]);
-  for (const [index, key] of keys.entries()) {
-    const head = heads[index];
-    if (typeof head !== "object" || head === null) continue;
-    const { sitting = "", ...kept } = head;
-    await matches.put({ ...kept, session: sitting }, key);
-  }
 }
 
 /**

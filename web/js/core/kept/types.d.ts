@@ -11,8 +11,8 @@ export interface Head {
   game: string;
   rules: string | Record<string, unknown>;
   you: Seat;
-  /** The person's side; absent in matches kept before there were tables of six. */
-  side?: Side;
+  /** The person's side. */
+  side: Side;
   /** The people by seat, where it is not one person alone. */
   people?: Partial<Record<Seat, { name: string; side: Side }>>;
   /** The bots' level by seat. */

@@ -39,7 +39,7 @@ export function afterDeal(text, match, does) {
     </div>`;
 }
 
-/** By what the person was helped; of a deal kept by an earlier version only that there was help. @param {Text} text @param {Match["view"]} view */
+/** By what the person was helped; where that is not known, only that there was help. @param {Text} text @param {Match["view"]} view */
 function assistedSentence({ say }, { helps = [] }) {
   const [first, ...others] = helps.map((by) => say("help-given", { by }));
   if (!first) return say("hint-assisted-line");

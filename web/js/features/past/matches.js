@@ -1,7 +1,7 @@
 /** Matches: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
-import { isOurs, ownSide, resultOf } from "../../core/kept/heads.js";
+import { isOurs, resultOf } from "../../core/kept/heads.js";
 import { otherSide, total } from "../../text/names.js";
 import { wording } from "../../text/wording.js";
 import { medallion } from "../../cards/marks.js";
@@ -124,7 +124,7 @@ function dealLine({ say }, head, { figures }, players) {
   const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
   if (isOut) return say("past-deal-passed");
   if (!declarer || !side) {
-    const us = ownSide(head);
+    const us = head.side;
     const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
     return say("deal-took", { ...facts, unit: unit ?? "points" });
   }

@@ -5,7 +5,6 @@ import {
   isAssisted,
   levelOf,
   namesIn,
-  ownSide,
   presetOf,
   resultOf,
   tableOf,
@@ -54,14 +53,14 @@ export function outcome({ say }, head) {
 
 /** The people of the side that won. @param {Text["say"]} say @param {Head} head @param {"won" | "lost"} result */
 function winners(say, head, result) {
-  const won = result === "won" ? ownSide(head) : otherSide(ownSide(head));
+  const won = result === "won" ? head.side : otherSide(head.side);
   const names = Object.values(head.people ?? {}).flatMap(({ name, side }) => (side === won ? [name] : []));
   return names.join(say("list-comma"));
 }
 
 /** The totals of both sides after the last deal, the person's own first. @param {Head} head @param {Figures | undefined} figures */
 export function scoreThen(head, figures) {
-  const side = ownSide(head);
+  const side = head.side;
   const standing = figures?.standing;
   if (!standing) return "";
   const written = (/** @type {string} */ total) => levelName(total).replace(/^-/, "−");
