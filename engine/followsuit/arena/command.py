@@ -201,7 +201,7 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         return {}
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        kept, pairs = dict(data["plan"]), data["pairs"]
+        kept, pairs = {**data["plan"]}, data["pairs"]
         found = {pair["pair"]: pair for pair in pairs}
         wanted = asdict(plan)
     except (ValueError, KeyError, TypeError) as error:

@@ -31,7 +31,7 @@ from followsuit.clubs.made_deals import cards_in
 from followsuit.errors import LinkError, QuestionError
 from followsuit.game import seats_of
 from followsuit.links import LinkKind, read
-from followsuit.links.dictionaries import CHALLENGES_OF_GAME, NEWER, OF_CHALLENGES, OF_GAME, PLAIN
+from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, rules_in, written
 from followsuit.links.names import named, tidy
 from followsuit.links.packing import LONGEST_TEXT
@@ -65,7 +65,7 @@ def event_link(event: ClubEvent) -> str:
     """
     if isinstance(event.cards, MadeCards):
         deals = shortened("\n".join(event.cards.texts))
-        return packed_link(event.game, [MADE, *head_lines(event), event.line, deals], is_made=True)
+        return packed_link(event.game, [MADE, *head_lines(event), event.line, deals])
     if not event.cards.are_known:
         raise cards_unseen()
     return packed_link(event.game, [EVENT, *head_lines(event), event.line])
@@ -76,16 +76,10 @@ def seal_link(event: ClubEvent) -> str:
     return packed_link(event.game, [SEAL, *head_lines(event, event.seed_hash), event.line])
 
 
-def packed_link(game: str, lines: Sequence[str], *, is_made: bool = False) -> str:
-    """These lines as a link, with the dictionary that makes it shortest.
-
-    ``is_made``: they are of made deals, whose mark the versions before these would take for a seed. They do
-    not know the number of the dictionary.
-    """
+def packed_link(game: str, lines: Sequence[str]) -> str:
+    """These lines as a link, with the dictionary that makes it shortest."""
     link = Link(LinkKind.EVENT, "\n".join(lines))
-    usable: tuple[int, ...] = (PLAIN, OF_GAME.get(game, PLAIN), CHALLENGES_OF_GAME.get(game, OF_CHALLENGES))
-    if is_made:
-        usable = (NEWER + PLAIN, NEWER + OF_GAME.get(game, PLAIN))
+    usable = (PLAIN, OF_GAME.get(game, PLAIN), OF_CHALLENGES)
     return min((written(link, one) for one in usable), key=len)
 
 

@@ -64,7 +64,7 @@ def result_link(event: ClubEvent, name: str, records: Mapping[int, Record]) -> s
         spelled = deal_lines(event.game, played.deals[0])[1:]
         short = shortened("\n".join(spelled)).split("\n")
         lines += [f"deal {number}", *short[1 + len(fresh.deals[0].opening) :]]
-    return packed_link(event.game, lines, is_made=event.cards.is_made)
+    return packed_link(event.game, lines)
 
 
 def linked_result(link: str) -> EventResult:

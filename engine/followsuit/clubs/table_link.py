@@ -36,7 +36,7 @@ class ResultTable:
 def table_link(event: ClubEvent, rows: Sequence[Row]) -> str:
     """The link of a table, from ``e1.`` on. A line a row: margins, marks, then the name."""
     lines = [TABLE, *head_lines(event), *(_line(row) for row in rows)]
-    return packed_link(event.game, lines, is_made=event.cards.is_made)
+    return packed_link(event.game, lines)
 
 
 def linked_table(link: str) -> ResultTable:

@@ -23,7 +23,7 @@ from followsuit.bots import bot_for, bots_of, default_level_of
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.game import AnyGame, seats_of
 from followsuit.links.daily import check_day, daily_seed
-from followsuit.links.dictionaries import CHALLENGES_OF_GAME, NEWER, OF_CHALLENGES, OF_GAME, PLAIN
+from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, rules_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.record import (
@@ -141,10 +141,7 @@ def challenge_link(challenge: Challenge) -> str:
         name = " ".join(carried.players[you].name.split())
         lines += [name, *deal_lines(record.game, carried.deals[0])[1:]]
     link = Link(LinkKind.CHALLENGE, shortened("\n".join(lines)))
-    of_game = OF_GAME.get(record.game, PLAIN)
-    if challenge.begun:
-        return written(link, NEWER + of_game)
-    dictionaries = (CHALLENGES_OF_GAME.get(record.game, OF_CHALLENGES), of_game)
+    dictionaries = (OF_CHALLENGES, OF_GAME.get(record.game, PLAIN))
     return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 
 

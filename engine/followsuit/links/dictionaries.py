@@ -1,8 +1,8 @@
-"""Dictionaries: texts that links are compressed with, each with a permanent number.
+"""Dictionaries: texts that links are compressed with, each with a number.
 
 Deflate writes a piece of text that stands in the dictionary as a reference, so a short record packs well.
-What is likely stands near the end, where references are shortest. A link names its dictionary by number, so a
-published dictionary never changes; a better one gets the next number.
+What is likely stands near the end, where references are shortest. A link names its dictionary by number: once
+a version is out, its dictionaries do not change, and a better one gets the next number.
 """
 
 from __future__ import annotations
@@ -93,7 +93,12 @@ _QUESTIONS: Final = (
 )
 
 _CHALLENGES: Final = (
-    "S W N E SE NE NW SW beginner casual expert master\n"
+    "".join(
+        f"court_piece {preset}\nS 1 {level}\n"
+        for level in ("master", "beginner", "expert", "casual")
+        for preset in ("hidden", "hokm", "double_ace", "double", "reference")
+    )
+    + "S W N E SE NE NW SW beginner casual expert master\n"
     + "".join(
         f"{game} {preset}\nS 1 {level}\n"
         for level in ("master", "beginner", "expert", "casual")
@@ -105,15 +110,6 @@ _CHALLENGES: Final = (
         for preset in presets
     )
     + "@2026-@2027-@2028-"
-)
-
-_MORE_CHALLENGES: Final = (
-    "".join(
-        f"court_piece {preset}\nS 1 {level}\n"
-        for level in ("master", "beginner", "expert", "casual")
-        for preset in ("hidden", "hokm", "double_ace", "double", "reference")
-    )
-    + _CHALLENGES
 )
 
 _SHEETS: Final = (
@@ -142,38 +138,26 @@ _SHEETS: Final = (
     )
 )
 
-_TEXTS: Final = {
-    PLAIN: b"",
-    1: _TWO_HUNDRED.encode(),
-    2: _RANGVAAR.encode(),
-    3: _TRACTOR.encode(),
-    4: _QUESTIONS.encode(),
-    5: _CHALLENGES.encode(),
-    6: _COURT_PIECE.encode(),
-    7: _MORE_CHALLENGES.encode(),
-    8: _SHEETS.encode(),
-}
-
-#: The dictionary that records of a game are packed with today, by the game's name.
-OF_GAME: Final[Mapping[str, int]] = MappingProxyType(
-    {"two_hundred": 1, "rangvaar": 2, "tractor": 3, "court_piece": 6}
-)
-
-#: Added to the number of a game's dictionary for a link that versions before it would misread: they do not
-#: know the number, and say that the link is newer than they are.
-NEWER: Final = 20
-
 #: Every dictionary there is, by the number in a link.
 DICTIONARIES: Final[Mapping[int, bytes]] = MappingProxyType(
-    {**_TEXTS, **{NEWER + number: _TEXTS[number] for number in (PLAIN, *OF_GAME.values())}}
+    {
+        PLAIN: b"",
+        1: _TWO_HUNDRED.encode(),
+        2: _RANGVAAR.encode(),
+        3: _TRACTOR.encode(),
+        4: _COURT_PIECE.encode(),
+        5: _QUESTIONS.encode(),
+        6: _CHALLENGES.encode(),
+        7: _SHEETS.encode(),
+    }
 )
 
-#: The dictionary that questions to the referee are packed with today.
-OF_QUESTIONS: Final = 4
+#: The dictionary of records of a game, by the game's name.
+OF_GAME: Final[Mapping[str, int]] = MappingProxyType(
+    {"two_hundred": 1, "rangvaar": 2, "tractor": 3, "court_piece": 4}
+)
 
-#: The dictionary that challenges without cards are packed with today, and the games that have another one.
-OF_CHALLENGES: Final = 5
-CHALLENGES_OF_GAME: Final[Mapping[str, int]] = MappingProxyType({"court_piece": 7})
-
-#: The dictionary that score sheets are packed with today.
-OF_SHEETS: Final = 8
+#: Those of questions to the referee, of challenges without cards, and of score sheets.
+OF_QUESTIONS: Final = 5
+OF_CHALLENGES: Final = 6
+OF_SHEETS: Final = 7

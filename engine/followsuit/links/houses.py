@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from followsuit.errors import LinkError, RulesError
 from followsuit.game import AnyGame
 from followsuit.left import SENTENCE, has_left
-from followsuit.links.dictionaries import CHALLENGES_OF_GAME, OF_CHALLENGES, OF_QUESTIONS, PLAIN
+from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN
 from followsuit.links.link import Link, LinkKind, text_in, written
 from followsuit.plain import plain, read_json
 from followsuit.registry import game_named
@@ -105,8 +105,8 @@ def house_text(house: House) -> str:
 def house_link(house: House) -> str:
     """The link that carries house rules, from ``h1.`` on. Raises `LinkError` (``link_too_long``)."""
     link = Link(LinkKind.HOUSE, house_text(house))
-    of_game = CHALLENGES_OF_GAME.get(house.game, OF_CHALLENGES)
-    return min((written(link, dictionary) for dictionary in (PLAIN, OF_QUESTIONS, of_game)), key=len)
+    dictionaries = (PLAIN, OF_QUESTIONS, OF_CHALLENGES)
+    return min((written(link, dictionary) for dictionary in dictionaries), key=len)
 
 
 def _written(value: Any) -> str:

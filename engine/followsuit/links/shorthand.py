@@ -5,7 +5,7 @@ A line of cards or acts is written without what follows from the lines before it
 lines. Other lines stay as they are; a line that could be taken for shorthand gets ``=`` before it. So every
 text has a shorthand and is restored exactly.
 
-What `spelled_out` reads never changes, so that old links stay readable; `shortened` may improve.
+Once a version is out, what `spelled_out` reads does not change; `shortened` may improve.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Events of made deals: their links, what is refused of them, and their results."""
 
 import random
-from base64 import urlsafe_b64decode
 from dataclasses import replace
 
 import pytest
@@ -15,7 +14,6 @@ from followsuit.clubs import (
     linked_event,
     linked_result,
     linked_table,
-    made_event,
     read_deals,
     record_of,
     result_link,
@@ -29,8 +27,6 @@ from followsuit.clubs.result import checked_play
 from followsuit.contest import field_run
 from followsuit.errors import FollowSuitError, LinkError, QuestionError
 from followsuit.links import LONGEST_SHARED, challenge_link, deal_link, linked_challenge
-from followsuit.links.dictionaries import NEWER
-from followsuit.links.packing import unpacked
 from followsuit.record import Player, read_record, write_record
 from followsuit.table.verifying import verify
 from tests.shared.club_events import (
@@ -130,22 +126,6 @@ def test_a_deal_that_begins_at_a_contract_is_played_from_there_by_everybody(game
     record = played_of(other, 0, 2)
     code, facts = refused(lambda: result_link(event, "Ama", {2: record}))
     assert (code, facts) == ("other_contract", {"deal": 2})
-
-
-def test_old_versions_call_every_link_of_made_deals_newer():
-    event = a_made_event("rangvaar")
-    for link in (event_link(event), result_of(event, 0), table_link(event, ())):
-        first = unpacked(link.partition(".")[2])
-        assert first.startswith(("made\n", "result\n", "table\n"))
-        assert _dictionary_of(link) > NEWER
-    begun = challenge_link(challenge_to(a_made_event("rangvaar", contract=True), 2))
-    assert _dictionary_of(begun) > NEWER
-    seeded = made_event("rangvaar", None, 2, "s", "n")
-    assert _dictionary_of(event_link(seeded)) < NEWER
-
-
-def _dictionary_of(link):
-    return urlsafe_b64decode(link.partition(".")[2][:4])[0]
 
 
 def test_deals_that_cannot_be_together_are_refused_with_their_number():

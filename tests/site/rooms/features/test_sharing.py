@@ -6,17 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.links import linked_record
+from followsuit.links import deal_link, linked_record
 from published.serve import Server
+from tests.shared.linked_deals import linked_deals
 from tests.shared.records import last_tricks
 
-LINKS = [
-    line.split()[0]
-    for line in (Path(__file__).parents[3] / "unit" / "links" / "kept_links.txt")
-    .read_text(encoding="utf-8")
-    .splitlines()
-    if line.startswith("d1.")
-]
+DEAL, OF_TRACTOR = (deal_link(next(iter(linked_deals(game, 1)))) for game in ("two_hundred", "tractor"))
 
 
 def open_link(page: Page, address: str) -> None:
@@ -72,9 +67,9 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
 @pytest.mark.long("the engine's tests read every kind of damage; a shared deal is opened in the short gate")
 def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: Server) -> None:
     for link, said in (
-        (LINKS[0][:60], "The end of this link is missing"),
-        (LINKS[0][:60] + "AAAA" + LINKS[0][64:], "has been changed on the way"),
-        ("d2." + LINKS[0][3:], "a newer version"),
+        (DEAL[:60], "The end of this link is missing"),
+        (DEAL[:60] + "AAAA" + DEAL[64:], "has been changed on the way"),
+        ("d2." + DEAL[3:], "a newer version"),
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}#{link}")
@@ -95,7 +90,7 @@ PLACES = """cards => new Set(cards.map((card) => {
 
 
 def test_a_shared_deal_plays_by_itself_and_by_the_keys(page: Page, site: Server) -> None:
-    open_link(page, f"{site.url}#{LINKS[4]}")
+    open_link(page, f"{site.url}#{OF_TRACTOR}")
     panel = page.get_by_role("dialog")
     hand = panel.get_by_role("group", name="Your hand").get_by_role("button")
     expect(hand).to_have_count(25)
@@ -117,7 +112,7 @@ def test_a_shared_deal_plays_by_itself_and_by_the_keys(page: Page, site: Server)
 
 @pytest.mark.long("a second visit for a frame that shares its code with the page")
 def test_the_frame_of_another_site_is_a_viewer_of_a_deal(page: Page, site: Server) -> None:
-    page.goto(f"{site.url}embed/?view=replay#{LINKS[4]}")
+    page.goto(f"{site.url}embed/?view=replay#{OF_TRACTOR}")
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("slider")).to_be_visible()
     expect(panel.get_by_role("button", name="Close")).to_be_hidden()
