@@ -19,6 +19,7 @@ def export_file(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
             "game": game,
             "rules": "reference",
             "you": "S",
+            "side": "NS",
             "levels": {},
             "began": 0,
             "changed": NEWEST_MS - number * DAY_MS,
