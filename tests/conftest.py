@@ -10,18 +10,10 @@ from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from tests.shared import answer_checker, costs, patience, second_look
+from tests.shared.order import in_order
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
-#: These need the built site. They run after the others, which run while it is built; the costly ones first.
-AFTER_BUILD = [
-    TESTS / "gate" / "test_pyodide.py",
-    TESTS / "site" / "rooms",
-    TESTS / "site",
-    TESTS / "build",
-    TESTS / "browsers",
-    TESTS / "hosts",
-]
 BUILD_S = 900 * patience.SLOWNESS
 #: Every file that a test was collected from, before any was left out.
 COLLECTED = pytest.StashKey[frozenset[Path]]()
@@ -64,12 +56,12 @@ def pytest_collect_file(
     return found
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
     """Put the tests in order, and leave out the `full` ones; a test that a gate leaves out says why."""
     config.stash[COLLECTED] = frozenset(item.path for item in items)
-    files = {path: place(path) for path in config.stash[COLLECTED]}
-    items.sort(key=lambda item: files[item.path])
     for item in items:
         for marker in (*item.iter_markers("long"), *item.iter_markers("full")):
             if not (marker.args and isinstance(marker.args[0], str)):
@@ -78,14 +70,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = [item for item in items if any(item.iter_markers("full"))]
         items[:] = [item for item in items if not any(item.iter_markers("full"))]
         config.hook.pytest_deselected(items=left)
-
-
-def place(file: Path) -> int:
-    """Return where a file of tests stands in the order: 0 for one that needs no built site."""
-    for number, path in enumerate(AFTER_BUILD, 1):
-        if file.is_relative_to(path):
-            return number
-    return 0
+    yield  # others leave tests out too
+    items[:] = in_order(items, getattr(config, "workerinput", {}).get("workercount", 1))
 
 
 @pytest.fixture(scope="session")
