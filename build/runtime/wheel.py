@@ -42,7 +42,6 @@ LATER = (
     "followsuit/contest/beside.py",
     "followsuit/exercises/*",
     "followsuit/links/names.py",
-    "followsuit/links/pbn.py",
     "followsuit/making/*",
     "followsuit/sheet/*",
     "followsuit/*/making.py",

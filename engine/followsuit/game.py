@@ -199,23 +199,6 @@ class MarginGame(Protocol):
         """How good the deal of a `Game.summary` was for a side; negative where it was bad, 0 if thrown in."""
 
 
-@dataclass(frozen=True, slots=True)
-class FixedContract:
-    """The tricks that a seat plays for though nobody bids; ``is_result``: those it takes are the result."""
-
-    declarer: Seat
-    tricks: int
-    is_result: bool
-
-
-@runtime_checkable
-class UnbidGame(Protocol):
-    """A game in which nobody bids for a contract: it says itself what bridge programs are told of it."""
-
-    def contract(self, rules: Any, opening: Mapping[str, str]) -> FixedContract | None:
-        """The contract of a deal that opens so; None under rules that bridge programs cannot express."""
-
-
 @runtime_checkable
 class OpeningGame(Protocol):
     """A game whose deals open with more than the standing and a hand for each seat."""

@@ -1386,8 +1386,6 @@ refusal-not_the_days_cards = This link does not hold the cards of the day it nam
 refusal-claim_unfinished = The result in this link ends before the deal is over.
 refusal-one_deal = A challenge holds one deal only.
 refusal-unaided = This deal is played without hints and without taking back.
-refusal-not_pbn = This is not a PBN file with a deal of four hands.
-refusal-not_for_bridge = Bridge programs read deals of 52 cards, thirteen a seat, and no others.
 
 # Any other
 refusal-file_missing = Part of the page could not be loaded. The connection may be down, or the site may just have been updated.

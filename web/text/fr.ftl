@@ -1418,8 +1418,6 @@ refusal-not_the_days_cards = Ce lien ne contient pas les cartes du jour qu’il 
 refusal-claim_unfinished = Le résultat de ce lien s’arrête avant la fin de la donne.
 refusal-one_deal = Un défi porte sur une seule donne.
 refusal-unaided = Cette donne se joue sans conseil et sans reprendre de coup.
-refusal-not_pbn = Ce n’est pas un fichier PBN avec une donne de quatre mains.
-refusal-not_for_bridge = Les logiciels de bridge lisent les donnes de 52 cartes, treize par place, et aucune autre.
 
 # Any other
 refusal-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site vient d’être mis à jour.

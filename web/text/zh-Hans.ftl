@@ -1274,8 +1274,6 @@ refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
 refusal-claim_unfinished = 链接里的成绩只到中途，这一局没有打完。
 refusal-one_deal = 挑战只打一局。
 refusal-unaided = 这一局不给提示，也不能悔牌。
-refusal-not_pbn = 这不是含有四家牌的PBN文件。
-refusal-not_for_bridge = 桥牌程序只读52张、每家13张的牌局。
 
 # Any other
 refusal-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站刚刚更新。

@@ -1276,8 +1276,6 @@ refusal-not_the_days_cards = 連結裡的牌，不是它所寫那一天的牌。
 refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了。
 refusal-one_deal = 一次挑戰只有一局。
 refusal-unaided = 這一局不給提示，也不能悔牌。
-refusal-not_pbn = 這不是含有四家手牌的PBN檔案。
-refusal-not_for_bridge = 橋牌程式只讀52張、每家13張的牌局。
 
 # Any other
 refusal-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站剛剛更新。

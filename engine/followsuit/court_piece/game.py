@@ -20,9 +20,9 @@ from followsuit.court_piece.rules import (
 from followsuit.court_piece.rulings import RULINGS
 from followsuit.court_piece.state import CourtDealOver, CourtShuffling, CourtThrownIn, State, check_packets
 from followsuit.court_piece.verbs import Action
-from followsuit.game import FixedContract, Game, Ruling, Step
+from followsuit.game import Game, Ruling, Step
 from followsuit.offers import RulesOffer
-from followsuit.seats import Rotation, Side, parse_seat
+from followsuit.seats import Rotation, Side
 from followsuit.setups import DealMaking
 from followsuit.trick.game import TurnGame
 from followsuit.trick.notation import read_hands
@@ -143,11 +143,6 @@ class CourtPiece(TurnGame[CourtPieceRules]):
     def rulings(self) -> Mapping[str, Ruling[CourtPieceRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
-
-    def contract(self, rules: CourtPieceRules, opening: Mapping[str, str]) -> FixedContract | None:
-        """Seven tricks by the caller; no result where they come off a pile, none at all with hidden trump."""
-        caller = rules.direction.after(parse_seat(opening["dealer"]))
-        return None if rules.hidden else FixedContract(caller, GOAL, is_result=not rules.is_double)
 
     def offer(self) -> RulesOffer:
         """The groups of the rules, the lengths of a match, and an example of each field."""
