@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from base.failure import BuildError
 from base.paths import CACHE
 
-KEPT = 4
-"""How many results of one step are kept: enough to change branches without waiting."""
+KEPT = 8
+"""How many results of one step are kept: enough to change branches, and for the tests' own sites."""
+
+LOCK = ".lock"
+PART = ".part"
 
 
 NO_SOURCES = ("__pycache__", "node_modules")
@@ -51,27 +56,37 @@ def key_of(parts: Iterable[Path | str]) -> str:
 def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
     """Return the folder that a step fills, running the step only if its sources have changed.
 
-    A step that fails or is interrupted leaves no folder: half a result is never taken for a whole one.
+    A step that fails or is interrupted leaves no folder: half a result is never taken for a whole one. While
+    another process runs the step, its result is waited for.
     """
     step_folder = CACHE / step
     folder = step_folder / key_of(made_from)
     if not folder.is_dir():
-        aside = step_folder / f"{folder.name}.{os.getpid()}.part"
-        shutil.rmtree(aside, ignore_errors=True)
-        aside.mkdir(parents=True)
-        make(aside)
-        try:
-            aside.rename(folder)
-        except OSError:
-            if not folder.is_dir():  # otherwise another process has just made it
-                raise
-            shutil.rmtree(aside, ignore_errors=True)
-        _forget_old(step_folder)
+        with _alone(step_folder):
+            if not folder.is_dir():
+                aside = step_folder / f"{folder.name}{PART}"
+                shutil.rmtree(aside, ignore_errors=True)
+                aside.mkdir()
+                make(aside)
+                aside.rename(folder)
+                _forget_old(step_folder)
     os.utime(folder)
     return folder
 
 
+@contextmanager
+def _alone(step_folder: Path) -> Iterator[None]:
+    """Have no other process run the step meanwhile; the lock is gone with the process that holds it."""
+    step_folder.mkdir(parents=True, exist_ok=True)
+    with (step_folder / LOCK).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _forget_old(step_folder: Path) -> None:
-    by_age = sorted(step_folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-    for folder in by_age[KEPT:]:
+    """Delete the oldest results, and what interrupted runs have left: nobody else runs the step now."""
+    parts = list(step_folder.glob(f"*{PART}"))
+    whole = [path for path in step_folder.iterdir() if path.is_dir() and path not in parts]
+    by_age = sorted(whole, key=lambda path: path.stat().st_mtime, reverse=True)
+    for folder in [*parts, *by_age[KEPT:]]:
         shutil.rmtree(folder, ignore_errors=True)
