@@ -74,7 +74,7 @@ def _page(game: Game, offer: Offer, site: str) -> Iterable[str]:
     ways = {
         "help-play": f"{home}?game={game.name}",
         "help-open": f"{up}{offer.rules(game)}",
-        "opening-day": f"{home}#t.{game.name}",
+        "opening-day": f"{home}#c.{game.name}",
     }
     for message, address in ways.items():
         main = " data-main" if message == "help-play" else ""

@@ -44,7 +44,7 @@ def game_tiles(offer: Offer) -> Iterable[str]:
         yield f'      <a {asked} data-help-game="{game.name}"{learn}>'
         yield f"        {words(offer, 'opening-new')} {words(offer, name, UNSEEN)}"
         yield "      </a>"
-        yield f'      <a class="game-new" href="#t.{game.name}" data-day="{game.name}">'
+        yield f'      <a class="game-new" href="#c.{game.name}" data-day="{game.name}">'
         yield f"        {words(offer, 'opening-day')} {words(offer, name, UNSEEN)}"
         yield "      </a>"
         yield "    </p>"

@@ -22,7 +22,7 @@ def ways(offer: Offer) -> Iterable[str]:
     learnt = (
         ("lessons", "l", next((game.name for game in games if game.has_lessons), None)),
         ("puzzles", "p", next((game.name for game in games if game.has_puzzles), None)),
-        ("opening-days", "t", games[0].name),
+        ("opening-days", "c", games[0].name),
     )
     named = offer.spoken.say("opening-ways")
     label = f'aria-label="{named}" data-text-label="opening-ways"'

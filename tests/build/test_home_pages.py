@@ -102,7 +102,7 @@ def test_the_games_best_known_in_a_language_come_first_in_its_html(code: str, fi
     games = re.findall(r'class="game" data-game="(\w+)"', html)
     assert games[:2] == first
     assert sorted(games) == sorted(game.name for game in GAMES)
-    assert f'href="#t.{first[0]}" data-way="t"' in html
+    assert f'href="#c.{first[0]}" data-way="c"' in html
 
 
 @each_language

@@ -14,11 +14,11 @@ test("the letters of packed links are those Python writes", () => {
   assert.deepEqual(new Set(ours), python);
 });
 
-test("no letter and no name stands for two features", () => {
-  for (const key of /** @type {const} */ (["letter", "name"])) {
-    const all = FEATURES.map((feature) => feature[key]).filter(Boolean);
-    assert.equal(new Set(all).size, all.length, key);
-  }
+test("no name stands for two features, and no letter for two that are packed, or two that are named", () => {
+  const packed = FEATURES.filter(({ isPacked }) => isPacked).map(({ letter }) => letter);
+  const named = FEATURES.filter(({ letter, isPacked }) => letter && !isPacked).map(({ letter }) => letter);
+  for (const all of [FEATURES.map(({ name }) => name), packed, named])
+    assert.equal(new Set(all).size, all.length, String(all));
 });
 
 test("a link goes to the feature of its letter", () => {
@@ -28,7 +28,7 @@ test("a link goes to the feature of its letter", () => {
     referee: ["r1.AbC"],
     lessons: ["l.tractor-3"],
     puzzles: ["p.rangvaar"],
-    daily: ["t.tractor", "t.two_hundred.2026-11-24"],
+    daily: ["c.tractor", "c.two_hundred.2026-11-24"],
   };
   for (const [feature, some] of Object.entries(links))
     for (const link of some) {

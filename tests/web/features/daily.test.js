@@ -121,7 +121,7 @@ test("the first time a deal was played to its end is the one that counts", () =>
 
 test("today's deal is played as the challenge that the engine makes of the day", async () => {
   const { store, daily, done } = dailyWith();
-  daily.follow("t.tractor");
+  daily.follow("c.tractor");
   assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
   await daily.play();
   assert.deepEqual(done, [{ op: "challenge", game: "tractor", day: TODAY }, ["play", "c1.DAY", "tractor"]]);

@@ -1,10 +1,10 @@
-/** Daily: the deals of the days. They are loaded with the contests, which they are compared by. */
+/** Daily: the deals of the days, challenges that are named by their game. They are loaded with the contests, which they are compared by. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const daily = {
   name: "daily",
   part: "daily",
-  letter: "t",
+  letter: "c",
   loadedWith: "contest",
   panel: {
     title: ({ say }) => say("daily"),

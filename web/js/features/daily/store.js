@@ -40,9 +40,9 @@ export function createDaily({ store, ask, ready, play, resume, compare, now = Da
 
   return {
     open,
-    /** @param {string} link `t.` and a game's name, of which today's deal is meant */
+    /** @param {string} link `c.` and a game's name, of which today's deal is meant */
     follow(link) {
-      open(link.replace(/^t\./, ""));
+      open(link.replace(/^c\./, ""));
     },
     /** The same days of another game. @param {string} game */
     game(game) {
