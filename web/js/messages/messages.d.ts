@@ -266,8 +266,6 @@ export interface Asks {
    */
   link: AskLink;
   /**
-   * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
-   * what the person sees.
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
    * `link_too_long`, or what is wrong with the record.
