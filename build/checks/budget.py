@@ -50,7 +50,7 @@ LIMITS = {
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
     "play-with-python/pyodide/pyodide.asm.js": 220_000,
-    "wheels/*.whl": 924_000,
+    "wheels/*.whl": 840_000,
     # Pyodide's own list of 357 packages.
     "wheels/pyodide-lock.json": 60_000,
     "wheels/*": 8_000,
