@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
-from followsuit.errors import QuestionError
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.offers import grouped_options, lengths_of
@@ -30,15 +29,15 @@ from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import AnySeat, Seat, parse_any_seat
-from followsuit.stakes import ForChips, for_chips
+from followsuit.stakes import ForChips
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
-from followsuit.units import Cents
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
     from followsuit.offers import Length
     from followsuit.protocol import messages
     from followsuit.rules import OptionInfo, Specification
+    from followsuit.units import Cents
 
 #: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
 MOST_NUMBERS: Final = 9
@@ -66,7 +65,7 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     seed = message.get("seed", 0)
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
-    stake = _stake(game, message)
+    stake = cast("Cents | None", message.get("stake"))  # the table refuses what is none
     if stake is not None and (len(people) != 1 or flag_in(message, "apart")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
@@ -82,19 +81,6 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     if player.apart is not None:
         player.look_from_seat(shown)
     return _begun(player, events)
-
-
-def _stake(game: AnyGame, message: Message) -> Cents | None:
-    """The stake that a message places, None where it places none.
-
-    Raises `QuestionError`: ``no_stakes``, ``bad_stake``.
-    """
-    if message.get("stake") is None:
-        return None
-    refusal = for_chips(game).check_stake(message["stake"])
-    if refusal is not None:
-        raise QuestionError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
-    return Cents(cast("int", message["stake"]))
 
 
 def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:

@@ -15,7 +15,7 @@ from followsuit.actions import Play
 from followsuit.bots import Bot, Progress, Thought, run_to_end
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import AskingGame, Step, seats_of
+from followsuit.game import AnyGame, AskingGame, Step, seats_of
 from followsuit.plain import is_cut
 from followsuit.record import (
     NUMBERS,
@@ -65,11 +65,11 @@ class Table(MatchSoFar):
         ``preset`` and the fields that differ; None is the preset ``reference``. ``players`` has a player for
         each seat of the table: `seats_of` the game by these rules. ``seed`` is a text or whole number from
         which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
-        what each seat stakes, in a game that is played for chips; that the person can afford it is checked
-        before. Of ``numbers``, one of each person's device, the seed is drawn, whatever ``seed`` is.
+        what each seat stakes, in a game that is played for chips. Of ``numbers``, one of each person's
+        device, the seed is drawn, whatever ``seed`` is.
 
         Raises `RulesError` for invalid rules, `QuestionError` for the rest: ``unknown_game``,
-        ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
+        ``unknown_level``, ``no_stakes``, ``bad_stake``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
         its_rules = rules_of(playing, rules)
@@ -81,7 +81,7 @@ class Table(MatchSoFar):
         its_seed = Seed.of(numbers) if numbers else Seed(seed)
         state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
-            state = for_chips(playing).staked(state, stake)
+            state = _staked(playing, state, stake)
         tags = {NUMBERS: " ".join(sorted(numbers))} if numbers else {}
         return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
 
@@ -251,3 +251,12 @@ class Table(MatchSoFar):
 
 def _always(state: Any, seat: AnySeat) -> bool:
     return True
+
+
+def _staked(game: AnyGame, state: Any, stake: Cents) -> Any:
+    """The state with a stake. Raises `QuestionError` (``no_stakes``, ``bad_stake``)."""
+    played_for = for_chips(game)
+    refusal = played_for.check_stake(stake)
+    if refusal is not None:
+        raise QuestionError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
+    return played_for.staked(state, stake)

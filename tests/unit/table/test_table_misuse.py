@@ -139,3 +139,13 @@ def test_a_record_that_is_no_text_is_refused(text):
     with pytest.raises(QuestionError) as caught:
         Table.resume(text)
     assert caught.value.facts == {"field": "record"}
+
+
+@pytest.mark.parametrize(
+    ("game", "stake", "code"),
+    [("rangvaar", 0, "bad_stake"), ("rangvaar", "5", "bad_stake"), ("two_hundred", 5, "no_stakes")],
+)
+def test_a_stake_that_cannot_be_begins_no_match(game, stake, code):
+    with pytest.raises(QuestionError) as refused:
+        started(game, stake=stake)
+    assert refused.value.code == code
