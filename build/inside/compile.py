@@ -1,6 +1,6 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
-Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build.
+Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place.
 Written beside it: `.archive`, the bytecode archive (build/runtime/bytecode_archive.py), and `.bin`, the same
 compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
 unpack module by module at every visit.
@@ -15,13 +15,14 @@ import gzip
 import marshal
 import sys
 import zipfile
+from collections.abc import Iterator
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
-sys.path += ["/tools", "/build", "/build/inside"]
+sys.path += ["/build", "/build/inside"]
 
 from lines import by_function
 from methods import compiled_methods
-from pyodide_build.cli.py_compile import main as py_compile
 
 from runtime.bytecode_archive import PYC_HEADER, pack
 from runtime.lazy_imports import LAZY, TEXTS, make_lazy
@@ -31,13 +32,24 @@ ANSWERS = "followsuit.protocol.session"
 # Pyodide's core looks for its own methods' docstrings when it starts.
 READ_AT_RUN_TIME = "_pyodide/_core_docs.py"
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+# What a compiled module without a source begins with; `pack` takes it off again, but where Python starts.
+HEADER = MAGIC_NUMBER + bytes(PYC_HEADER - len(MAGIC_NUMBER))
+
+
+def definitions(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a module and every class and function in it. These are statements: expressions are not walked."""
+    if isinstance(node, DOCUMENTED):
+        yield node
+    for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for inner in getattr(node, part, ()):
+            yield from definitions(inner)
 
 
 def without_docstrings(source: bytes) -> bytes:
     """Empty every docstring of a module; what follows keeps its line."""
     lines = source.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, DOCUMENTED) or ast.get_docstring(node, clean=False) is None:
+    for node in definitions(ast.parse(source)):
+        if ast.get_docstring(node, clean=False) is None:
             continue
         text = node.body[0].value
         first, last = text.lineno - 1, text.end_lineno - 1
@@ -61,7 +73,7 @@ def without_types(source: bytes) -> bytes:
     for node in tree.body:
         if isinstance(node, ast.AnnAssign) and node.value is not None:
             cuts.append((node.lineno - 1, node.target.end_col_offset, node.annotation, b":", b""))
-    for node in ast.walk(tree):
+    for node in definitions(tree):
         if isinstance(node, ast.ClassDef):
             for field in node.body:
                 if isinstance(field, ast.AnnAssign) and "ClassVar" not in ast.unparse(field.annotation):
@@ -93,37 +105,29 @@ def shipped(name: str, source: bytes) -> bytes:
     return without_types(bare) if name.startswith("followsuit/") else bare
 
 
-def strip(archive: Path) -> None:
-    """Remove from every module what the page does not need."""
+def compiled(archive: Path, *, lines: bool) -> dict[str, bytes]:
+    """Return the bytecode of each module of an archive; `lines`: with those within functions."""
     with zipfile.ZipFile(archive) as packed:
-        sources = [(info, packed.read(info)) for info in packed.infolist()]
-    names = {info.filename for info, _ in sources}
-    if "sitecustomize.py" in names and (gone := {*LAZY, *TEXTS} - names):
+        sources = {name: packed.read(name) for name in packed.namelist()}
+    if "sitecustomize.py" in sources and (gone := {*LAZY, *TEXTS} - set(sources)):
         raise ValueError(
             f"build/runtime/lazy_imports.py lists modules the library does not have: {sorted(gone)}"
         )
-    with zipfile.ZipFile(archive, "w") as stripped:
-        for info, source in sources:
-            stripped.writestr(info, shipped(info.filename, source))
-
-
-def with_lines_by_function(archive: Path) -> None:
-    """Take the lines within functions from every module."""
-    with zipfile.ZipFile(archive) as packed:
-        modules = [(info, packed.read(info)) for info in packed.infolist()]
-    with zipfile.ZipFile(archive, "w") as stripped:
-        for info, module in modules:
-            code = by_function(marshal.loads(module[PYC_HEADER:]))
-            stripped.writestr(info, module[:PYC_HEADER] + marshal.dumps(code))
+    modules = {}
+    for name, source in sources.items():
+        code = marshal.dumps(compile(shipped(name, source), name, "exec", dont_inherit=True))
+        # Read once more: what `marshal` writes twice it marks, and the same marks compress better.
+        modules[f"{name}c"] = HEADER + (code if lines else marshal.dumps(by_function(marshal.loads(code))))
+    return modules
 
 
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     archive = Path(name)
-    strip(archive)
+    modules = compiled(archive, lines=archive.stem == "stdlib")
+    with zipfile.ZipFile(archive, "w") as bytecode:
+        for path, code in modules.items():
+            bytecode.writestr(zipfile.ZipInfo(path), code)
     methods = compiled_methods(name, ANSWERS) if archive.stem == "engine" else {}
-    py_compile.main([str(archive), "--silent", "--compression-level", "0"], standalone_mode=False)
-    if archive.stem in ("engine", "later"):
-        with_lines_by_function(archive)
     packed = pack(archive.read_bytes(), methods)
     archive.with_suffix(".archive").write_bytes(packed)
     archive.with_suffix(".bin").write_bytes(gzip.compress(packed, 9, mtime=0))
