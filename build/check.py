@@ -38,6 +38,8 @@ EVERYTHING = [
     "--second-look",
 ]
 SHORT = ["-m", "not long"]
+ROOM_MB = 300
+"""What a gate writes, at least: a site, its steps, and what the tests leave."""
 NEEDS_SITE = [
     "--ignore=tests/site",
     "--ignore=tests/browsers",
@@ -67,13 +69,15 @@ def main() -> int:
             environment.prepare_extras()
     # Hundreds of programs that the tests run import the engine: compiled once, each begins sooner.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    for place in (ROOT, Path(tempfile.gettempdir())):
+        failure.require_room(place, ROOM_MB)
     command = [str(python), "-m", "pytest", *arguments]
     if "--fast" in options:
-        return wait_for(subprocess.Popen(command, cwd=ROOT))
+        return failure.wait_for(subprocess.Popen(command, cwd=ROOT))
     with tempfile.TemporaryDirectory() as folder:
         os.environ["FOLLOWSUIT_SITE_BUILD"] = folder
         builder = start_build(python, Path(folder))
-        status = wait_for(subprocess.Popen(command, cwd=ROOT))
+        status = failure.wait_for(subprocess.Popen(command, cwd=ROOT))
         builder.join()
     return status
 
@@ -96,24 +100,18 @@ def start_build(python: Path, folder: Path) -> threading.Thread:
     """
 
     def build() -> None:
-        with (folder / "log").open("wb") as log:
-            done = subprocess.run([python, BUILD / "site.py"], stdout=log, stderr=log, check=False)
-        (folder / "status.part").write_text(str(done.returncode))
-        (folder / "status.part").rename(folder / "status")
+        status = folder / "status.part"
+        status.write_text("1")  # as long as there is room on the disk
+        try:
+            with (folder / "log").open("wb") as log:
+                done = subprocess.run([python, BUILD / "site.py"], stdout=log, stderr=log, check=False)
+            status.write_text(str(done.returncode))
+        finally:
+            status.rename(folder / "status")
 
     thread = threading.Thread(target=build)
     thread.start()
     return thread
-
-
-def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """Return the status of a process; after an interrupt, wait until it has reported its own end."""
-    sys.stdout.flush()
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # the process got the signal too
 
 
 if __name__ == "__main__":

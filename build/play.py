@@ -35,7 +35,7 @@ def main() -> int:
     python = environment.prepare()
     # In the pinned environment, whatever Python this is.
     folders = [word for folder in wanted.folders for word in ("--with", folder)]
-    built = subprocess.run([python, BUILD / "site.py", *folders], check=False).returncode
+    built = failure.wait_for(subprocess.Popen([python, BUILD / "site.py", *folders]))
     if built != 0 or wanted.check:
         return built
     return serve_site(wanted.port, not wanted.no_open)

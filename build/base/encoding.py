@@ -8,10 +8,9 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import shutil
-import subprocess
 from pathlib import Path
 
-from base.failure import BuildError
+from base.failure import run
 from base.paths import BUILD, CACHE
 
 # Level 11 saves one per cent more and takes twice as long.
@@ -58,15 +57,12 @@ def encode(files: list[Path]) -> None:
     if not missing:
         return
     (CACHE / "encoded").mkdir(parents=True, exist_ok=True)
-    try:
-        subprocess.run(
-            ["node", BUILD / "node" / "encode.mjs", str(BROTLI_LEVEL)],
-            input="\n".join(f"{path}\n{target}" for target, path in missing.items()),
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise BuildError(f"The files could not be compressed: {error}", "Node has to start.") from error
+    run(
+        ["node", BUILD / "node" / "encode.mjs", str(BROTLI_LEVEL)],
+        given="\n".join(f"{path}\n{target}" for target, path in missing.items()),
+        what="The files could not be compressed",
+        remedy="What Node said is above.",
+    )
 
 
 def put_beside(files: list[Path]) -> None:

@@ -2,10 +2,50 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import re
+import shutil
+import signal
 import subprocess
 import sys
+import tempfile
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+
+NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
+SPACE = "Free some space on the disk and run it again."
+NO_ANSWER = re.compile(
+    r"NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ProxyError|ConnectionResetError"
+    r"|Connection refused|Network is unreachable|Temporary failure in name resolution"
+    r"|ENOTFOUND|ECONNREFUSED|ECONNRESET|ENETUNREACH|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT"
+)
+"""How pip, npm and apt say that a registry was not reached."""
+NO_ROOM = re.compile(
+    r"No space left on device|ENOSPC|Disk quota exceeded|EDQUOT|No usable temporary directory"
+)
+"""How programs say that the disk is full."""
+CHATTER = re.compile(
+    r"Looking in indexes|\s*(Collecting|Processing|Downloading|Using cached|Installing collected) |npm http ",
+    re.IGNORECASE,
+)
+"""What pip and npm say while nothing is wrong yet."""
+ADDRESS = re.compile(r"\bhttps?://[^\s'\"<>)]+")
+MACHINE = {
+    errno.ENOSPC: ("The disk is full", SPACE),
+    errno.EDQUOT: ("The disk's quota is used up", SPACE),
+    errno.EROFS: ("The disk can only be read", "Run it where files may be written."),
+    errno.EACCES: ("A file may not be used", "Run it as the owner of these files."),
+    errno.EPERM: ("A file may not be used", "Run it as the owner of these files."),
+}
+"""Errors that the machine is the cause of, not these programs."""
+INTERRUPTED = 130
+"""The status of a program that Ctrl-C has ended."""
+FULL = 2_000_000
+"""A disk with fewer bytes free is full: what could not be written whole has been taken back by then."""
+ROOT = Path(__file__).parents[2]
+_running: set[subprocess.Popen[str]] = set()
 
 
 class BuildError(Exception):
@@ -24,33 +64,152 @@ def run(
     remedy: str,
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
+    given: str | None = None,
+    hear: Callable[[str], None] | None = None,
 ) -> str:
-    """Run a command and return its output; if it fails, stop the build with that output."""
+    """Run a command and return its output; if it fails, stop the build with that output.
+
+    `given`: what it reads. `hear` gets each line of the output, and of the errors among it, as soon as it is
+    there.
+    """
     try:
-        done = subprocess.run(
-            [str(part) for part in command],
-            cwd=cwd,
-            env=env,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        status, output, said = _ended([str(part) for part in command], cwd, env, given, hear)
     except OSError as error:
-        raise BuildError(f"{what}: {error}", remedy) from error
-    if done.returncode != 0:
-        said = "\n".join((done.stdout + done.stderr).strip().splitlines()[-30:])
-        raise BuildError(f"{what} (exit {done.returncode})\n{said}", remedy)
-    return done.stdout
+        raise of_machine(error) or BuildError(f"{what}: {error}", remedy) from error
+    # npm warns of a file that it could not write, and ends well.
+    if status != 0 or (hear and NO_ROOM.search(said)):
+        raise _failed(what, remedy, status, said)
+    return output
+
+
+def _ended(
+    command: list[str],
+    cwd: Path | None,
+    env: Mapping[str, str] | None,
+    given: str | None,
+    hear: Callable[[str], None] | None,
+) -> tuple[int, str, str]:
+    """Run a command; return its status, its output, and that with its errors."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command,
+        cwd=cwd,
+        env=env,
+        stdin=None if given is None else pipe,
+        stdout=pipe,
+        stderr=pipe if hear is None else subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        _running.add(process)
+        try:
+            if hear is None:
+                output, errors = process.communicate(given)
+                return process.returncode, output, output + errors
+            lines = []
+            assert process.stdout is not None
+            for line in process.stdout:
+                lines.append(line)
+                hear(line)
+            return process.wait(), "".join(lines), "".join(lines)
+        except BaseException:
+            process.kill()
+            raise
+        finally:
+            _running.discard(process)
+
+
+def _failed(what: str, remedy: str, status: int, said: str) -> BuildError:
+    """Return the failure of a command: a sentence where the machine is the cause, else what it said last."""
+    if NO_ROOM.search(said) or _is_full():
+        return BuildError(f"{what}: the disk is full.", SPACE)
+    if remedy == NETWORK and NO_ANSWER.search(said):
+        return BuildError(f"{what}: the registry does not answer.", NETWORK)
+    lines = [line for line in said.strip().splitlines() if not CHATTER.match(line)]
+    # Where a machine fetches its packages from is nobody else's business: logs are passed on.
+    last = ADDRESS.sub("…", "\n".join(lines[-30:])) if remedy == NETWORK else "\n".join(lines[-30:])
+    return BuildError(f"{what} (exit {status})\n{last}", remedy)
+
+
+def _is_full() -> bool:
+    """Tell whether a disk is full: many a program that finds no room does not say so."""
+    return any(shutil.disk_usage(place).free < FULL for place in (ROOT, tempfile.gettempdir()))
+
+
+def of_machine(error: OSError) -> BuildError | None:
+    """Return what to say of an error that the machine is the cause of; None if it is another."""
+    if NO_ROOM.search(str(error)):
+        what, remedy = MACHINE[errno.ENOSPC]
+    elif error.errno in MACHINE:
+        what, remedy = MACHINE[error.errno]
+    else:
+        return None
+    return BuildError(f"{what}: {error.filename}" if error.filename else f"{what}.", remedy)
+
+
+def require_room(folder: Path, megabytes: int) -> None:
+    """Raise `BuildError` where a folder's disk has too little room: much would fail later, at random."""
+    free = shutil.disk_usage(folder).free // 1_000_000
+    if free < megabytes:
+        raise BuildError(
+            f"The disk is full: {free} MB are free where {folder} lies, and {megabytes} MB are needed.", SPACE
+        )
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> int:
+    """Return the status of a process; after an interrupt, wait until it has reported its own end."""
+    sys.stdout.flush()
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue  # the process got the signal too
 
 
 def stop_on_failure(main: Callable[[], int]) -> None:
-    """Run a script's main and exit with its status; a failed step prints a message instead of a traceback."""
+    """Run a script's main and exit with its status.
+
+    A step that fails, a machine that has no more room and an interrupt are told in a sentence, without a
+    traceback.
+    """
+    was = signal.getsignal(signal.SIGINT)
+    if was is signal.default_int_handler and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, _interrupt)
     try:
         status = main()
     except BuildError as error:
-        print(f"\nbuild stopped: {error}", file=sys.stderr)
-        status = 1
+        status = _tell(error)
+    except OSError as error:
+        told = of_machine(error)
+        if told is None:
+            raise
+        status = _tell(told)
     except KeyboardInterrupt:
-        print()
-        status = 130
+        print("\ninterrupted: what was half done is done anew the next time.", file=sys.stderr)
+        status = INTERRUPTED
+    finally:
+        if signal.getsignal(signal.SIGINT) is _interrupt:
+            signal.signal(signal.SIGINT, was)
+    _end(status)
+
+
+def _interrupt(*_: object) -> None:
+    """End what runs side by side, for which all would wait: npm listens to no signal while it fetches."""
+    for process in list(_running):
+        process.kill()
+    raise KeyboardInterrupt
+
+
+def _tell(error: BuildError) -> int:
+    print(f"\nbuild stopped: {error}", file=sys.stderr)
+    return 1
+
+
+def _end(status: int) -> None:
+    """Exit. What is still to be written may find no room, and Python would say so with a traceback."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = status or 1
     sys.exit(status)

@@ -135,11 +135,8 @@ def test_a_folder_is_named_at_the_command_that_opens_the_page(
     monkeypatch.setattr(environment, "prepare", lambda: Path(sys.executable))
     started: list[list[object]] = []
 
-    def run(command: list[object], check: bool) -> subprocess.CompletedProcess[str]:
-        started.append(command)
-        return subprocess.CompletedProcess([], 0)
-
-    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "Popen", started.append)
+    monkeypatch.setattr(play.failure, "wait_for", lambda process: 0)
     assert play.main() == 0
     assert started == [[Path(sys.executable), BUILD / "site.py", "--with", str(folder)]]
     assert [feature.name for feature in outside_at(folder).features] == ["bell"]
