@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from base import environment, failure
+from base.progress import Progress
 from checks import budget
 from content.outside import outside_at
 from published import dist
@@ -25,7 +26,7 @@ def main() -> int:
     parser.add_argument("--with", dest="folders", action="append", default=[], metavar="FOLDER", type=Path)
     folders: list[Path] = parser.parse_args().folders
     environment.prepare()
-    dist.make_site(outside=[outside_at(folder) for folder in folders])
+    dist.make_site(outside=[outside_at(folder) for folder in folders], progress=Progress(dist.STEPS))
     found = budget.sizes()
     for path, size, sent in found:
         if sent > 10_000:

@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 
-from base.environment import venv_python
+from base.environment import venv_python, waiting
 from base.failure import BuildError
 
 OTHER_BROWSERS = {
@@ -27,12 +27,10 @@ def prepare_chromium() -> str:
     """
     found = _chromium()
     if found is None:
-        print("  Chromium …", flush=True)
-        for command in _chromium_installers():
-            if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 0:
-                found = _chromium()
-                if found is not None:
-                    break
+        with waiting.step("Chromium"):
+            for command in _chromium_installers():
+                if found is None and _installs(command):
+                    found = _chromium()
     if found is None:
         raise BuildError(
             "There is no Chromium for the site tests, and none could be installed.",
@@ -48,8 +46,8 @@ def prepare_headless(chromium: str) -> str:
     """
     shell = "chromium-headless-shell"
     if shutil.which(shell) is None and can_apt():
-        print(f"  {shell} …", flush=True)
-        subprocess.run(apt_install(shell), stdout=subprocess.DEVNULL, check=False)
+        with waiting.step(shell):
+            _installs(apt_install(shell))
     found = shutil.which(shell)
     return found if found and _starts(found) else chromium
 
@@ -74,6 +72,11 @@ def _starts(chromium: str) -> bool:
         return False
 
 
+def _installs(command: list[str]) -> bool:
+    """Run what installs a browser; tell whether it ended well. What it says names hosts: it is not shown."""
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 def _chromium_installers() -> list[list[str]]:
     playwright = [str(venv_python()), "-m", "playwright", "install", "chromium"]
     return [playwright, apt_install("chromium")] if can_apt() else [playwright]
@@ -92,8 +95,8 @@ def install_browsers() -> None:
     for browser in OTHER_BROWSERS:
         missing = _missing_packages(browser)
         if missing and can_apt():
-            print(f"  {', '.join(missing)} …", flush=True)
-            subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
+            with waiting.step(", ".join(missing)):
+                _installs(apt_install(*missing))
 
 
 def browser_remedy(browser: str) -> str:

@@ -14,16 +14,19 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from base.failure import BuildError, run
+from base.encoding import encode
+from base.failure import NETWORK, BuildError, end_commands, run
 from base.paths import (
     AUDIT,
     CACHE,
     EMBED,
     ENGINE,
     EXTRAS,
+    INTERPRETER,
     JUDGES,
     LOCKED,
     NODE_MODULES,
@@ -33,12 +36,19 @@ from base.paths import (
     VENV,
     WEB,
 )
+from base.progress import Progress, Step
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
 RECIPE_PYTHONS = ("3.14", "3.13", "3.12")
 """What pyodide-build runs on, the one wanted most first."""
-NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
+PIP = ["--progress-bar=off", "--disable-pip-version-check"]
+PATIENCE = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=10000"]
+"""How long npm waits until it tries again, in milliseconds: a minute otherwise, twice."""
+SIZE = re.compile(r"\((\d+(?:\.\d+)?) (k|M)B\)")
+"""How pip says how large a file is."""
+waiting = Progress(announces=True)
+"""What the person who runs this waits for."""
 
 
 def venv_python() -> Path:
@@ -59,19 +69,20 @@ def prepare_python() -> Path:
     if _is_stamped(stamp, wanted) and venv_python().exists():
         show_engine(venv_python())
         return venv_python()
-    print("  .venv: Python packages …", flush=True)
     # Not `.venv`'s own interpreter, even if that runs this: it is about to be replaced.
     host = getattr(sys, "_base_executable", sys.executable)
-    run(
-        [host, "-m", "venv", "--clear", VENV],
-        what="The virtual environment could not be made",
-        remedy="On Debian and Ubuntu: apt install python3-venv",
-    )
-    run(
-        [*pip_install(venv_python()), "-r", locked],
-        what="The locked Python packages could not be installed",
-        remedy=NETWORK,
-    )
+    with waiting.step(".venv: Python packages") as step:
+        run(
+            [host, "-m", "venv", "--clear", VENV],
+            what="The virtual environment could not be made",
+            remedy="On Debian and Ubuntu: apt install python3-venv",
+        )
+        run(
+            [*pip_install(venv_python()), "-r", locked],
+            what="The locked Python packages could not be installed",
+            remedy=NETWORK,
+            hear=_count_pip(step, locked),
+        )
     stamp.write_text(wanted)
     show_engine(venv_python())
     return venv_python()
@@ -89,7 +100,38 @@ def show_engine(python: Path) -> None:
 
 def pip_install(python: Path) -> list[str | Path]:
     """Return the command that installs locked packages, each checked against its checksum."""
-    return [python, "-m", "pip", "install", "--quiet", "--require-hashes"]
+    return [python, "-m", "pip", "install", *PIP, "--require-hashes"]
+
+
+def _count_pip(step: Step, locked: Path) -> Callable[[str], None]:
+    """Return what hears pip's lines and says at a step how many locked packages it has, and how large."""
+    packages = len(re.findall(r"^\S+==", locked.read_text(), re.MULTILINE))
+    fetched, megabytes = 0, 0.0
+
+    def hear(line: str) -> None:
+        nonlocal fetched, megabytes
+        word = line.split(maxsplit=1)[0] if line.strip() else ""
+        fetched += word in ("Collecting", "Processing")
+        if word in ("Downloading", "Using") and (size := SIZE.search(line)):
+            megabytes += float(size[1]) / (1000 if size[2] == "k" else 1)
+        unpacking = ", unpacking" if word == "Installing" else ""
+        step.say(f"{fetched} of {packages}, {megabytes:.0f} MB{unpacking}")
+
+    return hear
+
+
+def _count_npm(step: Step, folder: Path) -> Callable[[str], None]:
+    """Return what hears npm's lines and says at a step how many of a folder's locked packages it has."""
+    packages = len(json.loads((folder / "package-lock.json").read_text())["packages"]) - 1
+    fetched = 0
+
+    def hear(line: str) -> None:
+        nonlocal fetched
+        if line.startswith(("npm http fetch GET 200", "npm http cache")):
+            fetched += 1
+            step.say(f"{min(fetched, packages)} of {packages}")
+
+    return hear
 
 
 def prepare_node() -> None:
@@ -98,12 +140,14 @@ def prepare_node() -> None:
     os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
     if _has_node():
         return
-    print("  .venv: Node …", flush=True)
-    run(
-        [*pip_install(venv_python()), "--only-binary=:all:", "-r", LOCKED / "node.txt"],
-        what="Node is absent or older than 20.19 and could not be installed from PyPI",
-        remedy="Install Node 20.19 or newer, with npm, and run it again.",
-    )
+    locked = LOCKED / "node.txt"
+    with waiting.step(".venv: Node") as step:
+        run(
+            [*pip_install(venv_python()), "--only-binary=:all:", "-r", locked],
+            what="Node is absent or older than 20.19 and could not be installed from PyPI",
+            remedy="Install Node 20.19 or newer, with npm, and run it again.",
+            hear=_count_pip(step, locked),
+        )
     version = _node_version()
     if version is None or version < NODE_NEEDED:
         raise BuildError("Node does not start.", "Install Node 20.19 or newer, with npm, and run it again.")
@@ -115,8 +159,14 @@ def prepare_npm() -> None:
     wanted = _digest(WEB / "package-lock.json", (WEB / "package.json").read_bytes())
     if _is_stamped(stamp, wanted):
         return
-    print("  web/node_modules: npm packages …", flush=True)
-    run(["npm", "ci"], cwd=WEB, what="npm could not install the locked packages", remedy=NETWORK)
+    with waiting.step("web/node_modules: npm packages") as step:
+        run(
+            ["npm", "ci", "--loglevel=http", *PATIENCE],
+            cwd=WEB,
+            what="npm could not install the locked packages",
+            remedy=NETWORK,
+            hear=_count_npm(step, WEB),
+        )
     stamp.write_text(wanted)
 
 
@@ -127,27 +177,28 @@ def prepare_pyodide_site() -> Path:
     wanted = _digest(locked)
     if _is_stamped(stamp, wanted):
         return PYODIDE_SITE
-    print("  .cache/pyodide-site: packages for Pyodide under Node …", flush=True)
     wheels = CACHE / "wheels"
     shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
     # Unpacked, not installed: pip refuses to install for a newer Python than its own.
-    _download_for_pyodide(locked, wheels)
-    for wheel in sorted(wheels.glob("*.whl")):
-        with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(PYODIDE_SITE)
+    with waiting.step(".cache/pyodide-site: packages for Pyodide under Node") as step:
+        _download_for_pyodide(locked, wheels, step)
+        for wheel in sorted(wheels.glob("*.whl")):
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(PYODIDE_SITE)
     stamp.write_text(wanted)
     return PYODIDE_SITE
 
 
-def _download_for_pyodide(locked: Path, folder: Path) -> None:
+def _download_for_pyodide(locked: Path, folder: Path, step: Step) -> None:
     """Make a folder hold the pure Python wheels that a file locks, for the Python in Pyodide's package."""
     shutil.rmtree(folder, ignore_errors=True)
     which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", _pyodide_python()]
     which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
     run(
-        [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", folder, "-r", locked],
+        [venv_python(), "-m", "pip", "download", *PIP, *which, "-d", folder, "-r", locked],
         what=f"The packages for Pyodide that build/locks/{locked.name} has could not be downloaded",
         remedy=NETWORK,
+        hear=_count_pip(step, locked),
     )
 
 
@@ -204,17 +255,18 @@ def _prepare_apart(folder: Path, locked: Path, python: Path | None = None) -> Pa
     programs = folder / "bin"
     if _is_stamped(stamp, wanted) and (programs / "python").exists():
         return programs
-    print(f"  .cache/{folder.name}: what build/locks/{locked.name} has …", flush=True)
-    run(
-        [python or venv_python(), "-m", "venv", "--clear", folder],
-        what=f"The virtual environment {folder.name} could not be made",
-        remedy="On Debian and Ubuntu: apt install python3-venv",
-    )
-    run(
-        [*pip_install(programs / "python"), "-r", locked],
-        what=f"What build/locks/{locked.name} has could not be installed",
-        remedy=NETWORK,
-    )
+    with waiting.step(f".cache/{folder.name}: what build/locks/{locked.name} has") as step:
+        run(
+            [python or venv_python(), "-m", "venv", "--clear", folder],
+            what=f"The virtual environment {folder.name} could not be made",
+            remedy="On Debian and Ubuntu: apt install python3-venv",
+        )
+        run(
+            [*pip_install(programs / "python"), "-r", locked],
+            what=f"What build/locks/{locked.name} has could not be installed",
+            remedy=NETWORK,
+            hear=_count_pip(step, locked),
+        )
     stamp.write_text(wanted)
     return programs
 
@@ -225,16 +277,17 @@ def _prepare_npm_apart(folder: Path) -> Path:
     stamp = folder / ".followsuit-lock"
     wanted = _digest(locked / "package-lock.json", (locked / "package.json").read_bytes())
     if not _is_stamped(stamp, wanted):
-        print(f"  .cache/{folder.name}: what build/locks/{folder.name} has …", flush=True)
         folder.mkdir(parents=True, exist_ok=True)
         for name in ("package.json", "package-lock.json"):
             shutil.copyfile(locked / name, folder / name)
-        run(
-            ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-            cwd=folder,
-            what=f"npm could not install the packages that build/locks/{folder.name} locks",
-            remedy=NETWORK,
-        )
+        with waiting.step(f".cache/{folder.name}: what build/locks/{folder.name} has") as step:
+            run(
+                ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=http", *PATIENCE],
+                cwd=folder,
+                what=f"npm could not install the packages that build/locks/{folder.name} locks",
+                remedy=NETWORK,
+                hear=_count_npm(step, folder),
+            )
         stamp.write_text(wanted)
     return folder / "node_modules"
 
@@ -247,14 +300,27 @@ def _pyodide_python() -> str:
 
 def prepare() -> Path:
     """Prepare everything, in parallel where possible; return the interpreter of `.venv`."""
+    is_new = not VENV.exists()
     with ThreadPoolExecutor() as beside:
-        early = beside.submit(prepare_npm) if _has_node() else None
-        python = prepare_python()
-        prepare_node()
-        packages = beside.submit(prepare_pyodide_site)
-        (early or beside.submit(prepare_npm)).result()
-        packages.result()
+        early = beside.submit(_prepare_npm_early, is_new) if _has_node() else None
+        try:
+            python = prepare_python()
+            prepare_node()
+            packages = beside.submit(prepare_pyodide_site)
+            (early or beside.submit(prepare_npm)).result()
+            packages.result()
+        except BuildError:
+            end_commands()
+            raise
     return python
+
+
+def _prepare_npm_early(is_new: bool) -> None:
+    """Prepare npm's packages, and on a new machine, while pip is busy, what takes a build longest."""
+    prepare_npm()
+    if is_new:
+        with waiting.step("the interpreter, compressed"):
+            encode([INTERPRETER])
 
 
 def _has_node() -> bool:

@@ -193,10 +193,14 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     _end(status)
 
 
-def _interrupt(*_: object) -> None:
-    """End what runs side by side, for which all would wait: npm listens to no signal while it fetches."""
+def end_commands() -> None:
+    """End what `run` runs in other threads: nobody wants its result any more, and all would wait for it."""
     for process in list(_running):
         process.kill()
+
+
+def _interrupt(*_: object) -> None:
+    end_commands()  # npm listens to no signal while it fetches
     raise KeyboardInterrupt
 
 

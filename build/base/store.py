@@ -67,8 +67,11 @@ def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None
                 aside = step_folder / f"{folder.name}{PART}"
                 shutil.rmtree(aside, ignore_errors=True)
                 aside.mkdir()
-                make(aside)
-                aside.rename(folder)
+                try:
+                    make(aside)
+                    aside.rename(folder)
+                finally:
+                    shutil.rmtree(aside, ignore_errors=True)
                 _forget_old(step_folder)
     os.utime(folder)
     return folder

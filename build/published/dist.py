@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 
 from base.encoding import encode, put_beside
 from base.failure import BuildError, run
-from base.paths import BUILD, CACHE, DIST, ROOT, WEB
+from base.paths import BUILD, CACHE, DIST, INTERPRETER, ROOT, WEB
+from base.progress import Progress, unseen
 from base.store import kept, sources
 from checks import shipped
 from checks.licences import third_party
@@ -59,53 +60,91 @@ DRAWING = re.compile(r'<svg(?=[^>]*\bviewBox="0 0 (\d+) (\d+)")(?![^>]*\bwidth=)
 PRELOADS = "<!-- preloads -->"
 
 
-def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
+STEPS = 13
+"""How many steps a whole site has (build/README.md)."""
+
+
+def make_site(
+    target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = (), progress: Progress | None = None
+) -> Runtime:
     """Build the site from `web`, and from games and features from outside, in a temporary folder; then
     replace the target.
     """
+    progress = progress or unseen()
     shipped.check()
-    with ThreadPoolExecutor() as beside:
-        docs = beside.submit(documentation) if web == WEB else None
-        runtime = make_runtime(outside)
-    has_games = (web / "games").is_dir()  # a page of the tests has none of its own
-    games = list(offered(outside, web if has_games else WEB).values())
-    features = features_of(outside, web)
-    offer = Offer(games, languages(games, web if has_games else WEB, features))
     aside = CACHE / f"{target.name}.{os.getpid()}.part"
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
     try:
-        shutil.copytree(runtime.folder, aside / "runtime")
-        _pages(web, aside, runtime, offer, outside)
-        write_lessons(aside, games, list(offer.languages))
-        if web == WEB:
-            write_days(aside)
-        write_puzzles(aside, games)
-        write_examples(aside, games)
-        write_exercises(aside, games, list(offer.languages))
-        write_element(aside)
-        write_sharing(aside, site_address(), offer)
-        if docs is not None:
-            shutil.copytree(docs.result(), aside / "docs")
+        # These take longer than all the rest, which needs them only at its end.
+        with ThreadPoolExecutor() as beside:
+            compressed = beside.submit(_compress_interpreter, progress)
+            making = beside.submit(make_runtime, outside, progress)
+            docs = beside.submit(_documentation, progress) if web == WEB else None
+            offer = _offer(web, outside)
+            _write_content(aside, web, offer, progress)
+            with progress.step("rules"):
+                pages = _pages(web, offer, outside)
+            runtime = making.result()
+            compressed.result()
+            shutil.copytree(runtime.folder, aside / "runtime")
+            with progress.step("bundle"):
+                _write_pages(pages, web, aside, runtime, offer, outside)
+                write_element(aside)
+                write_sharing(aside, site_address(), offer)
+            if docs is not None:
+                shutil.copytree(docs.result(), aside / "docs")
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         if web == WEB:
-            write_wheels(aside)
-            write_playground(aside)
+            with progress.step("playground"):
+                write_wheels(aside)
+                write_playground(aside)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
         write_slash(aside)
-        write_worker(aside)
-        encode([path for path in aside.rglob("*") if path.is_file()])
-        put_beside([path for folder in HASHED for path in (aside / folder).rglob("*") if path.is_file()])
+        with progress.step("worker"):
+            write_worker(aside)
+        with progress.step("encoded"):
+            encode([path for path in aside.rglob("*") if path.is_file()])
+            put_beside([path for folder in HASHED for path in (aside / folder).rglob("*") if path.is_file()])
         _swap(aside, target)
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     return runtime
 
 
-def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequence[Outside]) -> None:
-    """Bundle what the pages name, under hashed names, and write the pages that name them so."""
+def _compress_interpreter(progress: Progress) -> None:
+    with progress.step("interpreter"):
+        encode([INTERPRETER])
+
+
+def _documentation(progress: Progress) -> Path:
+    with progress.step("documentation"):
+        return documentation()
+
+
+def _offer(web: Path, outside: Sequence[Outside]) -> Offer:
+    """Return what the site offers. A page of the tests has no games of its own."""
+    there = web if (web / "games").is_dir() else WEB
+    games = list(offered(outside, there).values())
+    return Offer(games, languages(games, there, features_of(outside, web)))
+
+
+def _write_content(out: Path, web: Path, offer: Offer, progress: Progress) -> None:
+    """Write what is fetched when it is wanted, and needs nothing but its sources."""
+    games, spoken = list(offer.games), list(offer.languages)
+    with progress.step("lessons"):
+        write_lessons(out, games, spoken)
+        if web == WEB:
+            write_days(out)
+        write_puzzles(out, games)
+        write_examples(out, games)
+        write_exercises(out, games, spoken)
+
+
+def _pages(web: Path, offer: Offer, outside: Sequence[Outside]) -> dict[Path, str]:
+    """Return the text of each page by the place it has, or would have, in the sources."""
     pages = {
         path: filled(path.read_text(), offer)
         for path in sources(web, suffixes=(".html",))
@@ -120,6 +159,13 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
         pages |= home_pages((web / "index.html").read_text(), offer, web)
     if web == WEB:
         pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])
+    return pages
+
+
+def _write_pages(
+    pages: dict[Path, str], web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequence[Outside]
+) -> None:
+    """Bundle what the pages name, under hashed names, and write the pages that name them so."""
     named = {
         (page.parent / found["path"]).resolve()
         for page, text in pages.items()

@@ -15,17 +15,18 @@ from pathlib import Path
 
 from base.encoding import encode, sent_size
 from base.failure import BuildError, run
-from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, WEB
+from base.paths import BUILD, LOCKED, PYODIDE_NPM, WEB
+from base.progress import Progress, unseen
 from base.store import kept, sources
 from content.outside import Outside
-from runtime.folder import NPM, WASM, assemble, pyscript_chunks
+from runtime.folder import NPM, assemble, pyscript_chunks
 from runtime.wheel import make_wheel, page_sources, with_packages
 from runtime.wheel_way import wheel_files
 
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
-# Only what is fetched later imports these: they lie beside it. build/inside/complete.py first imports
-# the rest without them.
+# Only what is fetched later imports these: they lie beside it. build/inside/complete.py, a test, first
+# imports the rest without them.
 FOR_LATER = ("decimal", "fractions", "numbers", "statistics")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
@@ -100,33 +101,25 @@ class Runtime:
         return [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
 
 
-def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
-    """Make, check and return the runtime, with the Python of games from outside."""
-    wheel = make_wheel()
-    packages = [package for one in outside for package in one.packages]
-    packed = with_packages(wheel, packages)
+def make_runtime(outside: Sequence[Outside] = (), progress: Progress | None = None) -> Runtime:
+    """Make and return the runtime, with the Python of games from outside."""
+    progress = progress or unseen()
+    with progress.step("wheel"):
+        wheel = make_wheel()
+        packages = [package for one in outside for package in one.packages]
+        packed = with_packages(wheel, packages)
     with ThreadPoolExecutor() as beside:
-        # Compressing the interpreter takes as long as all the rest; `Runtime.sent` asks how large it is then.
-        encoded = beside.submit(encode, [PYODIDE_NPM / WASM])
-        made = beside.submit(
-            kept, "engine", [packed, Path(__file__), *LOCKS, *RUNNER], lambda to: _engine(packed, to)
-        )
-        installed = beside.submit(kept, "installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
-        installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
-        modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
-        stdlib = kept(
-            "stdlib",
-            [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
-            lambda to: _stdlib(modules, installer, to),
-        )
+        made = beside.submit(_made_engine, packed, progress)
+        with progress.step("imports"):
+            installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
+            modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
+        with progress.step("stdlib"):
+            stdlib = kept(
+                "stdlib",
+                [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
+                lambda to: _stdlib(modules, installer, to),
+            )
         engine = made.result()
-        kept(
-            "complete",
-            [stdlib / "stdlib.archive", engine / "engine.archive", engine / "later.archive", *RUNNER],
-            lambda to: _check(stdlib, engine, to),
-        )
-        for each in (encoded, installed):
-            each.result()
     glue = sources(WEB / "runtime")
     bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "exports.mjs"]
     made_from = [
@@ -141,11 +134,17 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
         Path(__file__).with_name("folder.py"),
         Path(__file__),
     ]
-    folder = kept("runtime", made_from, lambda to: assemble(stdlib, engine, installer, wheel, to))
+    with progress.step("runtime"):
+        folder = kept("runtime", made_from, lambda to: assemble(stdlib, engine, installer, wheel, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself on import, which must come before the worker's first message.
     described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
     return Runtime(folder / "runtime", wheel=wheel, **described)
+
+
+def _made_engine(packed: Path, progress: Progress) -> Path:
+    with progress.step("engine"):
+        return kept("engine", [packed, Path(__file__), *LOCKS, *RUNNER], lambda to: _engine(packed, to))
 
 
 def _pyodide(*arguments: str | Path, what: str) -> str:
@@ -228,35 +227,8 @@ def _engine(wheel: Path, folder: Path) -> None:
 def _compile(folder: Path, *names: str) -> None:
     _pyodide(
         BUILD / "inside" / "compile.py",
-        *_mounts(made=folder, tools=PYODIDE_SITE, build=BUILD),
+        *_mounts(made=folder, build=BUILD),
         "--",
         *(f"/made/{name}" for name in names),
-        what=f"pyodide-build could not compile {' and '.join(names)} inside Pyodide",
+        what=f"{' and '.join(names)} could not be compiled inside Pyodide",
     )
-
-
-def _check(stdlib: Path, engine: Path, folder: Path) -> None:
-    said = _pyodide(
-        BUILD / "inside" / "complete.py",
-        "--pyscript",
-        "--stdlib",
-        stdlib / "stdlib.archive",
-        "--engine",
-        engine / "engine.archive",
-        "--later",
-        engine / "later.archive",
-        *_mounts(inside=BUILD / "inside"),
-        what="The trimmed standard library is not complete",
-    )
-    (folder / "said.txt").write_text(said)
-
-
-def _install(wheel: Path, folder: Path) -> None:
-    said = _pyodide(
-        BUILD / "inside" / "install.py",
-        *_mounts(made=wheel.parent, tools=PYODIDE_SITE),
-        "--",
-        f"/made/{wheel.name}",
-        what="micropip does not install the engine's wheel inside Pyodide",
-    )
-    (folder / "said.txt").write_text(said)

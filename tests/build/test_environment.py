@@ -48,10 +48,11 @@ def test_a_machine_without_the_other_browsers_is_told_exactly_what_to_install(
 def test_where_only_one_of_the_other_browsers_can_be_had_it_is(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def install(command: list[str], **_: object) -> None:
+    def install(command: list[str], **_: object) -> "subprocess.CompletedProcess[bytes]":
         if command[-1].endswith(" firefox-esr"):
             (tmp_path / "firefox-esr").write_text("#!/bin/sh\n")
             (tmp_path / "firefox-esr").chmod(0o755)
+        return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr(browsers, "can_apt", lambda: True)
     monkeypatch.setattr(subprocess, "run", install)

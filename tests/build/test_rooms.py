@@ -14,7 +14,7 @@ from base.paths import BUILD, ROOT
 #: From the lowest to the highest: a room imports from itself and from those before it. The scripts import all.
 ROOMS = ("base", "content", "parts", "runtime", "pages", "checks", "published", "tools")
 #: What a machine with nothing but Python runs before anything is installed.
-FIRST = ("base.environment", "base.failure", "base.paths")
+FIRST = ("base.environment", "base.failure", "base.paths", "base.progress")
 
 
 def rooms_imported(path: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""The engine's own suites, once more: inside the Pyodide that is shipped, on the bytecode that is shipped."""
+"""What is shipped, inside the Pyodide that is shipped: it is complete, the wheel installs, and the suites pass."""
 
 import gzip
 import re
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from base.paths import BUILD, PYODIDE_SITE, ROOT
-from runtime import runtime
+from base.paths import BUILD, DIST, PYODIDE_SITE, ROOT
+from runtime import wheel
 
 pytestmark = pytest.mark.usefixtures("built_site")
 
@@ -27,18 +27,47 @@ LONG = ["tests/contract", f"--ignore={SHORT[1]}", "tests/rulebook"]
     ],
 )
 def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str]) -> None:
-    shipped = runtime.make_runtime()
-    archive = tmp_path / "engine.archive"
-    archive.write_bytes(gzip.decompress((shipped.folder.parent / shipped.engine).read_bytes()))
-    mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": archive.parent}
-    words = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
-    command: list[str | Path] = [
-        "node",
-        BUILD / "node" / "pyodide.mjs",
-        BUILD / "inside" / "suite.py",
-        *words,
+    archive = unpacked("engine", tmp_path)
+    done = in_pyodide(
+        "suite.py",
+        *mounts(repository=ROOT, tools=PYODIDE_SITE, shipped=tmp_path),
+        "--",
+        f"/shipped/{archive.name}",
+        *suites,
+    )
+    assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"
+
+
+def test_the_trimmed_library_and_the_bytecode_import_fail_and_play_together(tmp_path: Path) -> None:
+    archives = [
+        word for name in ("stdlib", "engine", "later") for word in (f"--{name}", unpacked(name, tmp_path))
     ]
-    command += ["--", f"/shipped/{archive.name}", *suites]
+    done = in_pyodide("complete.py", "--pyscript", *archives, *mounts(inside=BUILD / "inside"))
+    imported, *games = done.stdout.split()
+    assert int(imported) > 300
+    assert games == ["two_hundred", "tractor", "rangvaar", "court_piece"]
+
+
+def test_micropip_takes_the_wheel_and_nothing_else() -> None:
+    made = wheel.make_wheel()
+    done = in_pyodide("install.py", *mounts(made=made.parent, tools=PYODIDE_SITE), "--", f"/made/{made.name}")
+    assert done.stdout.strip() == made.name.split("-")[1]
+
+
+def unpacked(name: str, folder: Path) -> Path:
+    """Return one of the bytecode archives that the page fetches, as its worker unpacks it."""
+    [packed] = (DIST / "runtime").glob(f"{name}-*.bin")
+    archive = folder / f"{name}.archive"
+    archive.write_bytes(gzip.decompress(packed.read_bytes()))
+    return archive
+
+
+def mounts(**folders: Path) -> list[str]:
+    return [word for name, host in folders.items() for word in ("--mount", f"{host}=/{name}")]
+
+
+def in_pyodide(script: str, *words: str | Path) -> "subprocess.CompletedProcess[str]":
+    command = ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / script, *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
-    assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"
+    return done
