@@ -9,9 +9,10 @@ import shared from "../../parts/desk.css";
 import general from "./style.css";
 import score from "./score.css";
 import entry from "./entry.css";
+import print from "./print.css";
 
 export { sheetView as view } from "./view.js";
-export const style = [shared, general, score, entry].join("\n");
+export const style = [shared, general, score, entry, print].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {
