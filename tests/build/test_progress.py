@@ -80,6 +80,7 @@ def test_a_log_says_too_when_a_long_step_begins_and_not_that_a_failed_one_is_don
     assert log.getvalue() == "  npm …\n"
 
 
+@pytest.mark.long("puts the site together a second time")
 def test_a_site_has_as_many_steps_as_the_line_says(tmp_path: Path) -> None:
     counted = progress.unseen()
     dist.make_site(tmp_path / "site", progress=counted)
