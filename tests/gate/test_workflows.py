@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from base.paths import ROOT
 
