@@ -17,8 +17,8 @@ LIMITS = {
     "runtime/stdlib-*.bin": 820_000,
     # With the compiled methods of its dataclasses. 47,000 of it are Court Piece: its rules, bots and lessons.
     "runtime/engine-*.bin": 475_000,
-    # What no match waits for: it is fetched when the first of it is wanted. Score sheets, made deals, events,
-    # exercises and fractions.
+    # What no match waits for: it is fetched when the first of it is wanted. Score sheets, made deals, events
+    # and fractions.
     "runtime/later-*.bin": 160_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
@@ -46,7 +46,6 @@ LIMITS = {
     "lessons/*": 12_000,
     "days/*": 6_000,
     "puzzles/*": 30_000,
-    "exercises/*": 6_000,
     "examples/*": 3_000,
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,

@@ -1,1 +1,1 @@
-"""Content: what there is to offer: games, languages, lessons, puzzles, exercises, the days played ahead."""
+"""Content: what there is to offer: games, languages, lessons, puzzles, the days played ahead."""

@@ -15,8 +15,6 @@ A game's folder is `web/games/<name>`:
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
-  exercises.txt          an example pack for teachers, with exercises.<language>.ftl for what it says:
-                         build/content/exercises.py (may be missing)
   examples.json          what each field of its rules decides: build/content/examples.py (may be missing)
   minutes.json           how long its matches take, measured by build/tools/make_minutes.py (may be missing)
   icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
@@ -191,11 +189,6 @@ class Game:
         """Tell whether there are puzzles of the game."""
         return (self.folder / "puzzles.txt").is_file()
 
-    @property
-    def has_exercises(self) -> bool:
-        """Tell whether there is an example pack of exercises of the game."""
-        return (self.folder / "exercises.txt").is_file()
-
     def _page(self) -> dict[str, Any]:
         """Return what `page.json` says."""
         path = self.folder / "page.json"
@@ -223,7 +216,6 @@ class Game:
             "knownIn": self.known_in,
             "lessons": self.has_lessons,
             "puzzles": self.has_puzzles,
-            "exercises": self.has_exercises,
         }
 
 

@@ -31,7 +31,6 @@ def ways(offer: Offer) -> Iterable[str]:
         if game:
             yield _link(offer, message, f"#{letter}.{game}", f' data-way="{letter}"')
     yield _link(offer, "events", "#e1.")
-    yield _link(offer, "exercises", "#x1.")
     for address, message in PAGES:
         yield _link(offer, message, address)
     yield "</nav>"

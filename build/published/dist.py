@@ -21,7 +21,6 @@ from checks import shipped
 from checks.licences import third_party
 from content.day_fields import months, write_days
 from content.examples import write_examples
-from content.exercises import write_exercises
 from content.games import offered
 from content.languages import languages
 from content.lessons import write_lessons
@@ -140,7 +139,6 @@ def _write_content(out: Path, web: Path, offer: Offer, progress: Progress) -> No
             write_days(out)
         write_puzzles(out, games)
         write_examples(out, games)
-        write_exercises(out, games, spoken)
 
 
 def _pages(web: Path, offer: Offer, outside: Sequence[Outside]) -> dict[Path, str]:

@@ -34,13 +34,12 @@ NOT_KEPT = (
     "manifests/*",
     "oembed/*",
     "play/*",
-    "exercises/*",
     "*.txt",
     "*.xml",
     "share/*",
     *LATER,
 )
-"""What no first visit needs: what stores, search engines, installers, other sites, teachers and programmers
+"""What no first visit needs: what stores, search engines, installers, other sites and programmers
 ask for.
 """
 EVERYBODY = ""

@@ -13,7 +13,7 @@ import { tableHeight } from "../js/embed/height.js";
   const site = script?.src ?? location.href;
   const live = ["theme", "lang"];
   const names = ["game", "rules", "house", "level", "packs", "seats", "deal", "autostart", ...live];
-  const events = ["ready", "act", "score", "deal-over", "match-over", "step", "exercise-over", "error"];
+  const events = ["ready", "act", "score", "deal-over", "match-over", "step", "error"];
   // What a page of our own is allowed anyway.
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";

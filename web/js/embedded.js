@@ -7,7 +7,6 @@
 import viewerStyle from "../css/embed/viewer.css";
 import { asked, follow, referee, speak, store, table, text } from "./app.js";
 import { news } from "./embed/following.js";
-import { exerciseOver } from "./embed/exercising.js";
 import { createHost } from "./embed/host.js";
 import { createHouse } from "./embed/house.js";
 import { height } from "./embed/height.js";
@@ -196,8 +195,6 @@ function report(now, before) {
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
   const step = stepShown(now, before);
   if (step) host.tell("step", step);
-  const exercise = exerciseOver(now, before);
-  if (exercise) host.tell("exercise-over", exercise);
   const { linked } = now.past;
   if (linked?.refusal && linked !== before.past.linked) host.tell("error", { code: linked.refusal.code });
   // There is nothing under the viewer that one could come to.

@@ -31,8 +31,6 @@ declare const __FOLLOWSUIT_OFFERS__: {
       letter: string;
       /** Whether there are puzzles of it. */
       puzzles: boolean;
-      /** Whether there is an example pack of exercises of it. */
-      exercises: boolean;
       presets: string[];
       /** The default preset and level. */
       preset: string;

@@ -11,7 +11,6 @@ import { keepChairs, keepOffer } from "../../../web/js/features/together/kept.js
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { ALONE, head } from "../shared/archives.js";
 import { club } from "../shared/club-desk.js";
-import { READ, act, learning, settled, teaching } from "../shared/exercise-desk.js";
 import { keeperOn } from "../shared/score-desk.js";
 import { filesOf, read } from "../shared/sources.js";
 import { storedNow, storedTest } from "../shared/storage.js";
@@ -56,17 +55,6 @@ function pastOn(archive) {
 /** The settings with more, as the page keeps them. @param {object} [more] */
 const set = (more) => keepSettings({ ...DEFAULT_SETTINGS, ...more });
 
-/** What is kept of somebody who tries a pack. @param {Device} on @param {boolean} [isKept] */
-async function tried({ kept }, isKept = true) {
-  const { acts, now } = learning({}, async () => kept);
-  await acts.follow("x1.two");
-  if (isKept) await acts.keepPack();
-  await acts.begin(0);
-  acts.act({ kind: "play", cards: ["7H"] });
-  await settled();
-  return { acts, id: now().id };
-}
-
 /**
  * Of each thing that is kept how it comes onto the device, and how a person forgets it.
  * @type {Record<string, (on: Device) => Promise<() => unknown>>}
@@ -90,18 +78,6 @@ const THINGS = {
     await acts.digit("8");
     const id = String(now().kept?.id);
     return () => acts.remove(id);
-  },
-  async "a pack of exercises that was tried"(on) {
-    const { acts, id } = await tried(on);
-    await acts.list();
-    return () => acts.remove(id);
-  },
-  async "an exercise that was not finished"({ kept }) {
-    const { acts } = teaching(async () => kept);
-    await acts.make();
-    acts.right(act("7H"));
-    await settled();
-    return () => acts.dropDraft();
   },
   async "an event with a deal begun"() {
     const { store, does } = club({ name: "" });
@@ -182,14 +158,6 @@ storedTest("nothing is kept by any other way than those that are walked here", (
     "web/js/features/together/kept.js",
     "web/js/offline/index.js",
   ]);
-});
-
-storedTest("what was tried stays while another pack has the same exercises", async () => {
-  const on = device();
-  const { acts, id } = await tried(on);
-  await on.archive.keepSheet("twin", { id: "twin", text: READ.pack, title: "Again", count: 2, changed: 1 });
-  await acts.remove(id);
-  assert.deepEqual(Object.keys(await on.walk()).sort(), [`sheets/exercise tries ${READ.key}`, "sheets/twin"]);
 });
 
 storedTest("a chair of another match stays", async () => {

@@ -171,7 +171,7 @@ test("a file that is not right is refused with the reason", async () => {
   for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
 });
 
-test("sheets are listed with what was kept of them, the latest first, and packs of exercises are not", () => {
+test("sheets are listed with what was kept of them, the latest first", () => {
   const told = {
     game: "tractor",
     date: "2026-11-25",
@@ -181,7 +181,6 @@ test("sheets are listed with what was kept of them, the latest first, and packs 
   };
   const stored = [
     { id: "a", changed: 1, told },
-    { id: "pack", changed: 4, text: "followsuit-exercises 1" },
     { id: "b", changed: 3, told: { ...told, note: "" } },
     { id: 5, told },
     null,

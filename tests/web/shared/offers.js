@@ -48,7 +48,6 @@ const game = (letter, more = {}) => ({
   sheet: true,
   lessons: false,
   puzzles: false,
-  exercises: false,
   tables: [],
   /** @type {typeof __FOLLOWSUIT_OFFERS__["games"][string]["lengths"]} */
   lengths: [],
@@ -62,7 +61,7 @@ const game = (letter, more = {}) => ({
 Object.assign(globalThis, {
   __FOLLOWSUIT_OFFERS__: {
     games: {
-      two_hundred: game("H", { presets: ["reference", "traditional"], exercises: true }),
+      two_hundred: game("H", { presets: ["reference", "traditional"] }),
       tractor: game("T", {
         presets: ["reference", "howto", "auction", "standard"],
         layout: "rows",

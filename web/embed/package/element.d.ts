@@ -53,14 +53,6 @@ export interface Standing {
   totals?: unknown;
 }
 
-/** An exercise that was solved, or left after a wrong try: which, from 1, and every act that was tried. */
-export interface ExerciseOver {
-  exercise: number;
-  solved: boolean;
-  tries: number;
-  acts: Record<string, unknown>[];
-}
-
 /** The detail of each event. */
 export interface FollowSuitEvents {
   ready: CustomEvent<{ game: string; level: string; theme: string; lang: string }>;
@@ -69,7 +61,6 @@ export interface FollowSuitEvents {
   "deal-over": CustomEvent<{ game: string; rules: string; deal: number; summary: Summary }>;
   "match-over": CustomEvent<MatchOver>;
   step: CustomEvent<{ game: string; deal: number; step: number; steps: number }>;
-  "exercise-over": CustomEvent<ExerciseOver>;
   error: CustomEvent<{ code: string; parameter?: string; value?: string }>;
 }
 

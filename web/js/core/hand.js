@@ -13,7 +13,7 @@
  * @property {(data: { title: string, url: string }) => Promise<void>} send by the system's own way
  */
 
-/** Of a feature that has places and shows links. @typedef {"events" | "exercises"} Placed */
+/** Of a feature that has places and shows links. @typedef {"events"} Placed */
 
 /** @template {Placed} N @param {HandNeeds} needs @param {N} name of the part @param {() => NonNullable<Parts[N]>} blank */
 export function createHand({ store, ask, address, copy, send }, name, blank) {

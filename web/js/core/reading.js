@@ -21,12 +21,6 @@ export async function readPuzzles(game) {
   return (await fetched(address, `the puzzles of ${game}`)).json();
 }
 
-/** The text of a game's example pack of exercises. @param {string} game */
-export async function readExercises(game) {
-  const name = `${game}.${document.documentElement.lang}.lessons`;
-  return (await fetched(new URL(`../exercises/${name}`, import.meta.url), `the exercises of ${game}`)).text();
-}
-
 /** Questions to the referee that show what each field of a game's rules decides. @param {string} game */
 export async function readExamples(game) {
   const address = new URL(`../examples/${game}.json`, import.meta.url);

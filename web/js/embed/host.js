@@ -6,7 +6,7 @@
 
 import { PARAMETERS } from "./parameters.js";
 
-/** @typedef {"hello" | "ready" | "act" | "score" | "deal-over" | "match-over" | "step" | "exercise-over" | "error" | "resize"} MessageType */
+/** @typedef {"hello" | "ready" | "act" | "score" | "deal-over" | "match-over" | "step" | "error" | "resize"} MessageType */
 /** @typedef {(parameter: import("./parameters.js").Parameter) => unknown} Given */
 
 const SOURCE = "follow-suit";

@@ -8,7 +8,6 @@ import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
 import { events } from "./events/index.js";
-import { exercises, pupils } from "./exercises/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
@@ -50,8 +49,6 @@ export const FEATURES = [
   answering,
   sheet,
   events,
-  exercises,
-  pupils,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

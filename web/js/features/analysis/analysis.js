@@ -9,7 +9,7 @@ export const style = [shared, own].join("\n");
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, features, makeRoom }) {
-  const acts = createAnalysis({
+  return createAnalysis({
     store,
     ask: table.ask,
     archive,
@@ -19,5 +19,4 @@ export function create({ store, table, archive, features, makeRoom }) {
       await table.open(record, game);
     },
   });
-  return { ...acts, exercise: () => features.exercises.make() };
 }

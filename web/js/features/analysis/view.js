@@ -23,7 +23,6 @@ import { closeMark } from "../../cards/marks.js";
  * @property {() => void} keep
  * @property {(branch: { step: number, line: string[] }) => void} choose
  * @property {() => void} fromHere
- * @property {() => void} exercise made of the position
  * @property {(said: { note?: string, mark?: Mark | null }) => void} remark
  * @property {(way: number[]) => void} drop
  * @property {(isOpen: boolean) => void} hands
@@ -48,7 +47,6 @@ export function analysisView(text, opened, board, news, does) {
         ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
       </ul>
       ${handsView(text, board, answered, isLinked, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
-      ${answered.to_act ? button(say("exercises-make"), does.exercise) : nothing}
     </div>
     <div class="analysis-buttons">
       ${button(say("analysis-back"), does.back)}

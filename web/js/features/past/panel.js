@@ -32,7 +32,6 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {() => void} save
  * @property {() => void} saveRecord
  * @property {() => void} share
- * @property {() => void} exercise of the step that is shown
  * @property {() => void} make a deal from the one that is shown
  * @property {() => void} compare the deal with how others played it
  * @property {(file: File) => void} choose

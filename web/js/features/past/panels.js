@@ -7,13 +7,12 @@ import { pastPanel } from "./panel.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, making, sheet, exercises } = features;
+      const { past, share, contest, analysis, making, sheet } = features;
       const acts = {
         ...past,
         analysis,
         share: share.past,
         make: making.past,
-        exercise: exercises.make,
         compare: contest.past,
         fairness: fairnessPage,
         sheets: (/** @type {string | undefined} */ id) => void sheet.open(id),

@@ -157,7 +157,6 @@ function neighbours({ say }, { deals }, { number }, does) {
   return html`<div class="past-buttons">
     <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
     <button class="button" type="button" @click=${does.make}>${say("making")}</button>
-    <button class="button" type="button" @click=${does.exercise}>${say("exercises-make")}</button>
     <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
     <button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>
     ${before ? html`<button class="button" type="button" @click=${() => does.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
