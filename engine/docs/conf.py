@@ -36,7 +36,6 @@ PAGES = {
     "EMBED.md": "embedding",
     "EXTERNAL.md": "external",
     "FORMAT.md": "deal_format",
-    "PACKS.md": "pack_format",
     "PROTOCOL.md": "protocol",
     "SHEET.md": "sheet_format",
 }

@@ -21,7 +21,6 @@ from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.contest import play_challenge, play_daily
 from followsuit.terminal.eventing import run_event
-from followsuit.terminal.exercising import run_lessons
 from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import link_file, open_link
@@ -103,11 +102,8 @@ def _run(options: argparse.Namespace) -> int:
             return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
         except RecordError as error:
             return _failed(_about(options.source, error))
-    if options.command in ("event", "lessons"):
-        if options.command == "lessons":
-            remarks = run_lessons(screen, options)
-        else:
-            remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
+    if options.command == "event":
+        remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
         for remark in remarks:
             print(f"followsuit: {remark}", file=sys.stderr)
         return 1 if remarks else 0

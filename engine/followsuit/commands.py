@@ -9,7 +9,6 @@ from followsuit import __version__
 from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
 from followsuit.registry import game_names
 from followsuit.terminal.eventing import add_event
-from followsuit.terminal.exercising import add_lessons
 
 _EXAMPLES = """\
 for instance:
@@ -146,14 +145,6 @@ def _add_records(commands: Any) -> None:
         "of a deal.",
     )
     add_event(event, add_game)
-
-    lessons = _added(
-        commands,
-        "lessons",
-        "check a teacher's pack of exercises, or read a class's answers",
-        "Tell what is wrong with a pack of exercises, turn it into a link, or read the answers of a class.",
-    )
-    add_lessons(lessons)
 
 
 def _add_sheet(commands: Any) -> None:

@@ -12,7 +12,8 @@ SENTENCE: Final = "this is no longer part of Follow Suit"
 _BEGINNINGS: Final = (
     r"o\.\S",  # a sheet to be printed
     r"e[0-9]+\.",  # a club's event, and its results
-    r"followsuit-exercises ",  # a pack of exercises
+    r"[xy][0-9]+\.",  # a pack of exercises, answers to them
+    r"followsuit-exercises ",
     r"% PBN",  # deals of bridge programs: PBN, BBO's lin, the address of a hand viewer
     r"\[(?:Deal|Board|Event) \"",
     r"(?:\S*[?&]lin=)?(?:[a-z]{2}\|[^|\n]*\|)*md\|",

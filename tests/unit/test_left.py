@@ -18,6 +18,8 @@ from followsuit.sheet import read_sheet
 #: A link or a text of each kind.
 LEFT = (
     "#o.two_hundred",
+    "x1.AmVUy2rDMBC86yv22B4iqOWHXChFSC7CBoORwPRoUhObhjjYKin5-m",
+    "https://cards.example/table/#y1.AkvMKy4HOpTLLC3J2MTS1Nw81TyRyzE3kcsiuMYxGABE2g",
     "followsuit-exercises 1\ntitle Monday",
     "% PBN 2.1\n% EXPORT",
     '[Dealer "S"]\n[Deal "N:AK5.Q7..98 - - -"]',

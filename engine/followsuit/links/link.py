@@ -43,8 +43,6 @@ class LinkKind(Enum):
     HOUSE = "h"
     EVENT = "e"
     SHEET = "s"
-    EXERCISES = "x"
-    ANSWERS = "y"
 
 
 @dataclass(frozen=True, slots=True)

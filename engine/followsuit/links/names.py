@@ -1,4 +1,4 @@
-"""Name: what people call themselves, an event or a pack, as links keep it. Fetched later in the page."""
+"""Name: what people call themselves or an event, as links keep it. Fetched later in the page."""
 
 from __future__ import annotations
 

@@ -78,8 +78,6 @@ LATER: Final[Mapping[str, tuple[str, ...]]] = {
         "event_bots",
         "pairs",
     ),
-    "exercise_making": ("exercise_from", "exercise_pack", "exercise_weigh"),
-    "exercising": ("exercises", "exercise_try", "exercise_board", "exercise_answers", "exercise_class"),
     "fairness": ("verify", "exchange"),
     "making": ("make", "made"),
     "refereeing": ("forms", "rule"),

@@ -15,15 +15,6 @@ from followsuit.protocol.messages.eventing import (
     PairsAnswer,
     Standings,
 )
-from followsuit.protocol.messages.exercising import (
-    ExerciseBoard,
-    ExerciseClass,
-    ExercisesParted,
-    ExercisesRead,
-    ExerciseTaken,
-    ExerciseTried,
-    ExerciseWeighed,
-)
 from followsuit.protocol.messages.explaining import (
     Coached,
     Explained,
@@ -106,14 +97,6 @@ class Answers(TypedDict):
     event_field: EventField
     event_bots: EventBots
     pairs: PairsAnswer
-    exercises: ExercisesRead
-    exercise_try: ExerciseTried
-    exercise_board: ExerciseBoard
-    exercise_answers: Link
-    exercise_class: ExerciseClass
-    exercise_from: ExerciseTaken
-    exercise_pack: ExercisesParted
-    exercise_weigh: ExerciseWeighed
     field: FieldRun
     missed: Missed
     verify: Verified

@@ -16,16 +16,6 @@ from followsuit.protocol.messages.eventing import (
     AskPairs,
     AskStanding,
 )
-from followsuit.protocol.messages.exercising import (
-    AskExerciseAnswers,
-    AskExerciseBoard,
-    AskExerciseClass,
-    AskExercisePack,
-    AskExercises,
-    AskExerciseTaken,
-    AskExerciseTry,
-    AskExerciseWeighed,
-)
 from followsuit.protocol.messages.explaining import AskAt, AskCoach, AskHint
 from followsuit.protocol.messages.fairness import AskExchange
 from followsuit.protocol.messages.houses import AskHouse, AskHoused
@@ -179,22 +169,6 @@ class Asks(TypedDict):
     event_bots: AskEventBots
     #: A plan for pairs with real cards, or the order of their travellers, see *Events*.
     pairs: AskPairs
-    #: What a pack of exercises says, its link, and what cannot be played in it, see *Exercises*.
-    exercises: AskExercises
-    #: What an act is at an exercise, see *Exercises*.
-    exercise_try: AskExerciseTry
-    #: The table of an exercise, or after an act at it, see *Exercises*.
-    exercise_board: AskExerciseBoard
-    #: The link of somebody's tries, see *Exercises*.
-    exercise_answers: AskExerciseAnswers
-    #: Who solved what, of texts with links of answers, see *Exercises*.
-    exercise_class: AskExerciseClass
-    #: A position as an exercise, see *Exercises*.
-    exercise_from: AskExerciseTaken
-    #: A pack out of its parts, or in them, see *Exercises*.
-    exercise_pack: AskExercisePack
-    #: What the acts of a decision are worth, see *Exercises*.
-    exercise_weigh: AskExerciseWeighed
     #: A bot plays a deal from the person's seat, see *Challenges*.
     field: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.
