@@ -19,7 +19,7 @@ LIMITS = {
     "runtime/engine-*.bin": 475_000,
     # What no match waits for: it is fetched when the first of it is wanted. Score sheets, made deals, events
     # and fractions.
-    "runtime/later-*.bin": 160_000,
+    "runtime/later-*.bin": 126_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
@@ -50,7 +50,7 @@ LIMITS = {
     "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
     "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
     "play-with-python/pyodide/pyodide.asm.js": 220_000,
-    "wheels/*.whl": 840_000,
+    "wheels/*.whl": 800_000,
     # Pyodide's own list of 357 packages.
     "wheels/pyodide-lock.json": 60_000,
     "wheels/*": 8_000,
