@@ -51,6 +51,7 @@ def open_site(browser: Browser, port: Server, query: str = "") -> None:
     wait(browser, READY)
 
 
+@pytest.mark.full("a deal is played with the server gone")
 def test_the_engine_comes_up_and_plays_a_deal(visit: Any, port: Server) -> None:
     browser = visit()
     for game in PLAYED[browser.name]:
@@ -67,6 +68,7 @@ def test_the_site_plays_with_the_server_gone_and_the_browser_started_again(visit
     if browser.remembers:
         browser = visit()
     port.stop()
-    open_site(browser, port, "?game=tractor&speed=instant&seed=7")
+    open_site(browser, port, f"?game={PLAYED[browser.name][0]}&speed=instant&seed=7")
     assert browser.run(DEAL_BUTTON) is True
     wait(browser, HAND)
+    wait(browser, SOME_OF_A_DEAL)

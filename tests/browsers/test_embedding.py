@@ -59,6 +59,7 @@ def test_a_table_in_another_sites_page_plays_whatever_it_may_keep(
         assert play(browser, host) == host.site.url[:-1]
 
 
+@pytest.mark.full("Chromium shuts a table in on every commit; the same frame in the other browsers")
 def test_a_table_shut_in_without_an_origin_plays(visit: Any, kind: type[Browser], host: Host) -> None:
     if kind.name == "WebKitGTK":
         # There 'self' in a policy is nobody where the page has no origin; a policy that names the site is kept.

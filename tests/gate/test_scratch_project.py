@@ -46,7 +46,7 @@ def test_there_are_programs_to_check() -> None:
     assert not unused, "each public name is used, not only imported"
 
 
-@long
+@pytest.mark.full("pyright at its strictest knows every type in a program that uses all names")
 def test_the_type_of_every_public_name_is_known(project: Path, tmp_path: Path) -> None:
     programs = f"{python_of(project).parent}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(

@@ -121,9 +121,7 @@ def test_a_bare_page_with_pyscript_takes_it_as_one_of_its_packages(page: Page, o
     assert has_played(said), said
 
 
-@pytest.mark.long(
-    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
-)
+@pytest.mark.full("what a browser says of a checksum")
 def test_a_wheel_that_is_not_the_locks_is_refused_by_the_browser(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:
@@ -137,9 +135,7 @@ def test_a_wheel_that_is_not_the_locks_is_refused_by_the_browser(
     assert any("Failed to find a valid digest" in complaint for complaint in guard.complaints)
 
 
-@pytest.mark.long(
-    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
-)
+@pytest.mark.full("what Pyodide says of a lock")
 def test_the_lock_of_another_pyodide_is_refused_and_both_abis_are_told(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:
@@ -153,9 +149,7 @@ def test_the_lock_of_another_pyodide_is_refused_and_both_abis_are_told(
     assert other.newest["pyodide"]["abi"] in said
 
 
-@pytest.mark.long(
-    "one more way to load the package, or one more refusal; a page with micropip plays in the short gate"
-)
+@pytest.mark.full("the header is held without a browser")
 def test_without_the_header_the_browser_says_why_nothing_comes(
     page: Page, site: Server, other: Other, guard: Guard
 ) -> None:

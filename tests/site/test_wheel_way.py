@@ -114,7 +114,7 @@ def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, 
     assert not any("?wheel" in url or "/wheels/" in url for url in asked)
 
 
-@pytest.mark.long("a first visit with a spoiled file ends at a table from the wheel in the short gate")
+@pytest.mark.full("each way that fails is tried by itself")
 def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
     page: Page, site: Server, guard: Guard, spoil: Spoil
 ) -> None:

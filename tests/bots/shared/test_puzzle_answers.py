@@ -52,7 +52,7 @@ def test_the_answers_of_a_sample_are_found_again(game):
     assert all(lead_of(text) > 1.0 for text in FILES[game][::25])
 
 
-@pytest.mark.long("weighs twice as many; FOLLOWSUIT_PUZZLES=1 weighs every answer")
+@pytest.mark.full("weighs twice as many; FOLLOWSUIT_PUZZLES=1 weighs every answer")
 @pytest.mark.parametrize("game", FILES)
 def test_the_answers_of_every_twelfth_puzzle_are_found_again(game):
     step = int(os.environ.get("FOLLOWSUIT_PUZZLES", "12"))

@@ -77,7 +77,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     expect(result(page, "Your friend")).to_have_text(own or "", timeout=LONG_MS)
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("the engine reads every kind of damage")
 def test_a_claim_that_does_not_fit_says_which_line_and_the_cards_are_played(page: Page, port: Server) -> None:
     link = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1))
     text = read(link).text

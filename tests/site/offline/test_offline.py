@@ -136,7 +136,7 @@ def test_a_page_with_nosw_takes_back_all_that_was_stored_the_snapshot_too(
     )
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("one more visit of the same kind")
 def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> None:
     port.rules = []  # our own policy lets no page of ours hold a frame
     page = visitor.page()
@@ -148,7 +148,7 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
     assert page.evaluate(REGISTRATIONS) == 0
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("one more visit of the same kind")
 def test_a_shortcut_opens_its_games_choice_and_one_of_a_game_that_is_none_chooses_nothing(
     page: Page, site: Server
 ) -> None:

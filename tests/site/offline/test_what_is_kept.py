@@ -101,7 +101,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     expect(page.locator("html")).to_have_attribute("lang", OWN)
 
 
-@pytest.mark.long("one more visit of the same kind")
+@pytest.mark.full("a version that waits takes over in test_update.py")
 def test_a_version_that_waits_is_there_when_the_browser_starts_again_in_the_same_languages(
     visitor: Visitor, port: Server, later: Path
 ) -> None:

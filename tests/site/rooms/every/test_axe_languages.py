@@ -66,6 +66,7 @@ def nearly_over(game: str) -> str:
     raise AssertionError("South is never to play with two cards")
 
 
+@pytest.mark.full("other screens in Urdu are walked through with axe")
 @pytest.mark.parametrize(("game", "language"), [*(one for one in MIRRORED if one not in ONE_EACH), *CHOSEN])
 def test_from_the_opening_to_the_first_card_all_is_clean(
     reader: Reader, checker: Checker, page: Page, game: str

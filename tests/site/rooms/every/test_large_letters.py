@@ -93,6 +93,7 @@ def test_what_is_opened_from_the_first_screen(person, page: Page, looker: Looker
     assert not looker.wrong, "\n".join(looker.wrong)
 
 
+@pytest.mark.full("most panels are opened from the first screen")
 def test_what_is_opened_in_and_after_a_deal(person, page: Page, looker: Looker) -> None:
     person.sit_down()
     person.play_until("play")

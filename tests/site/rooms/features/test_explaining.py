@@ -190,7 +190,7 @@ def lies_clear(page: Page) -> None:
     ), "not all of it is seen"
 
 
-@pytest.mark.long("sizes of the screen")
+@pytest.mark.full("nothing is covered in scenes of every question")
 def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
     learner: Learner, page: Page, on_a_phone: Callable[[], None]
 ) -> None:
@@ -212,7 +212,7 @@ def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
         page.get_by_role("button", name="Back to the moments").click()
 
 
-@pytest.mark.long("sizes of the screen")
+@pytest.mark.full("nothing is covered in scenes of every question")
 def test_on_a_phone_a_hint_for_the_burial_covers_no_card(
     person, page: Page, on_a_phone: Callable[[], None]
 ) -> None:

@@ -216,7 +216,7 @@ def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stand
     assert person.wait() == "play"
 
 
-@pytest.mark.long("a match of Two Hundred goes on after a reload in the short gate")
+@pytest.mark.full("a match of Two Hundred goes on after a reload in the short gate")
 def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: Page) -> None:
     person.open(speed="normal", seed="28")
     person.deal("Tractor")

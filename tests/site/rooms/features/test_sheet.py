@@ -51,7 +51,7 @@ def keep_a_match(scorer: Scorer, game: str) -> int:
     [
         "Two Hundred",
         *(
-            pytest.param(game, marks=pytest.mark.long("the other games' fields and ends"))
+            pytest.param(game, marks=pytest.mark.full("the other games' fields and ends"))
             for game in ("Tractor", "Rangvaar", "Court Piece")
         ),
     ],
@@ -70,7 +70,7 @@ def test_a_match_is_kept_from_the_first_deal_to_the_winner_by_keyboard(
     expect(scorer.panel.locator(".sheet-said")).to_contain_text("Ama and Chi have won")
 
 
-@pytest.mark.long("an evening by touch, with what goes wrong in one")
+@pytest.mark.full("a sheet by keyboard, and every part of it without a browser")
 def test_tractor_is_kept_by_touch_corrected_reloaded_and_turned_round(page: Page, site: Server) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(site.url)

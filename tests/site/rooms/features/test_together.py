@@ -224,7 +224,7 @@ def test_a_code_that_leads_nowhere_says_why_and_leaves_a_way_on(room: Room) -> N
         expect(second.panel.locator(".together-take")).to_be_visible()
 
 
-@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
+@pytest.mark.full("scanning is tested without a browser")
 def test_where_the_camera_is_refused_a_photo_of_the_code_does(room: Room) -> None:
     room.host.open("two_hundred")
     room.host.panel.get_by_role("button", name="Scan with the camera").click()
@@ -238,7 +238,7 @@ def test_where_the_camera_is_refused_a_photo_of_the_code_does(room: Room) -> Non
     expect(room.host.chair("N")).to_have_attribute("data-phone", "there")
 
 
-@pytest.mark.long("the desks of both ends are tested without a browser; phones play a deal in the short gate")
+@pytest.mark.full("leaving is tested without a browser")
 def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) -> None:
     room.sit(["N"], "two_hundred")
     room.begin()

@@ -210,7 +210,7 @@ def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> N
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
 
 
-@pytest.mark.long("motion is a setting, and styles that hold still are tested without a browser")
+@pytest.mark.full("a setting, and styles that hold still are tested without a browser")
 def test_motion_is_chosen_whatever_the_system_prefers(person: Any, page: Page) -> None:
     still = page.locator("html[data-still]")
     for prefers, wish, holds in (

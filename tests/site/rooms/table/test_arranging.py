@@ -38,9 +38,7 @@ def test_a_card_dragged_sideways_lies_where_it_was_let_go(hand: Hand) -> None:
     expect(hand.person.hand.get_by_role("button", name=re.compile("taken up$"))).to_have_count(0)
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("moved as any other card")
 def test_a_card_that_may_not_be_played_is_moved_all_the_same(hand: Hand) -> None:
     before = hand.shown
     states = hand.cards.evaluate_all("cards => cards.map(card => card.dataset.state)")
@@ -69,9 +67,7 @@ def test_a_card_pulled_up_is_played_and_one_that_may_not_be_goes_back(hand: Hand
             assert hand.shown == before
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("one more thing after a drag")
 def test_a_tap_after_a_drag_is_a_tap(hand: Hand) -> None:
     count = len(hand.shown)
     hand.drag(0, 2)
@@ -81,9 +77,7 @@ def test_a_tap_after_a_drag_is_a_tap(hand: Hand) -> None:
     expect(hand.cards).to_have_count(count - 1)
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("one more end of a drag")
 def test_escape_lets_the_card_go_back(hand: Hand, page: Page) -> None:
     before = hand.shown
     start, end = hand.way(0, 3)
@@ -199,9 +193,7 @@ def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) ->
     hand.person.answer("play")
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("the other direction of the same drag")
 def test_from_right_to_left_a_card_lies_where_it_was_let_go(hand: Hand, page: Page) -> None:
     before = hand.shown
     mirror(page)
@@ -252,9 +244,7 @@ def test_a_finger_moves_a_card_from_one_row_to_another(
     player.answer("play")
 
 
-@pytest.mark.long(
-    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
-)
+@pytest.mark.full("the order of a hand is tested without a browser")
 def test_cards_dealt_later_find_their_place_among_those_moved(person, page: Page) -> None:
     player = Player(person)
     player.sit_down(speed="fast")

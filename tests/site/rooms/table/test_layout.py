@@ -136,7 +136,9 @@ def look_at_the_account(page: Page, every_look: bool) -> None:
     assert not wrong, "\n".join(wrong[:20])
 
 
-@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
+@pytest.mark.full(
+    "nothing is covered in scenes of every question; the largest hands are looked at in every gate"
+)
 def test_every_question_of_two_hundred_and_its_account(person, page: Page, look: Look, every_look) -> None:
     person.sit_down()
     assert person.wait() == "bet"

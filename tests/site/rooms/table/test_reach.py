@@ -26,7 +26,7 @@ def still(page: Page) -> None:
         pytest.param("tractor", None, marks=pytest.mark.full("a shorter account")),
     ],
 )
-@pytest.mark.long("fifty sizes of the screen")
+@pytest.mark.long("many sizes of the screen")
 def test_every_button_of_a_match_that_is_over_can_be_tapped_at_every_height(
     person: Person, page: Page, game: str, stake: Cents | None
 ) -> None:

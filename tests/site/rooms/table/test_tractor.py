@@ -151,7 +151,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     player.play_until("last chance")
 
 
-@pytest.mark.long("one more way for storage to fail")
+@pytest.mark.full("a match of Two Hundred is in the short gate")
 def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")
