@@ -1,5 +1,6 @@
 """Names: every published file lies where any server sends it, and any file system keeps it."""
 
+import json
 import re
 from pathlib import Path, PurePosixPath
 
@@ -76,3 +77,11 @@ def test_iis_is_told_the_type_of_every_ending_it_may_not_know(
     known = {".html", ".css", ".png", ".svg", ".txt", ".xml", ".ico", ".zip"}
     told = set(re.findall(r'<mimeMap fileExtension="([^"]+)"', (built_site / "web.config").read_text()))
     assert {name.suffix for name in names} - known <= told
+
+
+def test_serve_adds_the_slash_and_still_sends_the_page_of_a_folder(built_site: Path) -> None:
+    # With `false` it would list the folder, with `true` take the ending off the documentation's pages.
+    assert json.loads((built_site / "serve.json").read_text()) == {
+        "trailingSlash": True,
+        "cleanUrls": ["!**/*.html"],
+    }

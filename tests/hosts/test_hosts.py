@@ -13,13 +13,13 @@ from tests.hosts.conftest import FOLDER
 from tests.shared.page.debian_hosts import wait_until_it_answers
 from tests.shared.page.drivers import free_port
 from tests.shared.page.person import deal
-from tests.shared.page.plain_host import NAME, WORD
+from tests.shared.page.plain_host import NAME, WORD, PlainHost
 from tests.shared.page.visits import Visitor, wait_for_worker
 
 pytestmark = pytest.mark.long("a bench of servers: what they send is nothing of ours")
 QUERY = "?speed=instant&seed=7"
 Debian = Callable[[str, str], tuple[str, Callable[[], None]]]
-Plain = Callable[..., object]
+Plain = Callable[..., PlainHost]
 
 
 def play_one_act(page: Page, address: str) -> None:
@@ -94,7 +94,12 @@ def test_a_host_that_knows_no_new_type_compresses_and_asks_for_a_word_plays_and_
 ) -> None:
     host = plain(
         FOLDER,
-        headers={"X-Content-Type-Options": "nosniff", "Cache-Control": "public, max-age=31536000"},
+        headers={
+            "X-Content-Type-Options": "nosniff",
+            "X-Frame-Options": "SAMEORIGIN",
+            "Content-Security-Policy": "frame-ancestors 'self'",
+            "Cache-Control": "public, max-age=31536000",
+        },
         asks_for_a_word=True,
         compresses=True,
         unknown="index",
