@@ -136,7 +136,7 @@ def test_a_folder_is_named_at_the_command_that_opens_the_page(
     started: list[list[object]] = []
 
     monkeypatch.setattr(subprocess, "Popen", started.append)
-    monkeypatch.setattr(play.failure, "wait_for", lambda process: 0)
+    monkeypatch.setattr("base.failure.wait_for", lambda process: 0)
     assert play.main() == 0
     assert started == [[Path(sys.executable), BUILD / "site.py", "--with", str(folder)]]
     assert [feature.name for feature in outside_at(folder).features] == ["bell"]

@@ -11,7 +11,10 @@ from typing import Protocol, TypeVar
 
 TESTS = Path(__file__).parents[1]
 #: Need the built site; they run after the others, which run while it is built.
-AFTER_BUILD = [TESTS / "gate" / "test_pyodide.py", *(TESTS / name for name in ("site", "build", "browsers"))]
+AFTER_BUILD = [
+    TESTS / "gate" / "test_pyodide.py",
+    *(TESTS / name for name in ("site", "build", "hosts", "browsers")),
+]
 #: What takes longest, of what needs no site and of what does (build/tools/durations.py); the next begin on another worker each.
 LONGEST = [
     TESTS / name
@@ -29,6 +32,7 @@ LONGEST = [
         "site/rooms/table/test_nothing_moves.py",
         "site/test_together_wifi.py",
         "browsers/test_browsers.py",
+        "hosts/test_hosts.py",
         "site/rooms/every/test_second_judge.py",
         "site/rooms/features/test_together.py",
         "browsers/test_embedding.py",
