@@ -30,7 +30,6 @@ def ways(offer: Offer) -> Iterable[str]:
     for message, letter, game in learnt:
         if game:
             yield _link(offer, message, f"#{letter}.{game}", f' data-way="{letter}"')
-    yield _link(offer, "events", "#e1.")
     for address, message in PAGES:
         yield _link(offer, message, address)
     yield "</nav>"

@@ -28,17 +28,11 @@ NOT_FOR_THE_PAGE = (
 )
 LATER = (
     "followsuit/protocol/analysis.py",
-    "followsuit/protocol/beside.py",
-    "followsuit/protocol/event_making.py",
-    "followsuit/protocol/eventing.py",
     "followsuit/protocol/fairness.py",
     "followsuit/protocol/making.py",
     "followsuit/protocol/refereeing.py",
     "followsuit/protocol/remarking.py",
     "followsuit/protocol/sheets.py",
-    "followsuit/clubs/*",
-    "followsuit/contest/beside.py",
-    "followsuit/links/names.py",
     "followsuit/making/*",
     "followsuit/sheet/*",
     "followsuit/*/making.py",

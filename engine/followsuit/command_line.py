@@ -20,7 +20,6 @@ from followsuit.registry import game_named
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.contest import play_challenge, play_daily
-from followsuit.terminal.eventing import run_event
 from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import link_file, open_link
@@ -102,11 +101,6 @@ def _run(options: argparse.Namespace) -> int:
             return 0 if verify_file(screen, options.source, exchanges=options.exchange) else 1
         except RecordError as error:
             return _failed(_about(options.source, error))
-    if options.command == "event":
-        remarks = run_event(screen, options, _rules(options.rules) if options.doing == "make" else None)
-        for remark in remarks:
-            print(f"followsuit: {remark}", file=sys.stderr)
-        return 1 if remarks else 0
     if options.command == "open":
         if remark := open_link(screen, options.link):
             print(f"followsuit: {remark}", file=sys.stderr)

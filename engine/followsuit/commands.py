@@ -8,7 +8,6 @@ from typing import Any
 from followsuit import __version__
 from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
 from followsuit.registry import game_names
-from followsuit.terminal.eventing import add_event
 
 _EXAMPLES = """\
 for instance:
@@ -136,15 +135,6 @@ def _add_records(commands: Any) -> None:
         help="ask the bots once more with the cards they could not see exchanged",
     )
     _add_colour(verified)
-
-    event = _added(
-        commands,
-        "event",
-        "make a club's event, read its results into a table, or compare two plays",
-        "Print the link of a new event, or replay the results that came and print their table, or two plays "
-        "of a deal.",
-    )
-    add_event(event, add_game)
 
 
 def _add_sheet(commands: Any) -> None:

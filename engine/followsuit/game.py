@@ -219,14 +219,6 @@ class UnderWayGame(Protocol):
 
 
 @runtime_checkable
-class StandingAloneGame(Protocol):
-    """A game whose deals have to be given a standing where each is played for itself."""
-
-    def standing_alone(self, rules: Any, number: int) -> Mapping[str, str]:
-        """Fields of the opening of deal ``number`` of several that stand alone, the same for everybody."""
-
-
-@runtime_checkable
 class DirectionByRules(Protocol):
     """A game whose rules say which way turns pass. A game without this always turns as its `rotation`."""
 

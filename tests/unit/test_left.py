@@ -26,6 +26,9 @@ LEFT = (
     "qx|o1|md|3SAK5HQ7C98,,,|",
     "https://www.bridgebase.com/tools/handviewer.html?n=sak5hq7c98&d=n",
     "https://www.bridgebase.com/tools/handviewer.html?lin=md|3SAK5HQ7C98|",
+    "e1.AAECAwQ",
+    "https://cards.example/fr/#e1.AAECAwQ",
+    "e27.AAECAwQ",
 )
 
 

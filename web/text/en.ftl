@@ -427,7 +427,6 @@ trick-card-winning = { trick-card }, winning
 together = Play together
 sheet = With real cards
 menu-sheet = Keep score with real cards
-events = Club events
 refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
 refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
 refusal-pair_used = This code has been used: another phone took the seat. Show a new code to this one.
@@ -1383,7 +1382,6 @@ refusal-link_too_long = This is too long for a link.
 refusal-not_the_days_cards = This link does not hold the cards of the day it names.
 refusal-claim_unfinished = The result in this link ends before the deal is over.
 refusal-one_deal = A challenge holds one deal only.
-refusal-unaided = This deal is played without hints and without taking back.
 
 # Any other
 refusal-file_missing = Part of the page could not be loaded. The connection may be down, or the site may just have been updated.

@@ -427,7 +427,6 @@ trick-card-winning = { trick-card }, en tête
 together = Jouer ensemble
 sheet = Avec de vraies cartes
 menu-sheet = Compter les points avec de vraies cartes
-events = Tournois par liens
 refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
 refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
 refusal-pair_used = Ce code a déjà servi : un autre téléphone a pris la place. Montrez un nouveau code à celui-ci.
@@ -1415,7 +1414,6 @@ refusal-link_too_long = C’est trop long pour un lien.
 refusal-not_the_days_cards = Ce lien ne contient pas les cartes du jour qu’il nomme.
 refusal-claim_unfinished = Le résultat de ce lien s’arrête avant la fin de la donne.
 refusal-one_deal = Un défi porte sur une seule donne.
-refusal-unaided = Cette donne se joue sans conseil et sans reprendre de coup.
 
 # Any other
 refusal-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site vient d’être mis à jour.

@@ -404,7 +404,6 @@ trick-card-winning = { trick-card }，目前最大
 together = 一起玩
 sheet = 用真牌打
 menu-sheet = 用真牌记分
-events = 俱乐部比赛
 refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
 refusal-pair_old = 这个码已超过十分钟。请要一个新的。
 refusal-pair_used = 这个码已经用过：另一部手机坐了这个位子。请给这部手机显示新的码。
@@ -1271,7 +1270,6 @@ refusal-link_too_long = 内容太长，放不进一个链接。
 refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
 refusal-claim_unfinished = 链接里的成绩只到中途，这一局没有打完。
 refusal-one_deal = 挑战只打一局。
-refusal-unaided = 这一局不给提示，也不能悔牌。
 
 # Any other
 refusal-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站刚刚更新。

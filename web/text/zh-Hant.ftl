@@ -405,7 +405,6 @@ trick-card-winning = { trick-card }，目前最大
 together = 一起玩
 sheet = 用真牌打
 menu-sheet = 用真牌記分
-events = 俱樂部比賽
 refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
 refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
 refusal-pair_used = 這個碼已經用過：另一支手機坐了這個位子。請給這支手機顯示新的碼。
@@ -1273,7 +1272,6 @@ refusal-link_too_long = 內容太長，放不進一個連結。
 refusal-not_the_days_cards = 連結裡的牌，不是它所寫那一天的牌。
 refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了。
 refusal-one_deal = 一次挑戰只有一局。
-refusal-unaided = 這一局不給提示，也不能悔牌。
 
 # Any other
 refusal-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站剛剛更新。

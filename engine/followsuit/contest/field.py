@@ -21,17 +21,13 @@ from followsuit.table import Progress
 LEVELS_OF_FIELD: Final[Mapping[str, int]] = MappingProxyType({"beginner": 12, "casual": 12, "expert": 2})
 
 
-def field_run(
-    record: Record, you: AnySeat, level: str, lot: int, begun: int = 0
-) -> Generator[Progress, None, int]:
+def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[Progress, None, int]:
     """Play the one deal of a record with a bot of a level at a seat, in slices; return its margin.
 
-    ``record`` has a level at every other seat; the acts of its deal are ignored, but for the first ``begun``.
-    Runs of the same level differ by ``lot``, from which the bots' random choices follow. Raises
-    `QuestionError` (``unknown_level``).
+    ``record`` has a level at every other seat; the acts of its deal are ignored. Runs of the same level
+    differ by ``lot``, from which the bots' random choices follow. Raises `QuestionError` (``unknown_level``).
     """
-    actions = record.deals[0].actions[:begun]
-    deal = replace(record.deals[0], actions=actions, is_assisted=False, helps=())
+    deal = replace(record.deals[0], actions=(), is_assisted=False, helps=())
     players = {**record.players, you: Player(level)}
     seed = record.seed.at("field", level, lot)
     table, _ = dealt_table(replace(record, players=players, seed=seed, deals=(deal,)))

@@ -41,9 +41,7 @@ from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.seeds import Seed
 
 _LINES: Final = 3
-#: After the levels, where a deal is to be played without help.
-_UNAIDED: Final = " unaided"
-#: Before that, where a deal does not begin with its first act: how many are made already.
+#: After the levels, where a deal does not begin with its first act: how many are made already.
 _BEGUN: Final = re.compile(r" begun ([1-9][0-9]{0,3})$")
 
 
@@ -55,7 +53,6 @@ class Challenge:
     or with those that lead to the contract it begins at.
     ``version`` is that of the bots its maker had, ``day`` the date of a day's deal or empty. ``claim`` is the
     deal as somebody played it, None where nobody has; ``refused`` says why a claim that came was not taken.
-    ``is_unaided``: it is played without hints and taking back.
     """
 
     record: Record
@@ -64,7 +61,6 @@ class Challenge:
     day: str = ""
     claim: Record | None = None
     refused: RecordError | None = None
-    is_unaided: bool = False
 
     @property
     def has_same_bots(self) -> bool:
@@ -130,7 +126,6 @@ def challenge_link(challenge: Challenge) -> str:
     rules = game_named(record.game).specification(record.rules)
     spelled = rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)
     how = f" begun {challenge.begun}" if challenge.begun else ""
-    how += _UNAIDED if challenge.is_unaided else ""
     lines = [
         f"{record.game} {spelled}",
         f"{you.name} {challenge.version} {_levels_text(record, you)}{how}",
@@ -174,15 +169,13 @@ def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
     if not found:
         raise LinkError("link_damaged", f"{who[:40]!r} is no seat, version and levels")
     you = parse_any_seat(found[1], len(seats))
-    is_unaided = found[3].endswith(_UNAIDED)
-    levels = found[3].removesuffix(_UNAIDED)
-    begun = _BEGUN.search(levels)
-    players = _players(game, seats, you, _BEGUN.sub("", levels).split(" "))
+    begun = _BEGUN.search(found[3])
+    players = _players(game, seats, you, _BEGUN.sub("", found[3]).split(" "))
     day = seed.removeprefix("@") if seed.startswith("@") else ""
     if day:
         check_day(day)
     record = Record(game.name, rules, players, daily_seed(game.name, day) if day else Seed(seed))
-    bare = Challenge(record, you, int(found[2]), day, is_unaided=is_unaided)
+    bare = Challenge(record, you, int(found[2]), day)
     if not rest and not begun:
         return replace(bare, record=dealt_first(record))
     return _with_cards(bare, "".join(rest[:1]), rest[1:], int(begun[1]) if begun else 0)

@@ -41,7 +41,6 @@ class LinkKind(Enum):
     QUESTION = "r"
     CHALLENGE = "c"
     HOUSE = "h"
-    EVENT = "e"
     SHEET = "s"
 
 

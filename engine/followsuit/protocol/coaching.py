@@ -28,7 +28,6 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     """Return the caution against a play or a burial before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    player.check_aided()
     data, ahead = object_in(message, "action"), flag_in(message, "ahead")
     action = table.game.action_from(player.you, data)
     # A lesson answers wrong plays itself, and an illegal play is refused anyway.

@@ -27,7 +27,6 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    player.check_aided()
     view = player.view()
     if view["prompt"] is None:
         raise QuestionError("no_hint_now", "the person is not asked anything")

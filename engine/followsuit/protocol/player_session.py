@@ -73,16 +73,6 @@ class PlayerSession:
         return None if self.decision is not None else self._cover
 
     @property
-    def is_unaided(self) -> bool:
-        """Whether what is played is to be played without hints and taking back."""
-        return self.contest is not None and self.contest.is_unaided and self.decision is None
-
-    def check_aided(self) -> None:
-        """Raise `QuestionError` (``unaided``) where no help is allowed."""
-        if self.is_unaided:
-            raise QuestionError("unaided", "this deal is played without help")
-
-    @property
     def is_asked(self) -> bool:
         """Whether it is the turn of the seat whose cards are shown."""
         table = self.open_table
@@ -219,12 +209,10 @@ class PlayerSession:
             **self.view_of(table.observe(self.you), table.turn, self._waits_for(table)),
             "assisted": table.is_assisted,
             "helps": list(table.helps),
-            "can_undo": not self.is_unaided and table.can_undo(self.you),
+            "can_undo": table.can_undo(self.you),
         }
         if self.contest is not None and self.decision is None:
             view["contest"] = {"day": self.contest.day, "margin": self._margin(table)}
-            if self.is_unaided:
-                view["contest"]["unaided"] = True
         if self.decision is not None:
             return self._deciding(table, cast("messages.View", self.decision.shown(view)))
         if self.cover is not None:

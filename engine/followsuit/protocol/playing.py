@@ -154,7 +154,6 @@ def next_(player: PlayerSession, message: Message) -> messages.Acted:
 def undo(player: PlayerSession, message: Message) -> messages.Acted:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
-    player.check_aided()
     if player.apart is not None:
         check_agreed(table, player.you, message)
     seat = None if player.cover is None else player.cover.taken_back(message)

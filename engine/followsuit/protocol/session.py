@@ -67,17 +67,6 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 #: asked: in the page such modules are in an archive of their own, fetched then (build/runtime/wheel.py).
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
-    "beside": ("event_beside",),
-    "event_making": ("event", "event_deals"),
-    "eventing": (
-        "event_deal",
-        "event_result",
-        "standing",
-        "event_play",
-        "event_field",
-        "event_bots",
-        "pairs",
-    ),
     "fairness": ("verify", "exchange"),
     "making": ("make", "made"),
     "refereeing": ("forms", "rule"),

@@ -76,16 +76,11 @@ class Verification:
         return is_dealt_otherwise or any(bot.others and not bot.searches for bot in self.bots)
 
 
-def verify(record: Record, begun: int | None = None) -> Generator[Progress, None, Verification]:
-    """Deal the deals of a record again and ask its bots again, in slices.
-
-    With ``begun`` its one deal was played alone, whatever its number, from the act after as many: its cards
-    are not dealt again, and nobody is asked about the acts before.
-    """
+def verify(record: Record) -> Generator[Progress, None, Verification]:
+    """Deal the deals of a record again and ask its bots again, in slices."""
     game = game_named(record.game)
-    deals = _deals_again(game, record) if begun is None else ()
-    why = deals[0].why if deals else ""
-    bots, people = _seated(game, record, why)
+    deals = _deals_again(game, record)
+    bots, people = _seated(game, record, deals[0].why)
     known = {bot.seat: bot for bot in bots if not bot.why}
     table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed)
     whole = sum(len(deal.actions) for deal in record.deals) or 1
@@ -96,7 +91,7 @@ def verify(record: Record, begun: int | None = None) -> Generator[Progress, None
         claimed = claimed_from(game, acts, people)
         for act in acts:
             bot = known.get(act.seat)
-            if bot is None or act.at < (begun or 0):
+            if bot is None:
                 continue
             if claimed is not None and act.at >= claimed:
                 bot.claimed += 1

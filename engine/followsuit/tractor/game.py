@@ -170,7 +170,6 @@ class Tractor(PresetGame[TractorRules]):
     action_from = staticmethod(messages.action_from)
     write_actions = staticmethod(notation.write_actions)
     read_actions = staticmethod(notation.read_actions)
-    standing_alone = staticmethod(notation.standing_alone)
     shape_of = staticmethod(shape_played)
 
 

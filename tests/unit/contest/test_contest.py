@@ -1,17 +1,18 @@
 """Contest: a challenge played through the messages, its answer, and the field it is compared with."""
 
 import json
+from random import Random
 
 import pytest
 
 from followsuit.bots import run_to_end
 from followsuit.contest import dealt_table, field_run, margin_of, trail_of
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
+from followsuit.making import blank_setup, made_record
 from followsuit.protocol.session import Session
-from followsuit.record import read_record, write_record
+from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
-from tests.shared.club_events import made_deal
 from tests.shared.linked_deals import linked_deals
 
 
@@ -62,7 +63,9 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
 
 
 def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
-    made = write_record(made_deal("two_hundred", 7, contract=True))
+    setup = blank_setup("two_hundred", game_named("two_hundred").rules(None)).filled(Random(7))
+    contract = {"declarer": "N", "bid": "60", "trump": "H"}
+    made = write_record(made_record(setup, {seat: Player() for seat in Seat}, "", contract))
     bid = [line for line in made.splitlines() if line.startswith(("bid", "trump"))]
     assert bid
     guest = Guest()

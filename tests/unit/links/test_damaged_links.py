@@ -19,11 +19,11 @@ LINK_CODES = {
     "not_house_rules",
     "not_the_days_cards",
     "not_a_link",
+    "no_longer",
     "link_newer",
     "link_cut",
     "link_damaged",
     "link_too_long",
-    "no_longer",
 }
 
 

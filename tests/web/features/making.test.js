@@ -58,7 +58,6 @@ function laying() {
     saveFile: (name, text) => void done.push(["save", name, text]),
     look: (link) => done.push(["look", link]),
     challenge: (deal) => done.push(["challenge", deal]),
-    use: (feature, act, deal) => done.push([feature, act, deal.link]),
     play: async (record, game) => void done.push(["play", record, game]),
   });
   return { store, does, asked, done, now: () => /** @type {Making} */ (store.state().making) };
@@ -127,7 +126,7 @@ test("a challenge to a deal that was made begins at the contract that was chosen
   assert.equal(done.at(-1)[1].isBegun, true);
 });
 
-test("a deal that was made is played, looked at, sent, saved, or given to another feature", async () => {
+test("a deal that was made is played, looked at, sent or saved", async () => {
   const { does, asked, done } = laying();
   await does.open();
   await does.play();
@@ -136,13 +135,11 @@ test("a deal that was made is played, looked at, sent, saved, or given to anothe
   await does.challenge();
   await does.link();
   await does.save();
-  await does.use("sheets", "take");
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
     ["look", "d1.x"],
     ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false, isBegun: false }],
     ["copy", "https://site.example/#d1.x"],
     ["save", "two_hundred-deal-2.deal", "a record"],
-    ["sheets", "take", "d1.x"],
   ]);
 });

@@ -7,7 +7,6 @@ import { coach } from "./coach/index.js";
 import { contest } from "./contest/index.js";
 import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
-import { events } from "./events/index.js";
 import { faces } from "./faces/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
@@ -48,7 +47,6 @@ export const FEATURES = [
   joining,
   answering,
   sheet,
-  events,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

@@ -149,11 +149,6 @@ export interface Feature {
   part?: string;
   /** Its panel. */
   panel?: FeaturePanel;
-  /**
-   * What it does with a deal that somebody has made: the words of the button, said before the feature is loaded, and the
-   * name of its act, which is given the deal (`MadeDeal` in `making/types.d.ts`).
-   */
-  withMadeDeal?: { title: (text: Text) => string; act: string };
   /** The ending of files that it takes when they are dropped on the page, and its act, which is given how to read one. */
   takes?: { ending: string; act: string };
 }

@@ -137,16 +137,6 @@ export interface Answers {
   moment: MomentShown;
   coach: Coached;
   challenge: Challenged;
-  event: EventRead;
-  event_deals: EventDeals;
-  event_deal: EventDeal;
-  event_result: Link;
-  standing: Standings;
-  event_play: EventPlay;
-  event_beside: EventBeside;
-  event_field: EventField;
-  event_bots: EventBots;
-  pairs: PairsAnswer;
   field: FieldRun;
   missed: Missed;
   verify: Verified;
@@ -316,26 +306,6 @@ export interface Asks {
   coach: AskCoach;
   /** The link of a challenge, see *Challenges*. */
   challenge: AskChallenge;
-  /** A club's event, made or read from its link, see *Events*. */
-  event: AskEvent;
-  /** Deals that somebody made, checked and shown before they are an event, see *Events*. */
-  event_deals: AskEventDeals;
-  /** The challenge that a deal of an event is played as, see *Events*. */
-  event_deal: AskEventDeal;
-  /** The link of what somebody made of an event, see *Events*. */
-  event_result: AskEventResult;
-  /** The table of an event from a heap of results, each replayed, see *Events*. */
-  standing: AskStanding;
-  /** The record of a deal in a result, as it is looked at, see *Events*. */
-  event_play: AskEventPlay;
-  /** The plays of a deal in two results beside each other, see *Events*. */
-  event_beside: AskEventBeside;
-  /** What a level makes of a deal of an event, see *Events*. */
-  event_field: AskEventField;
-  /** Whether the bots in a result chose as ours do, see *Events*. */
-  event_bots: AskEventBots;
-  /** A plan for pairs with real cards, or the order of their travellers, see *Events*. */
-  pairs: AskPairs;
   /** A bot plays a deal from the person's seat, see *Challenges*. */
   field: AskField;
   /** The tricks in which the person's decisions cost something, see *Challenges*. */
@@ -426,270 +396,6 @@ export interface AskChallenge extends AskDeal {
 export interface AskField extends AskDeal {
   level: string;
   lot?: number;
-}
-
-/** A club's event. */
-export interface ClubEventData {
-  game: string;
-  rules: Rules;
-  level: string;
-  you: Seat;
-  deals: number;
-  name: string;
-  line: string;
-  scoring: Scoring;
-  help: boolean;
-  sealed: boolean;
-  /** Whether somebody made its deals; else they come from a seed. */
-  made: boolean;
-  /** Whether its cards are known: a sealed event has not begun, and made deals are in its own link alone. */
-  open: boolean;
-  /** The version of the bots it was made with, and whether ours are that. */
-  bots: number;
-  same_bots: boolean;
-  /** What tells it from other events; empty before it is open. */
-  key: string;
-}
-
-/** A row of an event's table: what somebody made of each deal. */
-export interface EventRow {
-  /** Empty for our levels. */
-  name: string;
-  level: string;
-  /** The place from 1, shared where equal; null for who misses a deal. */
-  place: number | null;
-  /** As it is shown: a percentage by places, a sum by margins. */
-  score: string;
-  margins: (number | null)[];
-  /** The numbers of the deals with help. */
-  helped: number[];
-  /** Whether it was played against another version of the bots. */
-  other_bots: boolean;
-  /** The link of the result; empty where there is none. */
-  result: string;
-}
-
-/** A link in a heap that has no row of its own, and why; links are counted from 1. */
-export interface EventProblem {
-  at: number;
-  name: string;
-  refusal: Refusal;
-}
-
-/** An event with its link; a sealed one that is made has the first link, too. Or a table, or a result.
-
-`link` is empty where made deals are not known: a table or a result does not have them. */
-export interface EventRead {
-  event: ClubEventData;
-  link: string;
-  /** Whether it is short enough to be sent as a link. */
-  fits: boolean;
-  seal?: string;
-  /** Of the link of a result: whose it is. */
-  result?: string;
-  rows?: EventRow[];
-}
-
-/** A deal that somebody made: its record, the hands, sorted, and what everybody sees where it begins. */
-export interface EventMadeDeal {
-  record: string;
-  /** Whether it begins at a contract. */
-  begun: boolean;
-  hands: Partial<Record<Seat, string[]>>;
-  view: View;
-}
-
-/** Deals that somebody made, by their game and rules. */
-export interface EventDeals {
-  game: string;
-  rules: Rules;
-  seats: Seat[];
-  deals: EventMadeDeal[];
-}
-
-/** The link of the challenge. */
-export interface EventDeal {
-  challenge: string;
-}
-
-/** The table, what is wrong with the rest, and the table as text. */
-export interface Standings {
-  rows: EventRow[];
-  problems: EventProblem[];
-  /** How many links there were. */
-  links: number;
-  table: string;
-  fits: boolean;
-  csv: string;
-}
-
-/** The record of one deal, and its margin. */
-export interface EventPlay {
-  record: string;
-  margin: number;
-}
-
-/** An act that is no card to a trick: who made it, null for the table, and what everybody saw of it.
-
-`cards` are those of the act that no event has: what was buried. */
-export interface CallBeside {
-  seat: Seat | null;
-  events: GameEvent[];
-  cards: string[];
-}
-
-/** Part of a play, from its act `first` to its act `last`: what was called, and a trick. */
-export interface PassageBeside {
-  first: number;
-  last: number;
-  calls: CallBeside[];
-  trick: Trick | null;
-}
-
-/** The same part of two plays; null where one has none.
-
-`shared`: both plays are alike to its end; `differs`: the first act that differs is in it. */
-export interface RowBeside {
-  one: PassageBeside | null;
-  other: PassageBeside | null;
-  shared: boolean;
-  differs: boolean;
-}
-
-/** A play of a deal as it ended. */
-export interface PlayBeside {
-  name: string;
-  margin: number;
-  figures: Figures;
-  view: View;
-  /** What happened in the first act that differs, and the cards of it that no event has. */
-  parted: CallBeside | null;
-}
-
-/** Two plays of one deal beside each other. */
-export interface EventBeside {
-  /** How many acts both begin with. */
-  same: number;
-  plays: PlayBeside[];
-  rows: RowBeside[];
-}
-
-/** What the level came to. */
-export interface EventField {
-  level: string;
-  deal: number;
-  margin: number;
-}
-
-/** How many acts of bots are as ours choose, and the deals and acts that are not. */
-export interface EventBots {
-  same: number;
-  others: ActPlace[];
-}
-
-/** A table in a round. */
-export interface EventMeeting {
-  table: number;
-  ns: number;
-  ew: number;
-  deals: number;
-}
-
-/** A pair in order; the share is a percentage. */
-export interface EventPair {
-  pair: number;
-  place: number;
-  share: string;
-  deals: number;
-}
-
-/** A plan, or an order; and of two teams of four what the first was better by, in all and by deal. */
-export interface PairsAnswer {
-  rounds?: EventMeeting[][];
-  pairs?: number;
-  sets?: number;
-  shared?: boolean;
-  order?: EventPair[];
-  teams?: Partial<Record<string, number>>;
-}
-
-/** The link of an event; or what a new one is to be. */
-export interface AskEvent {
-  link?: string;
-  game?: string;
-  rules?: Rules | null;
-  seed?: string;
-  name?: string;
-  level?: string;
-  /** Where everybody sits; `S` without it. */
-  seat?: Seat;
-  deals?: number;
-  /** In place of game, rules, seed and deals: records or links of deals that somebody made. */
-  made?: string[];
-  scoring?: Scoring;
-  line?: string;
-  help?: boolean;
-  sealed?: boolean;
-  /** Of a link: the link that went out before the start, to be compared with it. */
-  seal?: string;
-}
-
-/** Records or links of deals that somebody made. */
-export interface AskEventDeals {
-  made: string[];
-}
-
-/** An event's link, and the number of one of its deals. */
-export interface AskEventDeal {
-  link: string;
-  deal: number;
-}
-
-/** An event's link, the person's name, and the record of each deal by its number as text. */
-export interface AskEventResult {
-  link: string;
-  name: string;
-  records: Partial<Record<string, string>>;
-}
-
-/** An event's link, and texts with links of results somewhere in them; or rows that are known already.
-
-`levels`: what our levels made of each deal, from `event_field`. */
-export interface AskStanding {
-  link: string;
-  texts?: string[];
-  levels?: Partial<Record<string, number[]>>;
-}
-
-/** And the link of the result that the play is in. */
-export interface AskEventPlay extends AskEventDeal {
-  result: string;
-}
-
-/** And the links of the two results whose plays are compared. */
-export interface AskEventBeside extends AskEventDeal {
-  results: string[];
-}
-
-/** And the level that plays the deal. */
-export interface AskEventField extends AskEventDeal {
-  level: string;
-}
-
-/** An event's link, and that of a result. */
-export interface AskEventBots {
-  link: string;
-  result: string;
-}
-
-/** What is wanted of an evening with real cards: a plan for tables, or the order of typed travellers. */
-export interface AskPairs {
-  tables?: number;
-  movement?: "howell" | "mitchell";
-  travellers?: string;
-  /** By which game and rules the deals in the travellers are scored. */
-  game?: string;
-  rules?: Rules | null;
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
@@ -2050,8 +1756,6 @@ export interface ContestView {
   day: string;
   /** The margin once it is over. */
   margin: number | null;
-  /** Only where it is played without hints and taking back. */
-  unaided?: boolean;
 }
 
 /** The deals of a match that has a number of them, thrown-in ones not counted. */
@@ -2165,9 +1869,6 @@ export type Mark = "!" | "?" | "!?";
 
 /** Of a trick: whether it was won, or was worth nothing. */
 export type Outcome = "won" | "lost" | "empty";
-
-/** How the results of an event are compared. */
-export type Scoring = "places" | "margins";
 
 /** What the end of a deal is measured in. */
 export type Unit = "own_points" | "own_tricks" | "opposing_points";

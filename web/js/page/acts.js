@@ -1,7 +1,5 @@
 /** Acts: what a person's presses on the screen come to. */
 
-import { isOfEvent } from "../core/club-events.js";
-
 /** @import { Settings } from "../core/types.d.ts" */
 
 /**
@@ -64,7 +62,6 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       claim: () => void table.claim(),
       open(panel) {
         if (panel === "tricks" || panel === "moments") void explaining[panel]();
-        else if (panel === "contest" && isOfEvent(store.state())) void features.events.back();
         else if (panel === "share" || panel === "contest") void features[panel].table();
         else if (panel === "together") void features.together.open();
         else open(panel);

@@ -18,7 +18,6 @@ from followsuit.protocol.messages.analysis import *
 from followsuit.protocol.messages.answers import *
 from followsuit.protocol.messages.asks import *
 from followsuit.protocol.messages.contesting import *
-from followsuit.protocol.messages.eventing import *
 from followsuit.protocol.messages.explaining import *
 from followsuit.protocol.messages.fairness import *
 from followsuit.protocol.messages.games import *

@@ -4,17 +4,6 @@ from typing import Final, NotRequired, TypedDict
 
 from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
 from followsuit.protocol.messages.contesting import Challenged, FieldRun, Missed
-from followsuit.protocol.messages.eventing import (
-    EventBeside,
-    EventBots,
-    EventDeal,
-    EventDeals,
-    EventField,
-    EventPlay,
-    EventRead,
-    PairsAnswer,
-    Standings,
-)
 from followsuit.protocol.messages.explaining import (
     Coached,
     Explained,
@@ -87,16 +76,6 @@ class Answers(TypedDict):
     moment: MomentShown
     coach: Coached
     challenge: Challenged
-    event: EventRead
-    event_deals: EventDeals
-    event_deal: EventDeal
-    event_result: Link
-    standing: Standings
-    event_play: EventPlay
-    event_beside: EventBeside
-    event_field: EventField
-    event_bots: EventBots
-    pairs: PairsAnswer
     field: FieldRun
     missed: Missed
     verify: Verified

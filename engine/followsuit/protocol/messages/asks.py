@@ -4,18 +4,6 @@ from typing import TypedDict
 
 from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
 from followsuit.protocol.messages.contesting import AskChallenge, AskField
-from followsuit.protocol.messages.eventing import (
-    AskEvent,
-    AskEventBeside,
-    AskEventBots,
-    AskEventDeal,
-    AskEventDeals,
-    AskEventField,
-    AskEventPlay,
-    AskEventResult,
-    AskPairs,
-    AskStanding,
-)
 from followsuit.protocol.messages.explaining import AskAt, AskCoach, AskHint
 from followsuit.protocol.messages.fairness import AskExchange
 from followsuit.protocol.messages.houses import AskHouse, AskHoused
@@ -149,26 +137,6 @@ class Asks(TypedDict):
     coach: AskCoach
     #: The link of a challenge, see *Challenges*.
     challenge: AskChallenge
-    #: A club's event, made or read from its link, see *Events*.
-    event: AskEvent
-    #: Deals that somebody made, checked and shown before they are an event, see *Events*.
-    event_deals: AskEventDeals
-    #: The challenge that a deal of an event is played as, see *Events*.
-    event_deal: AskEventDeal
-    #: The link of what somebody made of an event, see *Events*.
-    event_result: AskEventResult
-    #: The table of an event from a heap of results, each replayed, see *Events*.
-    standing: AskStanding
-    #: The record of a deal in a result, as it is looked at, see *Events*.
-    event_play: AskEventPlay
-    #: The plays of a deal in two results beside each other, see *Events*.
-    event_beside: AskEventBeside
-    #: What a level makes of a deal of an event, see *Events*.
-    event_field: AskEventField
-    #: Whether the bots in a result chose as ours do, see *Events*.
-    event_bots: AskEventBots
-    #: A plan for pairs with real cards, or the order of their travellers, see *Events*.
-    pairs: AskPairs
     #: A bot plays a deal from the person's seat, see *Challenges*.
     field: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.

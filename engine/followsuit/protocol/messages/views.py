@@ -71,8 +71,6 @@ class ContestView(TypedDict):
     day: str
     #: The margin once it is over.
     margin: int | None
-    #: Only where it is played without hints and taking back.
-    unaided: NotRequired[bool]
 
 
 class MatchView(TypedDict):

@@ -10,8 +10,6 @@ PerSide = dict[Side, int]
 Mark = Literal["!", "?", "!?"]
 #: Of a trick: whether it was won, or was worth nothing.
 Outcome = Literal["won", "lost", "empty"]
-#: How the results of an event are compared.
-Scoring = Literal["places", "margins"]
 #: What the end of a deal is measured in.
 Unit = Literal["own_points", "own_tricks", "opposing_points"]
 #: Who or what the table waits for; `lesson`: the lesson is decided.

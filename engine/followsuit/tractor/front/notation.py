@@ -59,15 +59,6 @@ def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
     }
 
 
-def standing_alone(rules: TractorRules, number: int) -> dict[str, str]:
-    """The starter and the side that declares, of a deal ``number`` from 1 that follows no other."""
-    if rules.auction_deals is AuctionDeals.EVERY:
-        return {}
-    seats = tuple(ROTATION.order(parse_any_seat("S", rules.seats)))
-    first = seats[(number - 1) % len(seats)]
-    return {"declaring": first.side.name, "first": first.name}
-
-
 def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[TractorStanding, Pack]:
     """The standing and the pack from a deal's record fields; ``number`` is the deal's number from 1.
 

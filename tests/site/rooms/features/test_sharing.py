@@ -70,6 +70,7 @@ def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: 
         (DEAL[:60], "The end of this link is missing"),
         (DEAL[:60] + "AAAA" + DEAL[64:], "has been changed on the way"),
         ("d2." + DEAL[3:], "a newer version"),
+        ("e1.AAECAwQ", "no longer part of Follow Suit"),
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}#{link}")

@@ -14,7 +14,7 @@ import { closeMark, lampMark } from "../../cards/marks.js";
  * @param {() => void} hint
  */
 export function hintButton({ say }, { view, explanations, lingering }, hint) {
-  const isAsked = view.prompt !== null && !lingering && !view.contest?.unaided;
+  const isAsked = view.prompt !== null && !lingering;
   return html`<button
     class="icon-button hint-button"
     type="button"

@@ -10,7 +10,7 @@ export const making = {
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {
     title: ({ say }) => say("making"),
-    given: (state, features) => [state.making, features.making, features, state.engine],
+    given: (state, features) => [state.making, features.making, state.engine],
     closes: true,
   },
 };

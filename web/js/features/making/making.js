@@ -18,7 +18,6 @@ export function create({ store, table, ready, makeRoom, features }) {
     saveFile,
     look: (link) => features.past.follow(link),
     challenge: (deal) => features.share.challenge(deal),
-    use: (name, act, deal) => features[name][act](deal),
     async play(record, game) {
       makeRoom();
       await table.open(record, game);

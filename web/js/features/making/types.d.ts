@@ -11,8 +11,6 @@ export interface MadeDeal {
   /** Its number. */
   deal: number;
   link: string;
-  /** Whether the link is short enough to be sent. */
-  fits: boolean;
 }
 
 export interface Making {

@@ -1,4 +1,4 @@
-/** Uses: what is done with a deal that was made: played, looked at, sent, saved, or given to another feature. */
+/** Uses: what is done with a deal that was made: played, looked at, sent, or saved. */
 
 import { botsOf } from "../../core/house.js";
 
@@ -16,7 +16,6 @@ import { botsOf } from "../../core/house.js";
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
  * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} challenge
  *   `isBegun`: everybody begins it at the contract that was chosen
- * @property {(feature: string, act: string, deal: MadeDeal) => unknown} use what another feature does with a deal
  * @property {(record: string, game: string) => Promise<void>} play a record at the table
  */
 
@@ -33,7 +32,6 @@ export function createUses({
   saveFile,
   look,
   challenge,
-  use,
   play,
   now,
   change,
@@ -58,14 +56,8 @@ export function createUses({
       change({ refusal: answer.error ?? { code: "internal" } });
       return null;
     }
-    const { deal, link, fits } = answer;
-    return {
-      game: shown.game,
-      record: String(answer.record),
-      deal: Number(deal),
-      link: String(link),
-      fits: Boolean(fits),
-    };
+    const { deal, link } = answer;
+    return { game: shown.game, record: String(answer.record), deal: Number(deal), link: String(link) };
   }
 
   /** @param {string} text */
@@ -104,11 +96,6 @@ export function createUses({
     async save() {
       const deal = await made();
       if (deal) saveFile(`${deal.game}-deal-${deal.deal}.deal`, deal.record);
-    },
-    /** What another feature does with it. @param {string} feature @param {string} act */
-    async use(feature, act) {
-      const deal = await made();
-      if (deal) use(feature, act, deal);
     },
   };
 }

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { usesOfMadeDeals } from "../../core/made-deals.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
 import { engineWaits } from "../../parts/engine-waits.js";
@@ -15,10 +14,9 @@ import { makingTable } from "./making-table.js";
 /** @import { Refusal } from "../../core/types.d.ts" */
 /** @import { Answered, Making } from "./types.d.ts" */
 /** @import { MakingActs } from "./store.js" */
-/** @import { FeatureActs } from "../types.d.ts" */
 
-/** @param {Text} text @param {Making} making @param {MakingActs} does @param {FeatureActs} features @param {import("../../core/types.d.ts").State["engine"]} engine */
-export function makingView(text, making, does, features, engine) {
+/** @param {Text} text @param {Making} making @param {MakingActs} does @param {import("../../core/types.d.ts").State["engine"]} engine */
+export function makingView(text, making, does, engine) {
   const { shown } = making;
   if (!shown)
     return html`<div class="making">
@@ -39,7 +37,7 @@ export function makingView(text, making, does, features, engine) {
     <p role="status">${say("making-missing", { count: shown.missing })}</p>
     ${handsView(words, making, shown, does)} ${standingView(words, shown, does)}
     ${contractView(words, making, shown, does)} ${textView(words, making, shown, does)}
-    ${usesView(words, making, shown, does, features)}
+    ${usesView(words, making, shown, does)}
   </div>`;
 }
 
@@ -101,13 +99,12 @@ function problemLine(text, problem) {
     : say("making-place-bare", { line: Number(line), at: Number(at), why });
 }
 
-/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does @param {FeatureActs} features */
-function usesView(text, making, shown, does, features) {
+/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
+function usesView(text, making, shown, does) {
   const { say } = text;
   const isOff = shown.missing > 0;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ act, isMain = false) =>
     html`<button class="button" ?data-main=${isMain} type="button" ?disabled=${isOff} @click=${act}>${words}</button>`;
-  const others = usesOfMadeDeals().filter(({ feature }) => features[feature]);
   return html`<section class="making-uses" aria-label=${say("making-uses")}>
     <h3>${say("making-uses")}</h3>
     <div role="alert">
@@ -124,7 +121,6 @@ function usesView(text, making, shown, does, features) {
       ${button(say("making-play"), does.play, true)} ${button(say("making-view"), does.look)}
       ${button(say("making-challenge"), does.challenge)} ${button(say("making-link"), does.link)}
       ${button(say("making-save"), does.save)}
-      ${others.map(({ feature, act, title }) => button(title(text), () => does.use(feature, act)))}
     </div>
     <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
   </section>`;

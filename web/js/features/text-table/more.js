@@ -33,7 +33,7 @@ export function moreView(text, match, does) {
     <summary class="button">${say("hint-more")}</summary>
     <div class="text-buttons">
       ${
-        view.prompt && !lingering && !view.contest?.unaided
+        view.prompt && !lingering
           ? button(say(explanations?.hint ? "hint-close" : "hint"), does.hint)
           : nothing
       }
