@@ -67,10 +67,10 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
 @pytest.mark.long("the engine's tests read every kind of damage; a shared deal is opened in the short gate")
 def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: Server) -> None:
     for link, said in (
+        ("e1.AAECAwQ", "no longer part of Follow Suit"),
         (DEAL[:60], "The end of this link is missing"),
         (DEAL[:60] + "AAAA" + DEAL[64:], "has been changed on the way"),
         ("d2." + DEAL[3:], "a newer version"),
-        ("e1.AAECAwQ", "no longer part of Follow Suit"),
     ):
         page.goto("about:blank")
         page.goto(f"{site.url}#{link}")
