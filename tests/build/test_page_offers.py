@@ -246,7 +246,10 @@ def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
     assert '<option value="ur" lang="ur">اردو</option>' in html
 
 
-def test_a_text_no_native_reader_has_gone_through_says_so_under_its_rules() -> None:
+def test_a_text_no_native_reader_has_gone_through_says_so_under_its_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("REPOSITORY_URL", "https://code.example/who/cards")
     one, two = offer().languages[:2]
     assert (one.is_read, two.is_read) == (True, False)
     pages = {path.relative_to(WEB / "rules").as_posix(): text for path, text in rules_pages(offer()).items()}
@@ -254,7 +257,11 @@ def test_a_text_no_native_reader_has_gone_through_says_so_under_its_rules() -> N
         assert one.say("language-unread") not in pages[f"{game}/index.html"]
         foot = pages[f"{game}/{two.code}/index.html"].partition("</article>")[2]
         assert two.say("language-unread") in foot
-        assert re.search(rf'<a href="https://[^"]+">{two.say("language-correct")}</a>', foot)
+        assert re.search(rf'<a href="https://code.example/[^"]+">{two.say("language-correct")}</a>', foot)
+    monkeypatch.delenv("REPOSITORY_URL")
+    html = rules_pages(offer())[WEB / "rules" / game_names()[0] / two.code / "index.html"]
+    assert two.say("language-unread") in html
+    assert two.say("language-correct") not in html
 
 
 def test_the_text_of_a_game_is_added_to_that_of_the_language(tmp_path: Path) -> None:
