@@ -9,14 +9,14 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
 from followsuit.commands import command_parser
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.game import specification_in
-from followsuit.registry import game_named
+from followsuit.registry import game_named, game_names
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.contest import play_challenge, play_daily
@@ -113,16 +113,35 @@ def _run(options: argparse.Namespace) -> int:
         if remark:
             print(f"followsuit: {remark}", file=sys.stderr)
         return 0
-    if options.command == "challenge":
-        play_challenge(screen, _ask, options.link, options.site)
-        return 0
-    if options.command == "daily":
-        day = options.day or datetime.now(UTC).date().isoformat()
-        play_daily(screen, _ask, options.game, day, options.site)
-        return 0
     if options.command == "games":
         list_games(screen)
         return 0
+    _play(screen, options)
+    return 0
+
+
+#: What is chosen of a match, and what each option has if nothing is.
+_OF_MATCHES: Final = {
+    "rules": "reference",
+    "auto": False,
+    **dict.fromkeys(("packs", "seats", "seed", "level", "matches")),
+}
+
+
+def _play(screen: Screen, options: argparse.Namespace) -> None:
+    """Play a match, or the deal of a day or a challenge, whose cards and bots are given."""
+    is_challenge = options.game not in game_names()
+    if is_challenge or options.day is not None:
+        for name, usual in (_OF_MATCHES | ({"day": None} if is_challenge else {})).items():
+            if getattr(options, name) != usual:
+                message = f"--{name} cannot be chosen there: everybody has the same deal"
+                raise QuestionError("bad_field", message, facts={"field": name})
+        if is_challenge:
+            play_challenge(screen, _ask, options.game, options.site)
+        else:
+            day = options.day or datetime.now(UTC).date().isoformat()
+            play_daily(screen, _ask, options.game, day, options.site)
+        return
     if options.matches is not None and not options.auto:
         message = "--matches says how many matches are played with --auto"
         raise QuestionError("bad_field", message, facts={"field": "matches"})
@@ -133,7 +152,6 @@ def _run(options: argparse.Namespace) -> int:
         auto_matches(screen, options.game, rules, seed, options.matches or 1, level)
     else:
         play_match(screen, _ask, options.game, rules, seed, level)
-    return 0
 
 
 def _read_file(screen: Screen, options: argparse.Namespace) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 from followsuit import __version__
 from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
 from followsuit.registry import game_names
+from followsuit.terminal.files import is_link
 
 _EXAMPLES = """\
 for instance:
   followsuit play two_hundred          a match in the terminal, you at South
   followsuit play tractor --auto       a match of bots among themselves
-  followsuit daily rangvaar            the deal of the day
+  followsuit play rangvaar --day       the deal of the day
   followsuit arena rangvaar expert casual --pairs 20
   followsuit COMMAND --help            what a command takes"""
 
@@ -40,9 +41,25 @@ def command_parser() -> argparse.ArgumentParser:
 def _add_playing(commands: Any) -> None:
     """Add the commands that play in the terminal."""
     play = _added(
-        commands, "play", "play a match in the terminal", "Play a match: you at South, or only bots."
+        commands,
+        "play",
+        "play a match, the deal of a day or of a challenge, in the terminal",
+        "Play a match: you at South, or only bots. Of a day and of a challenge it is one deal, with the "
+        "cards and bots that everybody has; then your result is printed, and a link with it.",
     )
-    add_game(play, "the game")
+    play.add_argument(
+        "game",
+        type=_game_or_link,
+        metavar="GAME|LINK",
+        help=f"the game: {', '.join(game_names())}; or the link of a challenge",
+    )
+    play.add_argument(
+        "--day",
+        nargs="?",
+        const="",
+        metavar="DATE",
+        help="the game's deal of a day, as 2026-11-23 (if nothing follows, today's, by UTC)",
+    )
     add_rules(play)
     add_table(play)
     add_seed(play)
@@ -53,26 +70,8 @@ def _add_playing(commands: Any) -> None:
     play.add_argument(
         "--matches", type=at_least(1), metavar="N", help="how many matches with --auto (default: 1)"
     )
+    _add_site(play)
     _add_colour(play)
-
-    daily = _added(
-        commands,
-        "daily",
-        "play a game's deal of the day in the terminal",
-        "Play the deal that everybody has on a day, then print the result and a link with it.",
-    )
-    add_game(daily, "the game")
-    daily.add_argument("--day", metavar="DATE", help="a date as 2026-11-23 (default: today, by UTC)")
-    _add_site(daily)
-
-    challenge = _added(
-        commands,
-        "challenge",
-        "play the deal of a challenge's link in the terminal",
-        "Play the deal of a challenge, then print your result, theirs, and a link that answers.",
-    )
-    challenge.add_argument("link", metavar="LINK", help="the link of the challenge")
-    _add_site(challenge)
 
     _added(
         commands,
@@ -80,6 +79,14 @@ def _add_playing(commands: Any) -> None:
         "list the games, their sets of rules and the levels of their bots",
         "List the games, their sets of rules and the levels of their bots.",
     )
+
+
+def _game_or_link(word: str) -> str:
+    """A word that is the name of a game or looks like a link. Raises `argparse.ArgumentTypeError`."""
+    if word in game_names() or is_link(word):
+        return word
+    names = ", ".join(game_names())
+    raise argparse.ArgumentTypeError(f"{word[:40]!r} is no link and none of the games {names}")
 
 
 def _add_records(commands: Any) -> None:

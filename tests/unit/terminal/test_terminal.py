@@ -143,13 +143,13 @@ def test_a_challenge_is_made_told_and_opened(capsys):
 
 def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
     monkeypatch.setattr("builtins.input", Obliging())
-    assert main(["daily", "two_hundred", "--day", "2026-11-23"]) == 0
+    assert main(["play", "two_hundred", "--day", "2026-11-23"]) == 0
     out = capsys.readouterr().out
     assert "the deal of 2026-11-23" in out
     answer = out.strip().splitlines()[-1]
     assert main(["open", answer]) == 0
     assert "Who sent it made" in capsys.readouterr().err
-    assert main(["challenge", answer, "--site", "https://a.example/"]) == 0
+    assert main(["play", answer, "--site", "https://a.example/"]) == 0
     out = capsys.readouterr().out
     assert "Who sent it: " in out
     assert out.strip().splitlines()[-1] == f"https://a.example/{answer}", (
@@ -157,8 +157,14 @@ def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
     )
 
 
+@pytest.mark.parametrize("option", ["--auto", "--level=expert", "--seed=7", "--rules=howto", "--packs=3"])
+def test_of_a_day_nothing_is_chosen(option, capsys):
+    assert main(["play", "tractor", "--day", "2026-11-23", option]) == 1
+    assert "everybody has the same deal" in capsys.readouterr().err
+
+
 def test_who_leaves_a_challenge_gets_no_link(monkeypatch, capsys):
     monkeypatch.setattr("builtins.input", person("quit"))
-    assert main(["daily", "rangvaar", "--day", "2026-11-23"]) == 0
+    assert main(["play", "rangvaar", "--day", "2026-11-23"]) == 0
     assert "#c1." not in capsys.readouterr().out
-    assert main(["daily", "rangvaar", "--day", "23.11.2026"]) == 1
+    assert main(["play", "rangvaar", "--day", "23.11.2026"]) == 1
