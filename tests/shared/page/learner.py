@@ -8,8 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-#: Whether what has the focus, or something it is in, fits a selector.
-IS_AT = "(selector) => document.activeElement?.matches(selector) ?? false"
 CHOSEN = """() => [...document.querySelectorAll("[data-hand] [data-card][data-chosen]")].map((card) => card.dataset.card)"""
 HAND = "[data-root=table] [data-hand] [data-card]"
 PLAY = "[data-root=table] .own > .button[data-main]"
