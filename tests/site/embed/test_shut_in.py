@@ -97,6 +97,23 @@ def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
     assert ready["game"] == "two_hundred"
 
 
+@pytest.mark.long("one more site of the same sandbox")
+def test_it_plays_in_a_sandbox_without_any_policy_of_the_site(page: Page, host: Any, tables: Tables) -> None:
+    rules = host.site.rules
+    # All that a stranger's sandbox needs: that the files may be read from another origin.
+    host.site.rules = [
+        ("*", {"Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin"})
+    ]
+    try:
+        address = f"{host.site.url}embed/?game=two_hundred&deal=7&speed=instant"
+        page.goto(host.write("a.html", f'<iframe sandbox="allow-scripts" src="{address}"></iframe>'))
+        (frame,) = settled(page, tables)
+        assert frame.evaluate("self.origin") == "null"
+        expect(frame.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=LONG_MS)
+    finally:
+        host.site.rules = rules
+
+
 @pytest.mark.full("one more attribute or sandbox of the same element")
 def test_an_element_may_be_shut_in_more_tightly(page: Page, host: Any, tables: Tables) -> None:
     page.goto(

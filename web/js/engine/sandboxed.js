@@ -11,8 +11,12 @@ import { fileAddress, runtimeFiles } from "./files.js";
 /** Whether this page is in such a sandbox. */
 export const isSandboxed = () => self.origin === "null";
 
-/** What runs in the worker; it is handed the interpreter's address and the program. */
-const PROGRAM = `onmessage = async ({ data: [interpreter, program] }) => {
+/**
+ * What runs in the worker; it is handed the interpreter's address and the program. Pyodide refuses to start in a classic
+ * worker, which it knows by an `importScripts` that works: it is taken away, whatever policy the site has.
+ */
+const PROGRAM = `self.importScripts = undefined;
+onmessage = async ({ data: [interpreter, program] }) => {
   const sync = {};
   try {
     const { loadPyodide } = await import(interpreter);
