@@ -47,7 +47,8 @@ def test_an_installer_finds_what_it_asks_for(manifest: Manifest) -> None:
         width, height = map(int, picture["sizes"].split("x"))
         assert (width < height) == (picture["form_factor"] == "narrow")
         assert max(width, height) <= 2.3 * min(width, height), "an installer would not show it"
-    assert re.search(r'<link rel="manifest" href="manifest\.webmanifest">', (DIST / "index.html").read_text())
+    link = '<link rel="manifest" href="manifest.webmanifest" crossorigin="use-credentials">'
+    assert link in (DIST / "index.html").read_text()
 
 
 def test_there_is_a_shortcut_to_each_game(manifest: Manifest) -> None:
