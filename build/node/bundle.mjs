@@ -189,7 +189,9 @@ function keepPageTogether(build) {
   /** @type {Set<string>} */
   const wanted = new Set();
   build.onResolve({ filter: /^\.{1,2}\/.*\.js$/ }, ({ kind, path, resolveDir }) => {
-    if (kind === "dynamic-import") wanted.add(resolve(resolveDir, path));
+    // The engine's room is the engine frame's as well, which does not have the page.
+    const isPages = !/[\\/]js[\\/]engine$/.test(resolveDir);
+    if (kind === "dynamic-import" && isPages) wanted.add(resolve(resolveDir, path));
     return null;
   });
   build.onLoad({ filter: /\.js$/ }, ({ path }) => {

@@ -75,7 +75,7 @@ def test_a_missing_file_is_told_by_name_and_trying_again_works(
 def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:
-    guard.expects("404|postMessage")
+    guard.expects("404|postMessage|did not start")
     spoil(engine_room, "/engine/", absent)
     start(page, engine_room)
     ends_with(page, "file_missing")
@@ -88,7 +88,7 @@ def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
 def test_a_download_that_stalls_is_given_up_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:
-    guard.expects("abort|Error")
+    guard.expects("abort|Error|did not start")
     held = True
 
     def stall(handler: Handler) -> bool:
@@ -104,7 +104,8 @@ def test_a_download_that_stalls_is_given_up_and_trying_again_works(
     try_again(page)
 
 
-def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) -> None:
+def test_a_page_where_a_policy_lets_no_wasm_run_says_so(page: Page, engine_room: Server, guard: Any) -> None:
+    guard.expects("did not start")
     rules = engine_room.rules
     engine_room.rules = [
         (
@@ -115,7 +116,7 @@ def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) 
     ]
     try:
         start(page, engine_room)
-        ends_with(page, "wasm_blocked")
+        ends_with(page, "policy")
     finally:
         engine_room.rules = rules
 
@@ -131,7 +132,9 @@ def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) 
 def test_an_engine_that_does_not_start_fails_the_boot(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil, content: bytes
 ) -> None:
-    guard.expects("in sitecustomize|/lib/followsuit.archive|No module named 'followsuit'|Failed to fetch")
+    guard.expects(
+        "in sitecustomize|/lib/followsuit.archive|No module named 'followsuit'|Failed to fetch|did not start"
+    )
 
     def other(handler: Handler) -> bool:
         handler.answer(200, {"Cache-Control": "no-store"}, content, "application/octet-stream")
@@ -188,12 +191,12 @@ def cut(handler: Handler) -> bool:
 def test_a_page_whose_script_is_cut_off_loads_again_by_itself_and_then_says_so(
     page: Page, site: Server, guard: Any, spoil: Spoil
 ) -> None:
-    guard.expects("Failed to load|request failed")
+    guard.expects("Failed to load|request failed|DEPLOY.md")
     spoil(site, "/assets/app-*.js", cut)
     page.goto(site.url)
     told = page.locator('[data-part="failure"]')
     expect(told).to_be_visible()
-    expect(told).to_contain_text("could not be fetched")
+    expect(told).to_contain_text("own script has not come")
     # It is the second visit, which the page asked for itself.
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     expect(page.locator('[data-part="loading"]')).to_be_hidden()

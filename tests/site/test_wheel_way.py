@@ -105,7 +105,10 @@ def test_the_table_is_the_same_to_the_pixel(page: Page, site: Server) -> None:
     assert look() == look(wheel="")
 
 
-def test_nothing_is_tried_another_way_where_webassembly_may_not_run(page: Page, site: Server) -> None:
+def test_nothing_is_tried_another_way_where_webassembly_may_not_run(
+    page: Page, site: Server, guard: Guard
+) -> None:
+    guard.expects("did not start: wasm_blocked")
     page.add_init_script("WebAssembly.Module = function () { throw new Error('blocked') }")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -123,7 +126,7 @@ def test_where_both_ways_fail_the_first_is_told_and_trying_again_works(
     spoil(site, engine, spoiled(None))
     spoil(site, "/wheels/*.whl", spoiled(b"another wheel than the one that was built"))
     Person(page, site).open()
-    expect(page.get_by_text("A file of the engine could not be fetched")).to_be_visible(timeout=LONG_MS)
+    expect(page.get_by_text("does not give out a file")).to_be_visible(timeout=LONG_MS)
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-part=stage]")).to_have_text("Ready", timeout=LONG_MS)

@@ -95,7 +95,17 @@ const show = screen(
     assertive: root("assertive", HTMLElement),
   },
   text,
-  screenActs({ store, table, features: features.acts, loader, hand, sort, set, speak }),
+  screenActs({
+    store,
+    table,
+    features: features.acts,
+    loader,
+    hand,
+    sort,
+    set,
+    speak,
+    renew: () => offline.renew(),
+  }),
   focus,
 );
 

@@ -9,6 +9,8 @@ import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
 watchStart();
+// Only there a browser keeps the page on the device.
+if (isSecureContext && "serviceWorker" in navigator) page.dataset["keeps"] = "";
 /** Each language by its code, the one the pages stand in first: its file and its style sheet, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
 const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);

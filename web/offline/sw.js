@@ -4,40 +4,77 @@
  * has been spoken to in, and no sounds where data is to be saved: the page says so in a cache (web/js/offline).
  *
  * A version is installed whole or not at all: every file is checked against its SHA-256, and one that is missing or
- * other than expected fails the installation, so that the version before stays. A new version waits until the person
+ * other than expected, or a script that no browser would run, fails the installation, so that the version before stays;
+ * the pages are told why. What an earlier worker kept badly is asked for anew. A new version waits until the person
  * asks for it, or until no page of ours is open: two versions are never mixed. Bundled to `sw.js` at the site's root
  * by build/published/offline.py, which says below what there is.
  */
 import { setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
+import { typeFault, waitOf } from "../runtime/answers.js";
 
 /** @typedef {{url: string, revision: string | null, integrity: string}} Entry */
-/** @typedef {Event & {data: any, waitUntil(work: Promise<unknown>): void}} WorkerEvent */
+/** @typedef {Event & {data: any, ports: MessagePort[], waitUntil(work: Promise<unknown>): void}} WorkerEvent */
 /**
  * What a service worker has and a window has not, as far as it is used here.
  * @typedef {object} Worker
  * @property {() => Promise<void>} skipWaiting
  * @property {Location} location
+ * @property {{matchAll(which: object): Promise<{postMessage(message: unknown): void}[]>}} clients
  * @property {(name: "install" | "activate" | "message", hear: (event: WorkerEvent) => void) => void} addEventListener
  */
 
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 setCacheNameDetails({ prefix: "follow-suit" });
 const { "": forEverybody, sound, ...languages } = __FOLLOWSUIT_PRECACHE__;
-const kept = new PrecacheController();
+const kept = new PrecacheController({
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && !fault(request.url, cachedResponse) ? cachedResponse : null,
+      cacheWillUpdate: async ({ request, response }) => {
+        const found = fault(request.url, response);
+        if (found) throw new TypeError(found);
+        return response;
+      },
+      fetchDidSucceed: async ({ request, response }) => {
+        if (response.status !== 429) return response;
+        await new Promise((over) => setTimeout(over, waitOf(response.headers)));
+        return fetch(request.clone());
+      },
+    },
+  ],
+});
+const all = [forEverybody, sound, ...Object.values(languages)].flat();
 // Whatever else of it is asked for is kept once it has come.
-kept.addToCacheList([forEverybody, sound, ...Object.values(languages)].flat());
+kept.addToCacheList(all);
 
 worker.addEventListener("install", (event) =>
-  event.waitUntil(wished().then((more) => keep(event, [...forEverybody, ...more]))),
+  event.waitUntil(
+    wished()
+      .then((more) => keep(event, [...forEverybody, ...more]))
+      .catch(tellWhy),
+  ),
 );
 worker.addEventListener("activate", (event) => void kept.activate(/** @type {any} */ (event)));
+
+/** Why an answer is of no use to whoever asks later. @param {string} address @param {Response} answer @returns {string | undefined} */
+function fault(address, { status, headers }) {
+  return status === 200 ? typeFault(address, headers) : `${address}: status ${status}`;
+}
+
+/** Tell the pages why this version is not kept. @param {Error} error @returns {Promise<never>} */
+async function tellWhy(error) {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ type: "NOT_KEPT", reason: error.message });
+  throw error;
+}
 
 /** What is to be kept besides what everybody has: all of it where no page has said. @returns {Promise<Entry[]>} */
 async function wished() {
   const said = await caches.match("wishes.json", { cacheName: "follow-suit-wishes" });
-  if (!said) return [sound, ...Object.values(languages)].flat();
+  if (!said) return all;
   const wishes = await said.json();
   return [
     wishes.sound ? sound : [],
@@ -48,13 +85,40 @@ async function wished() {
 /** Keep what is not kept yet, each file as its checksum says. @param {WorkerEvent} event @param {Entry[]} entries */
 async function keep(event, entries) {
   for (const { url, revision, integrity } of entries) {
-    const request = new Request(url, {
-      integrity,
-      cache: revision ? "reload" : "default",
-      credentials: "same-origin",
-    });
     const params = { cacheKey: kept.getCacheKeyForURL(url), integrity };
-    await kept.strategy.handle({ event: /** @type {any} */ (event), request, params });
+    const ask = (/** @type {RequestCache} */ cache) =>
+      kept.strategy.handle({
+        event: /** @type {any} */ (event),
+        request: new Request(url, { integrity, cache, credentials: "same-origin" }),
+        params,
+      });
+    try {
+      await ask(revision ? "reload" : "default");
+    } catch (error) {
+      // The browser's own cache may hold what the server sent before its owner mended it.
+      if (revision) throw named(error, url);
+      await ask("reload").catch((again) => Promise.reject(named(again, url)));
+    }
+  }
+}
+
+/** An error that says which file it is about. @param {unknown} error @param {string} url */
+function named(error, url) {
+  const said = error instanceof Error ? error.message : String(error);
+  return new Error(said.includes(url) ? said : `${url}: ${said}`);
+}
+
+/** Put what is kept of some addresses in place anew, past every cache. @param {string[]} addresses */
+async function renew(addresses) {
+  const cache = await caches.open(kept.strategy.cacheName);
+  for (const address of addresses) {
+    const { integrity } = all.find(({ url }) => new URL(url, worker.location.href).href === address) ?? {};
+    const found = await fetch(address, { cache: "reload", ...(integrity && { integrity }) }).catch(
+      () => null,
+    );
+    const key = kept.getCacheKeyForURL(address);
+    if (found && key && !fault(address, found)) await cache.put(key, found);
+    else await found?.arrayBuffer(); // into the browser's own cache
   }
 }
 
@@ -83,7 +147,7 @@ registerRoute(
     const address = url.origin + url.pathname;
     try {
       const found = await fetch(request);
-      if (found.ok) await cache.put(address, found.clone());
+      if (!fault(address, found)) await cache.put(address, found.clone());
       return found;
     } catch (error) {
       const kept = await cache.match(address);
@@ -150,4 +214,7 @@ worker.addEventListener("message", (event) => {
         .then((more) => keep(event, more))
         .catch(() => {}),
     );
+  // The engine did not start from what is kept.
+  if (event.data?.type === "RENEW")
+    event.waitUntil(renew(event.data.addresses).finally(() => event.ports[0]?.postMessage(null)));
 });

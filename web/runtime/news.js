@@ -1,7 +1,18 @@
 /** News: what the worker tells the page while it starts, whichever way it starts. */
+import { waitOf } from "./answers.js";
 
 /** Reports to the page. @param {import("../js/engine/pyscript.js").News} news */
 export const report = (news) => self.postMessage({ followsuit: news });
+
+/**
+ * Reports a file that did not come: with what came in its place, and when it may be asked for again.
+ * @param {string} url
+ * @param {Response} [answer] none where none came
+ */
+export function reportMissing(url, answer) {
+  const waitMs = answer?.status === 429 ? waitOf(answer.headers) : undefined;
+  report({ kind: "missing", url, seen: answer && `status ${answer.status}`, waitMs });
+}
 
 /** Tells the page by which lock it can see that the worker has ended: the browser releases it then, and no event says so. */
 export function announceLife() {

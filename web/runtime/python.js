@@ -6,7 +6,7 @@
  * the large files are requested at once, beside the JavaScript that will use them.
  */
 import "./stub_storage.js";
-import { announceLife, report } from "./news.js";
+import { announceLife, report, reportMissing } from "./news.js";
 import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.js";
 import { files, large, load, start } from "./start.js";
 
@@ -24,12 +24,14 @@ let lastReport = 0;
  */
 async function request(path) {
   const url = new URL(path, import.meta.url).href;
+  /** @type {Response | undefined} */
+  let response;
   try {
-    const response = await fetch(url);
+    response = await fetch(url);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response;
   } catch (error) {
-    report({ kind: "missing", url });
+    reportMissing(url, response);
     throw error;
   }
 }

@@ -3,7 +3,7 @@
  * PyScript installs the engine's wheel by micropip. Nothing here depends on the archives or the snapshot of the quick way.
  */
 import "./stub_storage.js";
-import { announceLife, report } from "./news.js";
+import { announceLife, report, reportMissing } from "./news.js";
 
 /**
  * @typedef {object} WheelWay
@@ -27,13 +27,15 @@ const { fetch: nativeFetch } = self;
 self.fetch = async (resource, init) => {
   const address = resource instanceof Request ? resource.url : String(resource);
   const checked = address === url(files.wheel) ? { ...init, integrity: files.integrity } : init;
+  /** @type {Response | undefined} */
+  let response;
   try {
-    const response = await nativeFetch(resource, checked);
+    response = await nativeFetch(resource, checked);
     if (!response.ok) throw new Error(`status ${response.status}`);
     void count(response.clone());
     return response;
   } catch (error) {
-    report({ kind: "missing", url: address });
+    reportMissing(address, response);
     throw error;
   }
 };
@@ -56,7 +58,7 @@ async function count(response) {
 export async function loadPyodide(options) {
   const stock = /** @type {Promise<typeof import("pyodide")>} */ (
     import(url(files.pyodide)).catch((error) => {
-      report({ kind: "missing", url: url(files.pyodide) });
+      reportMissing(url(files.pyodide));
       throw error;
     })
   );

@@ -40,6 +40,8 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
     page = installed(visitor, port)
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
     other = visitor.page()
     open_site(other, port)
     page.goto(port.url + "?game=two_hundred&speed=instant&seed=7")
@@ -67,6 +69,9 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     gone = paths_of(DIST) - paths_of(later)
     assert gone
     assert gone.isdisjoint(kept(page))
+    assert not [line for line in said if "Not kept for offline" in line], (
+        "the one that was replaced did not fail"
+    )
 
 
 def absent(handler: Any) -> bool:

@@ -6,7 +6,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 
 /** A loader, and a feature whose file is there after `failures` attempts. @param {number} [failures] */
-function loaderWith(failures = 0, more = {}) {
+function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }) {
   const store = createStore(firstState(), reduce);
   /** @type {(() => void)[]} */
   const sleeping = [];
@@ -19,6 +19,7 @@ function loaderWith(failures = 0, more = {}) {
     sleep: () => new Promise((resolve) => void sleeping.push(() => resolve())),
     adopt: (views, style) => void adopted.push([Object.keys(views), style]),
     learn: async (words) => void learned.push((await words("en")).default),
+    ask: async () => site,
   });
   let attempts = 0;
   const feature = {
@@ -120,4 +121,22 @@ test("a fault of the feature itself is not taken for a file that is missing", as
   });
   await assert.rejects(fault, RangeError);
   assert.equal(notice(), null);
+});
+
+test("a feature that is gone from the site says that the page is to be loaded anew, a quiet one too", async () => {
+  for (const isQuiet of [false, true]) {
+    const { loader, feature, notice } = loaderWith(1, { isQuiet }, { isGone: true, waitMs: 0 });
+    assert.equal(await loader.use(feature, () => "used"), undefined);
+    assert.equal(notice(), "outdated");
+    assert.ok(loader.isOutdated());
+  }
+});
+
+test("a site that has had too many requests is waited for once, and then the feature is there", async () => {
+  const { loader, feature, notice, attempts, wait } = loaderWith(1, {}, { isGone: false, waitMs: 2000 });
+  const using = loader.use(feature, ({ answer }) => answer);
+  await wait();
+  await wait();
+  assert.equal(await using, 42);
+  assert.deepEqual([attempts(), notice()], [2, null]);
 });

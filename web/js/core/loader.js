@@ -1,7 +1,9 @@
 /**
  * Loader: fetches what a feature needs when it is first used. It fetches once, says so where that takes long, says when it
- * could not be fetched, and fetches again when the person asks.
+ * could not be fetched, and fetches again when the person asks, or says that the page is to be loaded anew.
  */
+
+import { askSite, tellGone } from "./gone.js";
 
 /** @import { Feature, Loaded } from "../features/types.d.ts" */
 /** @import { Store } from "./store.js" */
@@ -18,12 +20,14 @@ const PATIENCE = 300;
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.adopt views and their style, from here on
  * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.learn the sentences of a feature, from here on
+ * @param {typeof askSite} [needs.ask]
  */
-export function createLoader({ store, sleep, adopt, learn }) {
+export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
   /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
   const fetches = new Map();
   /** What could not be fetched, with how to go on once it can. @type {Map<string, () => Promise<unknown>>} */
   const failed = new Map();
+  let isOutdated = false;
 
   /** @param {NoticeCode | null} code */
   const notice = (code) => store.change({ type: "notice", code });
@@ -35,7 +39,14 @@ export function createLoader({ store, sleep, adopt, learn }) {
     let isOver = false;
     if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
     try {
-      const [loaded] = await Promise.all([load(), ...[words ?? []].flat().map(learn)]);
+      const fetchAll = () => Promise.all([load(), ...[words ?? []].flat().map(learn)]);
+      const [loaded] = await fetchAll().catch(async (error) => {
+        const { isGone, waitMs } = await ask(error);
+        isOutdated ||= isGone;
+        if (!waitMs) throw error;
+        await sleep(waitMs);
+        return fetchAll();
+      });
       const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
       adopt(Object.fromEntries(shown), loaded.style ?? "");
       return loaded;
@@ -63,7 +74,9 @@ export function createLoader({ store, sleep, adopt, learn }) {
     } catch {
       fetches.delete(name);
       failed.set(name, () => use(feature, then));
-      if (!isQuiet) notice("file_missing");
+      // What would vanish without a word is told too: nothing brings it back but the newer version.
+      if (isOutdated) tellGone(store);
+      else if (!isQuiet) notice("file_missing");
       return undefined;
     }
     failed.delete(name);
@@ -84,6 +97,8 @@ export function createLoader({ store, sleep, adopt, learn }) {
     has: ({ name }) => fetches.has(name),
     /** Whether it could not be fetched when it was last wanted. @param {Feature} feature */
     isMissing: ({ name }) => failed.has(name),
+    /** Whether the site has a newer version, and what could not be fetched is gone. */
+    isOutdated: () => isOutdated,
     /** Fetch again what could not be fetched. */
     retry() {
       if (isSaid("file_missing")) notice(null);

@@ -1,10 +1,15 @@
 /** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
 
+import { askSite, tellGone } from "./gone.js";
+
 /** @import { Answer, Engine } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
-export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "file_missing", "boot_failed"]);
+export const ENDS_ENGINE = new Set([
+  ...["engine_died", "boot_failed", "stalled", "unreachable", "too_many", "file_missing", "wrong_type"],
+  ...["wasm_blocked", "policy", "frame_refused"],
+]);
 
 /**
  * @param {object} needs
@@ -56,7 +61,11 @@ export function createRequests({ store, bootEngine, died = () => {}, heard = () 
       const asked = engine;
       if (!asked) return { ok: false, error: { code: "engine_died" } };
       try {
-        return await asked.ask(question);
+        const answer = await asked.ask(question);
+        // The engine fetches some of its modules when they are first asked for.
+        if (answer.error?.code === "file_missing")
+          void askSite(answer.error.message).then(({ isGone }) => isGone && tellGone(store));
+        return answer;
       } catch (error) {
         const code = codeOf(error);
         // All open questions fail together; its death is reported once.

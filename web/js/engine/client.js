@@ -118,16 +118,34 @@ export class EngineClient {
  * @throws {EngineError} why the first of the two ways failed
  */
 export async function boot(options = {}) {
+  let failure;
   try {
     return await attempt(options, frameOfPage());
   } catch (error) {
-    if (!(error instanceof EngineError && error.hasOtherWay)) throw error;
-    console.warn("The engine starts another way, from its wheel.", error);
-    return attempt(options, null, true).catch(() => {
-      throw error;
-    });
+    failure = /** @type {EngineError} */ (error);
   }
+  try {
+    if (failure.waitMs) {
+      // The site has had too many requests: it is left alone for as long as it asks, once.
+      await new Promise((over) => setTimeout(over, failure.waitMs));
+      return await attempt(options, null);
+    }
+    if (failure.hasOtherWay) {
+      console.warn("The engine starts another way, from its wheel.", failure);
+      return await attempt(options, null, true);
+    }
+  } catch {
+    // Why the first failed is told.
+  }
+  isStale = !SLOW.has(failure.code);
+  // For whoever runs the site: the person is told in a sentence.
+  console.error(`The engine did not start: ${failure.message}. What a site has to send is in DEPLOY.md.`);
+  throw failure;
 }
+
+/** After these the next attempt takes what has come from the caches; after others nothing: they may hold what the site sent before its owner mended it. */
+const SLOW = new Set(["stalled", "unreachable", "too_many"]);
+let isStale = false;
 
 /**
  * @param {Patience} options
@@ -136,7 +154,13 @@ export async function boot(options = {}) {
  */
 async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
   const frame =
-    standing ?? newFrame({ timeout: timeoutMs, ask: askTimeoutMs, wheel: byWheel ? 1 : undefined });
+    standing ??
+    newFrame({
+      timeout: timeoutMs,
+      ask: askTimeoutMs,
+      wheel: byWheel ? 1 : undefined,
+      anew: isStale ? Date.now() : undefined,
+    });
   try {
     // The page is complete once its frames are.
     const isLoaded = standing !== null && document.readyState === "complete";
@@ -145,8 +169,18 @@ async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, stand
     return new EngineClient(frame, port);
   } catch (error) {
     frame.remove();
-    throw error;
+    throw error === silent ? await explain(frame.src) : error;
   }
+}
+
+/** The frame is there and its script says nothing. */
+const silent = new EngineError("boot_failed", "the engine's frame says nothing");
+
+/** Why the frame says nothing: its site is asked. @param {string} address @returns {Promise<EngineError>} */
+async function explain(address) {
+  const diagnosis = await import("./diagnosis.js").catch(() => null);
+  const { code, detail, waitMs } = (await diagnosis?.diagnoseFrame(address)) ?? silent;
+  return new EngineError(code, detail, { waitMs });
 }
 
 /** The frame that stands in the HTML, the first time. @returns {HTMLIFrameElement | null} */
@@ -157,7 +191,7 @@ function frameOfPage() {
   return frame;
 }
 
-/** @param {Record<"timeout" | "ask" | "wheel", number | undefined>} asked @returns {HTMLIFrameElement} */
+/** @param {Record<"timeout" | "ask" | "wheel" | "anew", number | undefined>} asked @returns {HTMLIFrameElement} */
 function newFrame(asked) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value));
@@ -176,7 +210,7 @@ function newFrame(asked) {
  */
 function connected(frame, isLoaded, timeoutMs) {
   return new Promise((resolve, reject) => {
-    const missing = () => settle(() => reject(new EngineError("file_missing", frame.src)));
+    const missing = () => settle(() => reject(silent));
     const stalled = () =>
       settle(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
     let watch = setTimeout(stalled, timeoutMs);
@@ -218,7 +252,7 @@ function started(port, onProgress) {
       else if (data.kind === "progress") onProgress(data.progress);
       else if (data.kind === "ready") resolve();
       else if (data.kind === "failed")
-        reject(new EngineError(data.reason.code, data.reason.detail, data.hasOtherWay));
+        reject(new EngineError(data.reason.code, data.reason.detail, { ...data.reason, ...data }));
     };
   });
 }

@@ -32,7 +32,9 @@ new PerformanceObserver((list) => {
     tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-const worker = firstPaint().then(() =>
+/** Past every cache, after an attempt that failed by what they hold. */
+const renewed = wanted.has("anew") ? import("./renewal.js").then(({ renew }) => renew()) : null;
+const worker = (renewed ? renewed.catch(() => {}) : firstPaint()).then(() =>
   startWorker({
     onProgress: (progress) => tell({ kind: "progress", progress }),
     timeoutMs: patience("timeout"),
@@ -57,8 +59,8 @@ async function answer({ data: { id, text } }) {
 }
 
 /** @param {any} error @returns {Reason} */
-function reasonOf({ code, detail, message }) {
-  return { code: code ?? "boot_failed", detail: String(detail ?? message) };
+function reasonOf({ code, detail, message, waitMs }) {
+  return { code: code ?? "boot_failed", detail: String(detail ?? message), waitMs };
 }
 
 // Only the page around it is listened to, only a page of ours, and only for the port to speak through. In a sandbox

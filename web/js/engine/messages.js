@@ -7,7 +7,7 @@
 
 /** @typedef {"download" | "python" | "engine" | "ready"} Stage */
 /** @typedef {{stage: Stage, loaded: number, total: number, way?: "wheel"}} Progress bytes of what has to come; `way`: it starts the other way */
-/** @typedef {{code: EngineErrorCode, detail: string}} Reason */
+/** @typedef {{code: EngineErrorCode, detail: string, waitMs?: number | undefined}} Reason */
 /** @typedef {{id: number, text: string}} ToHost a question */
 /**
  * `hasOtherWay`: the wheel may still start. `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.

@@ -6,9 +6,9 @@ import { leaveOutPlugins, workerOf, workerTag } from "./tag.js";
 /** @import { PyWorker } from "./worker.js" */
 
 /**
- * What web/runtime/python.js tells while it starts.
+ * What web/runtime/python.js tells while it starts. `missing`: with what came in its place, and when it may be asked for again.
  * @typedef {{kind: "bytes", loaded: number}
- *   | {kind: "missing", url: string}
+ *   | {kind: "missing", url: string, seen?: string | undefined, waitMs?: number | undefined}
  *   | {kind: "resumed"}
  *   | {kind: "alive", lock: string}
  *   | {kind: "stage", stage: "python" | "engine"}} News

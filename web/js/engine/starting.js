@@ -21,12 +21,24 @@ import { EngineWorker } from "./worker.js";
  */
 export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
   mark("boot");
-  if (!canRunWasm()) throw new EngineError("wasm_blocked", "WebAssembly does not run here");
+  /** @type {string[]} */
+  const blocked = [];
+  addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective: directive, blockedURI, disposition }) => {
+      if (disposition !== "enforce" || blockedURI === "inline" || !NEEDED.test(directive)) return;
+      blocked.push(`Content-Security-Policy: ${directive} does not allow ${blockedURI}`);
+      // What then goes on is not kept from it.
+      watch.hurry(BLOCKED_MS);
+    },
+  );
+  const watch = new Watch(timeoutMs);
+  if (!canRunWasm())
+    throw await explain(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
   const byWheel = isByWheel() ? runtimeFiles.wheel : null;
   const files = byWheel ?? runtimeFiles;
   /** @type {Progress} */
   let progress = { stage: "download", loaded: 0, total: files.sent, ...(byWheel && { way: WHEEL }) };
-  const watch = new Watch(timeoutMs);
   const tell = (/** @type {Partial<Progress>} */ change) => {
     watch.reset();
     if (change.stage && change.stage !== progress.stage) mark(change.stage);
@@ -34,6 +46,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     onProgress(progress);
   };
   tell({});
+  let suspects = files.files.map(fileAddress);
   const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
   /** @type {PyWorker | null} */
   let worker = null;
@@ -56,8 +69,11 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     mark("worker");
     worker.onerror = () => {}; // PyScript's own prints to the console what is thrown below
     listen(worker, (news) => {
-      if (news.kind === "missing") refuse(new EngineError("file_missing", news.url));
-      else if (news.kind === "stage") tell({ stage: news.stage });
+      if (news.kind === "missing") {
+        suspects = [news.url, ...suspects];
+        const code = news.seen ? "file_missing" : "unreachable";
+        refuse(new EngineError(code, `${news.url}: ${news.seen ?? "no answer"}`, { waitMs: news.waitMs }));
+      } else if (news.kind === "stage") tell({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
       // The worker counts what is unpacked; a person is told of what goes over the line.
@@ -77,9 +93,9 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     return await Promise.race([ready, missing, watch.expired]);
   } catch (error) {
     cleanUp();
-    throw error instanceof EngineError && error.code !== "engine_died"
+    throw error instanceof EngineError && error.code === "stalled" && !blocked.length
       ? error
-      : await explain(error, files.files);
+      : await explain(error, suspects, blocked);
   } finally {
     watch.stop();
     // The one that lost the race may fail later: what is to be told has been thrown.
@@ -88,8 +104,9 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   }
 }
 
-/** How long it is looked whether a file is there: a line that stands still gives no answer at all. */
-const LOOK_MS = 10_000;
+/** What of a policy concerns the engine, and how long nothing may happen after it was seen to block something. */
+const NEEDED = /^(script|worker|child|connect|default|require)/;
+const BLOCKED_MS = 5000;
 
 /** A watch that expires when it has not been reset for too long. */
 class Watch {
@@ -103,6 +120,11 @@ class Watch {
       this.expire = () => reject(new EngineError("stalled", `nothing came for ${this.ms} ms`));
     });
     this.expired.catch(() => {}); // it may expire before anybody waits for it
+  }
+  /** Wait less long from now on. @param {number} ms */
+  hurry(ms) {
+    this.ms = Math.min(this.ms, ms);
+    if (this.timer !== undefined) this.reset();
   }
   reset() {
     clearTimeout(this.timer);
@@ -125,20 +147,20 @@ function canRunWasm() {
 }
 
 /**
- * A failed import says little: look whether one of the files is missing.
+ * A failure says little of its cause: the site is asked.
  * @param {unknown} error
- * @param {string[]} files
+ * @param {string[]} addresses of what may be the matter
+ * @param {string[]} blocked what a policy was seen to block
  * @returns {Promise<EngineError>}
  */
-async function explain(error, files) {
-  const looks = files.map(fileAddress).map(async (url) => {
-    // Without a network every file is missing, and the first of them is told.
-    const signal = AbortSignal.timeout(LOOK_MS);
-    const answer = await fetch(url, { method: "HEAD", cache: "no-store", signal }).catch(() => null);
-    return answer?.ok ? null : url;
-  });
-  const missing = (await Promise.all(looks)).find((url) => url !== null);
-  if (missing) return new EngineError("file_missing", missing);
+async function explain(error, addresses, blocked) {
+  const known = error instanceof EngineError && error.code !== "engine_died" ? error : null;
+  if (known?.waitMs) return new EngineError("too_many", known.detail, { waitMs: known.waitMs });
+  /** @type {typeof import("./diagnosis.js") | null} */
+  const diagnosis = await import("./diagnosis.js").catch(() => null);
+  const cause = await diagnosis?.diagnose(addresses, blocked);
+  if (cause) return new EngineError(cause.code, cause.detail, cause);
+  if (known) return known;
   return new EngineError(
     "boot_failed",
     error instanceof Error ? (error.stack ?? error.message) : String(error),

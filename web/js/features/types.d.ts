@@ -47,6 +47,8 @@ export interface PanelActs {
   speak: (code: string) => void;
   /** Fetch again what could not be loaded. */
   load: () => void;
+  /** Load the page anew, in the version that the site has. */
+  renew: () => void;
   /** Start the engine again. */
   retry: () => void;
   leave: () => void;

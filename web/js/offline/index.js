@@ -7,6 +7,8 @@ const AFTER_UPDATE = "follow-suit/after-update";
 /** How long the engine has been there before anything is fetched for later. */
 const SETTLE_MS = 2000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
+/** How long a newer version may take to be kept before the page is loaded anew all the same. */
+const NEWER_MS = 30_000;
 
 /** Where the service worker reads what is to be kept of what not everybody needs. */
 const WISHES = "follow-suit-wishes";
@@ -15,6 +17,7 @@ const WISHES = "follow-suit-wishes";
  * @typedef {object} Offline
  * @property {() => void} begin to be called once the engine has come up or failed: nothing is fetched before
  * @property {() => void} update go over to the version that is ready; the page is loaded anew
+ * @property {() => void} renew load the page anew, in the newer version that the site has
  * @property {() => void} keepLanguage keep the language that is spoken now
  * @property {() => boolean} isAfterUpdate whether a match was going on when the page was loaded anew; asked once
  */
@@ -40,11 +43,11 @@ export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
       skipWaiting = () => workbox.messageSkipWaiting();
       onReady();
     });
-    let isWhole = false;
-    workbox.addEventListener("installed", () => (isWhole = true));
-    workbox.addEventListener("redundant", () => {
-      if (!isWhole)
-        console.error("Not kept for offline: a file is not as it was built. Does the host rewrite it?");
+    navigator.serviceWorker.addEventListener("message", ({ data }) => {
+      if (data?.type === "NOT_KEPT")
+        console.error(
+          `Not kept for offline: ${data.reason}. If the file is there: does the host rewrite it?`,
+        );
     });
     // Whichever page asked for it, every one goes over: none runs on with files of a version that is gone.
     workbox.addEventListener("controlling", ({ isUpdate }) => {
@@ -72,9 +75,15 @@ export function keepOffline({ onReady, isPlaying, savesData, fileAddress }) {
       const isOff = isSwitchedOff();
       const work = isOff ? () => forget(fileAddress("")) : isFramed() ? null : register;
       // Refused storage, no network, a private window: the page plays all the same.
-      if (work) setTimeout(() => whenIdle(() => void work().catch(() => {})), isOff ? 0 : SETTLE_MS);
+      const refused = (/** @type {unknown} */ error) => console.info(`Not kept for offline: ${error}`);
+      if (work) setTimeout(() => whenIdle(() => void work().catch(refused)), isOff ? 0 : SETTLE_MS);
     },
     update: () => skipWaiting?.(),
+    async renew() {
+      if (isPlaying()) remember();
+      await Promise.race([newerKept().catch(() => {}), new Promise((over) => setTimeout(over, NEWER_MS))]);
+      location.reload();
+    },
     keepLanguage() {
       // Before all is begun it will be the language spoken then.
       if (hasBegun && "serviceWorker" in navigator && !isSwitchedOff() && !isFramed())
@@ -102,6 +111,19 @@ async function wish(address, savesData) {
     sound: !savesData,
   };
   await cache.put(address, new Response(JSON.stringify(wished)));
+}
+
+/** Where the page comes from the device: have the newer version kept there, and take over. */
+async function newerKept() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update();
+  const newer = registration?.installing ?? registration?.waiting;
+  if (!newer) return;
+  const took = new Promise((done) => newer.addEventListener("statechange", done));
+  if (newer.state === "installing") await took;
+  if (newer.state === "redundant") return;
+  newer.postMessage({ type: "SKIP_WAITING" });
+  await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
 }
 
 /** Have each version that is there fetch what it lacks of it. */

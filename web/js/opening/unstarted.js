@@ -21,11 +21,22 @@ export function watchStart() {
   page.dataset["scripts"] = "";
   // Told of the script itself, and of whatever it imports.
   const failed = (/** @type {Event} */ { target }) => {
-    if (target instanceof HTMLScriptElement && target.type === "module") setTimeout(again, PAUSE_MS);
+    if (!(target instanceof HTMLScriptElement && target.type === "module")) return;
+    setTimeout(again, PAUSE_MS);
+    void anew(target.src).then((answer) => {
+      // For whoever runs the site.
+      if (answer)
+        console.error(
+          `${target.src}: status ${answer.status}, ${answer.headers.get("Content-Type")}; see DEPLOY.md`,
+        );
+    });
   };
   addEventListener("error", failed, true);
   setTimeout(tell, PATIENCE_MS);
 }
+
+/** Past the browser's own cache, which may hold what the site sent before its owner mended it. @param {string} address */
+const anew = (address) => fetch(address, { cache: "reload" }).catch(() => null);
 
 /** The places of the opening that say how the engine comes on; null on other pages, and once it is said there. */
 function places() {
@@ -49,5 +60,13 @@ function tell() {
   loading.hidden = true;
   failure.hidden = false;
   // Should the script come late after all, this is its own affair.
-  failure.querySelector("button")?.addEventListener("click", () => places() && location.reload());
+  failure.querySelector("button")?.addEventListener("click", async () => {
+    const scripts = [...document.querySelectorAll('script[src], link[rel="modulepreload"]')];
+    const addresses = scripts.map((one) =>
+      one instanceof HTMLLinkElement ? one.href : /** @type {any} */ (one).src,
+    );
+    if (!places()) return;
+    await Promise.all(addresses.map(anew));
+    location.reload();
+  });
 }

@@ -12,9 +12,10 @@
  * @param {() => void} page.sort the hand again
  * @param {(settings: Partial<Settings>) => void} page.set
  * @param {(code: string) => Promise<void>} page.speak
+ * @param {() => void} page.renew load the page anew, in the version that the site has
  * @returns {Parameters<typeof import("./screen.js").screen>[2]}
  */
-export function screenActs({ store, table, features, loader, hand, sort, set, speak }) {
+export function screenActs({ store, table, features, loader, hand, sort, set, speak, renew }) {
   const { past, referee, explaining, rules } = features;
   /** @param {import("../core/types.d.ts").State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
@@ -76,12 +77,14 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
     },
     unnotice: () => store.change({ type: "notice", code: null }),
     load: loader.retry,
+    renew,
     panel: {
       close,
       open,
       set,
       speak: (code) => void speak(code),
       load: loader.retry,
+      renew,
       retry: () => void table.retry(),
       leave,
       anew: again,

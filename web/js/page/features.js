@@ -63,7 +63,7 @@ export function makeFeatures(parts) {
     store.change(
       /** @type {import("../core/types.d.ts").Change} */ ({
         type: part,
-        [part]: { refusal: { code: "file_missing" } },
+        [part]: { refusal: { code: loader.isOutdated() ? "outdated" : "file_missing" } },
       }),
     );
     store.change({ type: "panel", panel: /** @type {keyof import("../core/types.d.ts").Panels} */ (name) });

@@ -1,5 +1,6 @@
 /** Language: goes on in another language, once its words are there. */
 
+import { askSite, tellGone } from "../core/gone.js";
 import { languageOf } from "../text/languages.js";
 import { putWords } from "../opening/opening.js";
 
@@ -19,8 +20,9 @@ export function createSpeaking({ store, text, set, keep }) {
     const language = languageOf(code);
     try {
       await text.speak(language.code, (await language.words()).default);
-    } catch {
-      store.change({ type: "notice", code: "language" });
+    } catch (error) {
+      if ((await askSite(error)).isGone) tellGone(store);
+      else store.change({ type: "notice", code: "language" });
       set({}); // what shows the choice shows the language that is spoken
       return;
     }

@@ -66,9 +66,10 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
     view(text, state, does, shape) {
       const shown = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
       if (!shown) return null;
+      const isOutdated = shown.refusal?.code === "outdated";
       const missing = shown.refusal
         ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
-            <button class="button" data-main type="button" @click=${does.load}>${text.say("engine-retry")}</button>`
+            <button class="button" data-main type="button" @click=${isOutdated ? does.renew : does.load}>${text.say(isOutdated ? "page-anew" : "engine-retry")}</button>`
         : "";
       const parts = viewPart ? [viewPart] : [];
       return laterView(name, missing, ...parts, text, ...given(state, does.features), shape);

@@ -30,7 +30,7 @@ import { createVoice } from "./voice.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, help: import("../features/rules/view.js").HelpActs }} acts
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, renew: () => void, help: import("../features/rules/view.js").HelpActs }} acts
  * @param {{ enter: () => void, remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
@@ -106,7 +106,10 @@ export function screen(roots, text, acts, focus) {
     const notice = latest?.notice ?? null;
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
     noticed = notice;
-    render(toast(text, notice, acts.unnotice, { useLines, load: acts.load }), roots.notice);
+    render(
+      toast(text, notice, acts.unnotice, { useLines, load: acts.load, renew: acts.renew }),
+      roots.notice,
+    );
     makeRoom();
   }
 }

@@ -6,17 +6,19 @@ import { closeMark } from "../cards/marks.js";
 /** @import { Notice } from "../core/kept/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
 
-/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load", words: string }>>} */
+/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load" | "renew", words: string }>>} */
 const OFFERS = {
   textTable: { act: "useLines", words: "notice-textTable-use" },
   file_missing: { act: "load", words: "engine-retry" },
+  outdated: { act: "renew", words: "page-anew" },
+  outdated_unkept: { act: "renew", words: "page-anew" },
 };
 
 /**
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {{ useLines: () => void, load: () => void }} does what it offers, where it offers something
+ * @param {{ useLines: () => void, load: () => void, renew: () => void }} does what it offers, where it offers something
  */
 export function toast({ say }, notice, close, does) {
   if (!notice) return nothing;

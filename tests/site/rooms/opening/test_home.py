@@ -33,7 +33,7 @@ PLACES = """() => [...document.querySelectorAll("h1, [data-begin]")].map((elemen
 
 def answers(page: Page) -> None:
     """What is it, which games, how do I start: all of it is on the screen."""
-    for words in ("Follow Suit", re.compile("computer players"), re.compile("^Free")):
+    for words in ("Follow Suit", re.compile("computer players"), re.compile("^Free.*offline")):
         assert page.locator(".opening-head").get_by_text(words).evaluate(SEEN), words
     for game, also in GAMES.items():
         tile = page.locator("article", has=page.get_by_role("heading", name=game))

@@ -103,7 +103,9 @@ export type NoticeCode =
   | "language"
   | "textTable"
   | "loading"
-  | "file_missing";
+  | "file_missing"
+  | "outdated"
+  | "outdated_unkept";
 
 export interface Notice {
   code: NoticeCode;

@@ -1,0 +1,179 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, test } from "node:test";
+import { waitOf } from "../../../web/runtime/answers.js";
+import { diagnose, diagnoseFrame } from "../../../web/js/engine/diagnosis.js";
+
+const SITE = "https://cards.example/";
+const SCRIPT = `${SITE}runtime/python-A.js`;
+const LIBRARY = `${SITE}runtime/stdlib-B.bin`;
+const FRAME = `${SITE}engine/`;
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+const JS = { "Content-Type": "text/javascript" };
+
+/** What the site answers, by address; null where no answer comes. @type {Record<string, [number, Record<string, string>, string?] | null>} */
+let answers = {};
+/** What the device keeps. @type {Record<string, [number, Record<string, string>]>} */
+let kept = {};
+/** @type {string[]} */
+let asked = [];
+const NAMES = ["self", "location", "document", "caches", "fetch"];
+const before = NAMES.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+
+describe("what keeps the engine from starting", () => {
+  beforeEach(() => {
+    answers = { [SITE]: [200, HTML], [SCRIPT]: [200, JS], [LIBRARY]: [200, {}] };
+    kept = {};
+    asked = [];
+    Object.assign(globalThis, {
+      self: { origin: "https://cards.example" },
+      location: { href: SITE },
+      document: { querySelectorAll: () => [] },
+      caches: { match: async (/** @type {string} */ url) => answerOf(kept[url]) },
+      fetch: async (/** @type {string} */ url) => {
+        asked.push(url);
+        const answer = answerOf(answers[url]);
+        if (!answer) throw new TypeError("Failed to fetch");
+        return answer;
+      },
+    });
+  });
+  afterEach(() => {
+    for (const [at, name] of NAMES.entries()) {
+      Reflect.deleteProperty(globalThis, name);
+      if (before[at]) Object.defineProperty(globalThis, name, before[at]);
+    }
+  });
+
+  /** @param {[number, Record<string, string>, string?] | null | undefined} answer */
+  function answerOf(answer) {
+    return answer ? new Response(answer[2] ?? "", { status: answer[0], headers: answer[1] }) : undefined;
+  }
+
+  const cause = async () => {
+    const { code, detail } = (await diagnose([LIBRARY, SCRIPT])) ?? {};
+    return [code, detail];
+  };
+
+  test("a site that gives out everything has nothing the matter", async () => {
+    assert.equal(await diagnose([LIBRARY, SCRIPT]), null);
+  });
+
+  for (const [type, sent] of [
+    ["application/octet-stream", "as application/octet-stream"],
+    ["text/plain; charset=utf-8", "as text/plain; charset=utf-8"],
+    ["", "without a type"],
+  ])
+    test(`a script sent ${sent} is named with that`, async () => {
+      answers[SCRIPT] = [200, type ? { "Content-Type": type } : { "Content-Type": "" }];
+      const [code, detail] = await cause();
+      assert.equal(code, "wrong_type");
+      assert.match(String(detail), new RegExp(`python-A\\.js is sent ${sent}`));
+    });
+
+  test("types that browsers run a script as are no cause, nor is any type of what is no script", async () => {
+    for (const type of ["application/javascript", "application/x-javascript", "text/ecmascript"]) {
+      answers[SCRIPT] = [200, { "Content-Type": type }];
+      answers[LIBRARY] = [200, { "Content-Type": "text/plain" }];
+      assert.equal(await diagnose([LIBRARY, SCRIPT]), null, type);
+    }
+  });
+
+  for (const status of [404, 403, 410, 500, 503])
+    test(`a file that is answered with ${status} is named with it`, async () => {
+      answers[LIBRARY] = [status, HTML];
+      assert.deepEqual(await cause(), ["file_missing", `${LIBRARY}: status ${status}`]);
+    });
+
+  test("a page sent in the place of a file is a file that is missing", async () => {
+    answers[LIBRARY] = [200, HTML];
+    const [code, detail] = await cause();
+    assert.equal(code, "file_missing");
+    assert.match(String(detail), /stdlib-B\.bin: a page was sent in its place/);
+  });
+
+  test("a site that has had too many requests is told as such, and not asked for more", async () => {
+    answers[LIBRARY] = [429, { "Retry-After": "7" }];
+    assert.deepEqual(await diagnose([LIBRARY, SCRIPT]), {
+      code: "too_many",
+      detail: `${LIBRARY}: status 429`,
+      waitMs: 7000,
+    });
+    assert.ok(!asked.includes(SCRIPT));
+  });
+
+  test("a server is left alone for as long as it asks, within bounds", () => {
+    const wait = (/** @type {string} */ said) => waitOf(new Headers(said ? { "Retry-After": said } : {}));
+    assert.deepEqual(["", "0", "3", "86400", "soon"].map(wait), [5000, 1000, 3000, 60_000, 5000]);
+    const until = wait(new Date(Date.now() + 20_000).toUTCString());
+    assert.ok(until > 15_000 && until <= 20_000, String(until));
+  });
+
+  test("where no answer comes nobody is blamed but the line and the site", async () => {
+    answers = {};
+    assert.equal((await cause())[0], "unreachable");
+  });
+
+  test("what the device keeps is not missing while the site is out of reach", async () => {
+    answers = {};
+    kept = { [LIBRARY]: [200, {}], [SCRIPT]: [200, JS] };
+    assert.equal(await diagnose([LIBRARY, SCRIPT]), null);
+  });
+
+  test("a script that the device keeps under a wrong type is the cause, too", async () => {
+    kept[SCRIPT] = [200, { "Content-Type": "application/octet-stream" }];
+    assert.equal((await cause())[0], "wrong_type");
+  });
+
+  test("a policy of the site is named with what it lacks, and what was seen blocked before all", async () => {
+    answers[SITE] = [200, { ...HTML, "Content-Security-Policy": "script-src 'self'" }];
+    assert.match(String((await cause())[1]), /script-src 'wasm-unsafe-eval'/);
+    const { code, detail } = (await diagnose([SCRIPT], ["worker-src does not allow blob"])) ?? {};
+    assert.equal(code, "policy");
+    assert.match(String(detail), /^worker-src does not allow blob; .*script-src 'wasm-unsafe-eval'/);
+  });
+
+  test("a sandbox that may not look at what is there names the header that is lacking", async () => {
+    Object.assign(globalThis, {
+      self: { origin: "null" },
+      fetch: async (/** @type {string} */ _, /** @type {RequestInit} */ { mode }) => {
+        if (mode === "no-cors") return Response.error();
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    assert.deepEqual(await cause(), ["policy", `${LIBRARY} is sent without Access-Control-Allow-Origin`]);
+  });
+
+  const frame = async () => {
+    const { code, detail } = await diagnoseFrame(FRAME);
+    return [code, detail];
+  };
+
+  test("a frame that the site refuses is named with its header", async () => {
+    answers[FRAME] = [200, { ...HTML, "X-Frame-Options": "DENY" }];
+    assert.deepEqual(await frame(), ["frame_refused", `${FRAME} is sent with X-Frame-Options: DENY`]);
+  });
+
+  test("a page whose own policy has no frames says so", async () => {
+    answers[FRAME] = [200, HTML];
+    answers[SITE] = [200, { ...HTML, "Content-Security-Policy": "frame-src 'none'" }];
+    assert.deepEqual(await frame(), ["policy", "Content-Security-Policy does not allow frame-src 'self'"]);
+  });
+
+  test("a frame that is not there, or is no page, or whose script is neither, is told so", async () => {
+    answers[FRAME] = [404, HTML];
+    assert.deepEqual(await frame(), ["file_missing", `${FRAME}: status 404`]);
+    answers[FRAME] = [200, { "Content-Type": "application/octet-stream" }];
+    assert.equal((await frame())[0], "wrong_type");
+    answers[FRAME] = [
+      200,
+      HTML,
+      '<link rel="modulepreload" href="../assets/chunk-C.js"><script src="../assets/host-D.js">',
+    ];
+    answers[`${SITE}assets/chunk-C.js`] = [200, JS];
+    answers[`${SITE}assets/host-D.js`] = [200, { "Content-Type": "text/plain" }];
+    const [code, detail] = await frame();
+    assert.deepEqual([code, String(detail).startsWith(`${SITE}assets/host-D.js`)], ["wrong_type", true]);
+    answers[`${SITE}assets/host-D.js`] = [200, JS];
+    assert.equal((await frame())[0], "boot_failed");
+  });
+});
