@@ -220,6 +220,8 @@ def test_one_deal_is_not_counted_in_the_plural(capsys):
 #: Presses Ctrl-C where a module of the command line is about to be imported.
 PRESSED = """
 import os, runpy, signal, sys
+# A shell has what it runs in the background ignore Ctrl-C, and the tests with it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 class Presser:
     def find_spec(self, name, *_):
         if name == "followsuit.terminal.match":
