@@ -54,8 +54,8 @@ async function tableOn(answers) {
     archive,
     tabs: ALONE,
   });
-  const begun = () => asked.find(({ op }) => op === "new") ?? null;
-  return { table, store, begun };
+  const askedToBegin = () => asked.find(({ op }) => op === "new") ?? null;
+  return { table, store, askedToBegin };
 }
 
 test("an amount is typed with a point or a comma and counted in cents", () => {
@@ -111,19 +111,19 @@ test("nothing is played for until somebody chooses chips, and who has chosen the
 });
 
 test("the stake goes to the engine with the match, in cents", async () => {
-  const { table, begun } = await tableOn({ new: BEGAN });
+  const { table, askedToBegin } = await tableOn({ new: BEGAN });
   await table.boot();
   await table.start();
-  assert.equal(begun()?.stake, 1000);
+  assert.equal(askedToBegin()?.stake, 1000);
 });
 
 test("a match for nothing has no stake, nor has one of another game", async () => {
   for (const settings of [{ forChips: false }, { game: "two_hundred" }]) {
-    const { table, store, begun } = await tableOn({ new: { ...BEGAN, view: view() } });
+    const { table, store, askedToBegin } = await tableOn({ new: { ...BEGAN, view: view() } });
     store.change({ type: "setting", settings });
     await table.boot();
     await table.start();
-    assert.ok(begun() && !("stake" in (begun() ?? {})));
+    assert.ok(askedToBegin() && !("stake" in (askedToBegin() ?? {})));
   }
 });
 

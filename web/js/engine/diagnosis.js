@@ -54,7 +54,7 @@ const FRAMED = [{ of: ["frame-src", "child-src", "default-src"], words: ["'self'
 async function faultOf(addresses) {
   for (const address of addresses) {
     const answer = (await stored(address)) ?? (await ask(address));
-    await answer?.body?.cancel().catch(() => {});
+    await answer?.body?.cancel().catch(() => {}); // a body that broke off needs no end
     const found = answerFault(address, answer);
     if (found?.code === "unreachable" && (await isThere(address)))
       return {

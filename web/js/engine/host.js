@@ -32,7 +32,7 @@ new PerformanceObserver((list) => {
     tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-/** Past every cache, after an attempt that failed by what they hold. */
+/** Past every cache, after an attempt that failed by what they hold. If that fails too, the start says why. */
 const renewed = wanted.has("anew") ? import("./renewal.js").then(({ renew }) => renew()) : null;
 const worker = (renewed ? renewed.catch(() => {}) : firstPaint()).then(() =>
   startWorker({
