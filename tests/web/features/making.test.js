@@ -105,6 +105,28 @@ test("every change can be taken back", async () => {
   assert.equal(now().past.length, 0);
 });
 
+test("what is typed or taken up while the engine answers stays", async () => {
+  const { does, now } = laying();
+  await does.open();
+  await does.card("AS");
+  const laid = does.place("a");
+  await does.card("KS");
+  does.write("hand S XS");
+  await laid;
+  assert.deepEqual(now().shown?.places[0]?.cards, ["AS"]);
+  assert.equal(now().card, "KS");
+  assert.equal(now().text, "hand S XS");
+});
+
+test("a text that was sent and read gives way to what it says", async () => {
+  const { does, now } = laying();
+  await does.open();
+  does.write("hand S AS");
+  await does.place("a");
+  await does.card("AS");
+  assert.equal(now().text, null);
+});
+
 test("a text that cannot be read stays as it was typed", async () => {
   const { does, now } = laying();
   await does.open();

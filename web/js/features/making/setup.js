@@ -38,18 +38,29 @@ export function createSetup({ ask, seed, now, change }) {
   /** @type {Send} */
   function send(message, then = {}) {
     const mine = asked;
+    const sent = now();
     last = last.then(async () => {
       if (mine !== asked) return;
       const before = now()?.shown ?? null;
       const answer = await ask({ op: "make", seed: seed(), ...about(), ...message });
       const making = now();
-      if (mine === asked && making) took(making, answer, before, then);
+      if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
     });
     return last;
   }
 
+  /**
+   * What follows from an answer, without what the person has typed or chosen since the message was sent.
+   * @param {Making | null} sent @param {Making} making @param {Partial<Making>} then
+   */
+  function unlessChanged(sent, making, then) {
+    const isAsSent = (/** @type {string} */ part) =>
+      !sent || sent[/** @type {keyof Making} */ (part)] === making[/** @type {keyof Making} */ (part)];
+    return Object.fromEntries(Object.entries({ text: null, ...then }).filter(([part]) => isAsSent(part)));
+  }
+
   /** @param {Making} making @param {Answer} answer @param {Answered | null} before @param {Partial<Making>} then */
-  function took(making, answer, before, then) {
+  function took(making, answer, before, { text, ...then }) {
     if (!answer.ok) {
       change({ refusal: answer.error ?? { code: "internal" } });
       return;
@@ -66,7 +77,7 @@ export function createSetup({ ask, seed, now, change }) {
       unread: shown.unread,
       hasMore: shown.has_more,
       // What was typed stays where it could not be read.
-      ...(isRead && isChanged ? { text: null } : {}),
+      ...(text === null && isRead && isChanged ? { text } : {}),
       ...then,
       ...fitting(making, shown, then),
     });
