@@ -2,19 +2,32 @@
 // `app.js` and the other entries beside it, and `page`, tie the rooms together and may import all of them.
 const MAY_IMPORT = {
   messages: [],
-  engine: ["messages"],
+  time: [],
+  engine: ["messages", "time"],
   offline: [],
   text: ["messages", "core"],
   // The list of features is data; what they need is loaded later.
-  core: ["messages", "engine", "text", "features"],
+  core: ["messages", "time", "engine", "text", "features"],
   cards: ["messages", "core", "text", "parts"],
   parts: ["messages", "core", "text", "cards"],
   motion: ["messages", "core", "text"],
   table: ["messages", "core", "text", "cards", "parts", "motion", "features"],
-  opening: ["messages", "core", "text", "cards", "parts", "table", "features"],
+  opening: ["messages", "time", "core", "text", "cards", "parts", "table", "features"],
   // A feature's own folder is held by the rules below.
-  features: ["messages", "core", "text", "cards", "parts", "motion", "table", "opening"],
-  page: ["messages", "engine", "core", "text", "cards", "parts", "motion", "table", "opening", "features"],
+  features: ["messages", "time", "core", "text", "cards", "parts", "motion", "table", "opening"],
+  page: [
+    "messages",
+    "time",
+    "engine",
+    "core",
+    "text",
+    "cards",
+    "parts",
+    "motion",
+    "table",
+    "opening",
+    "features",
+  ],
   embed: ["messages", "core", "text"],
 };
 // What all may import of a feature: its index, and of some what the first script needs of them.

@@ -8,6 +8,7 @@ import { EngineError } from "./errors.js";
 import { fileAddress } from "./files.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
 import { question } from "./protocol.js";
+import { startLimit } from "../time/limit.js";
 
 /** @import { FromHost, Progress, ToHost } from "./messages.js" */
 /** @import { Answer, Message } from "./protocol.js" */
@@ -213,10 +214,10 @@ function connected(frame, isLoaded, timeoutMs) {
     const missing = () => settle(() => reject(silent));
     const stalled = () =>
       settle(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
-    let watch = setTimeout(stalled, timeoutMs);
+    let stop = startLimit(timeoutMs, stalled);
     const loaded = () => {
-      clearTimeout(watch);
-      watch = setTimeout(missing, GRACE_MS);
+      stop();
+      stop = startLimit(GRACE_MS, missing);
     };
     /** @param {MessageEvent} event */
     const hear = ({ source, origin, data }) => {
@@ -227,7 +228,7 @@ function connected(frame, isLoaded, timeoutMs) {
     };
     /** @param {() => void} end */
     const settle = (end) => {
-      clearTimeout(watch);
+      stop();
       removeEventListener("message", hear);
       frame.removeEventListener("load", loaded);
       end();

@@ -2,6 +2,7 @@
  * Renewal: the engine's files past every cache, the browser's own and the service worker's. What a server sent with a
  * wrong type, or damaged, stays in both after its owner has mended it. Loaded only after a failure.
  */
+import { startLimit } from "../time/limit.js";
 import { fileAddress, runtimeFiles } from "./files.js";
 
 /** How long an older service worker, which does not know of it, is waited for. */
@@ -28,8 +29,11 @@ async function fetchAnew(address) {
 function renewedBy(worker, addresses) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    setTimeout(done, PATIENCE_MS);
+    const stop = startLimit(PATIENCE_MS, () => done(null));
+    port1.onmessage = () => {
+      stop();
+      done(null);
+    };
     worker.postMessage({ type: "RENEW", addresses }, [port2]);
   });
 }

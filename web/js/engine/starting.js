@@ -2,6 +2,7 @@
 import { EngineError } from "./errors.js";
 import { fileAddress, runtimeFiles } from "./files.js";
 import { question } from "./protocol.js";
+import { startLimit } from "../time/limit.js";
 import { listen, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot.js";
 import { WHEEL, isByWheel } from "./way.js";
@@ -113,8 +114,8 @@ class Watch {
   /** @param {number} ms */
   constructor(ms) {
     this.ms = ms;
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
+    /** @type {(() => void) | undefined} */
+    this.end = undefined;
     /** @type {Promise<never>} */
     this.expired = new Promise((_, reject) => {
       this.expire = () => reject(new EngineError("stalled", `nothing came for ${this.ms} ms`));
@@ -124,14 +125,14 @@ class Watch {
   /** Wait less long from now on. @param {number} ms */
   hurry(ms) {
     this.ms = Math.min(this.ms, ms);
-    if (this.timer !== undefined) this.reset();
+    if (this.end) this.reset();
   }
   reset() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.expire(), this.ms);
+    this.stop();
+    this.end = startLimit(this.ms, () => this.expire());
   }
   stop() {
-    clearTimeout(this.timer);
+    this.end?.();
   }
 }
 

@@ -1,4 +1,5 @@
 /** The worker's end: a Python session in a worker, text in, text out, and the watch over its life. */
+import { startLimit } from "../time/limit.js";
 import { EngineError } from "./errors.js";
 
 /** The mark that says a visitor could play now; benchmarks read it. */
@@ -41,9 +42,9 @@ export class EngineWorker {
   askText(text) {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      const watch = setTimeout(() => this.#die(`no answer in ${this.#askTimeoutMs} ms`), this.#askTimeoutMs);
+      const stop = startLimit(this.#askTimeoutMs, () => this.#die(`no answer in ${this.#askTimeoutMs} ms`));
       const settled = () => {
-        clearTimeout(watch);
+        stop();
         this.#waiting.delete(fail);
       };
       /** @param {EngineError} failure */

@@ -4,6 +4,8 @@
  * and can try again.
  */
 
+import { startLimit } from "../time/limit.js";
+
 /** How long nothing may come before the person is told. */
 const PATIENCE_MS = 30_000;
 /** A network that has changed needs a moment. */
@@ -32,7 +34,7 @@ export function watchStart() {
     });
   };
   addEventListener("error", failed, true);
-  setTimeout(tell, PATIENCE_MS);
+  startLimit(PATIENCE_MS, tell);
 }
 
 /** Past the browser's own cache, which may hold what the site sent before its owner mended it. @param {string} address */

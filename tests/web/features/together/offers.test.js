@@ -18,10 +18,11 @@ function host({ opens = true } = {}) {
   const log = [];
   const offers = createOffers({
     // As long as the page waits.
-    sleep: (milliseconds) => (
-      log.push(["waits", milliseconds]),
-      new Promise((resolve) => setTimeout(resolve, 5))
-    ),
+    limit: (milliseconds, onOver) => {
+      log.push(["waits", milliseconds]);
+      const timer = setTimeout(onOver, 5);
+      return () => clearTimeout(timer);
+    },
     opened: (seat, channel) => log.push(["opened", seat, channel]),
     now: () => now,
     offer: async () =>

@@ -142,6 +142,19 @@ for (const who of /** @type {const} */ (["host", "guest"])) {
   });
 }
 
+test("a device that slept for an hour looks for the other when it wakes up", async (t) => {
+  const { connection, heard, wait } = await opened(t, "guest");
+  connection.turn("failed");
+  await wait(4);
+  const looked = connection.looked.length;
+  t.mock.timers.tick(3_600_000);
+  await settled();
+  await wait(4);
+  assert.ok(connection.looked.length > looked);
+  connection.turn("connected");
+  assert.deepEqual(heard, ["silent", "back"]);
+});
+
 test("after ten minutes it is given up, and so is a line that another device has taken over", async (t) => {
   const gone = await opened(t, "host");
   gone.connection.turn("failed");

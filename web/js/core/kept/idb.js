@@ -7,6 +7,7 @@
  */
 
 import { openDB } from "idb";
+import { startLimit } from "../../time/limit.js";
 
 /** @import { IDBPDatabase, IDBPObjectStore } from "idb" */
 /** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
@@ -165,14 +166,13 @@ function joined(keys, chunks) {
  * @returns {Promise<T>}
  */
 async function inTime(promise, ms) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let stop = () => {};
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException(`no answer in ${ms} ms`, "TimeoutError")), ms);
+    stop = startLimit(ms, () => reject(new DOMException(`no answer in ${ms} ms`, "TimeoutError")));
   });
   try {
     return await /** @type {Promise<T>} */ (Promise.race([promise, late]));
   } finally {
-    clearTimeout(timer);
+    stop();
   }
 }

@@ -1,5 +1,6 @@
 /** Offers: the links that take a phone to a seat. Each is good once, and for ten minutes. */
 
+import { startLimit } from "../../time/limit.js";
 import { CodeError, GOOD_FOR, minuteOf, read, written } from "./pairing/code.js";
 import { CONNECT_MS, offering } from "./pairing/peer.js";
 
@@ -9,20 +10,27 @@ import { CONNECT_MS, offering } from "./pairing/peer.js";
 /** @typedef {{ seat: Seat, peer: Peer, made: number, isUsed: boolean, isWithdrawn: boolean }} Offer */
 /** @typedef {{ code: string, seat: Seat | null }} Failed why no phone came */
 
-/** How long the channel is waited for, as a failure. @param {(milliseconds: number) => Promise<void>} sleep */
-const patience = (sleep) =>
-  sleep(CONNECT_MS).then(() => {
-    throw new CodeError(/** @type {any} */ ("pair_isolated"));
+/**
+ * The channel, if it opens in time.
+ * @param {Promise<RTCDataChannel>} channel
+ * @param {typeof startLimit} limit
+ * @returns {Promise<RTCDataChannel>}
+ */
+function openedInTime(channel, limit) {
+  return new Promise((resolve, reject) => {
+    const stop = limit(CONNECT_MS, () => reject(new CodeError(/** @type {any} */ ("pair_isolated"))));
+    channel.then(resolve, reject).finally(stop);
   });
+}
 
 /**
  * @param {object} needs
- * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {(seat: Seat, channel: RTCDataChannel) => void} needs.opened
  * @param {() => number} [needs.now]
  * @param {() => Promise<Peer>} [needs.offer]
+ * @param {typeof startLimit} [needs.limit]
  */
-export function createOffers({ sleep, opened, now = Date.now, offer = offering }) {
+export function createOffers({ opened, now = Date.now, offer = offering, limit = startLimit }) {
   /** @type {Map<number, Offer>} */
   const offers = new Map();
 
@@ -68,7 +76,7 @@ export function createOffers({ sleep, opened, now = Date.now, offer = offering }
         made.isUsed = true;
         joining(made.seat);
         await made.peer.take(code.self);
-        opened(made.seat, await Promise.race([made.peer.opened, patience(sleep)]));
+        opened(made.seat, await openedInTime(made.peer.opened, limit));
         return null;
       } catch (error) {
         // It could open later all the same: the phone would take it for the table's line, and nobody would hear it here.

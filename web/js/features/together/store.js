@@ -46,7 +46,7 @@ export function createTogether(page) {
     change: hosting.change,
     address,
     sleep,
-    offers: createOffers({ sleep, opened: (seat, channel) => hosting.guests.join(seat, channel) }),
+    offers: createOffers({ opened: (seat, channel) => hosting.guests.join(seat, channel) }),
   });
   const { offer, offerAll } = inviting;
   /** Whether this page waits for the answer of a phone; a guest's has no chairs. */

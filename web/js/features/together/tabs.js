@@ -1,5 +1,7 @@
 /** Tabs: an answer that a phone's camera opened in a new tab goes to the tab that waits for it. */
 
+import { startLimit } from "../../time/limit.js";
+
 const NAME = "follow-suit/together";
 /** How long another tab may take to say that it has it, in milliseconds. */
 const REPLY_MS = 800;
@@ -20,7 +22,7 @@ export function answersFromTabs(take) {
           resolve(isTaken);
         };
         other.onmessage = ({ data }) => data?.taken === link && settle(true);
-        setTimeout(() => settle(false), REPLY_MS);
+        startLimit(REPLY_MS, () => settle(false));
         other.postMessage({ answer: link });
       });
     },

@@ -1,5 +1,6 @@
 /** Peer: a connection between two devices of one network. No server is asked, so only that network is tried. */
 
+import { startLimit } from "../../../time/limit.js";
 import { candidatesOf, described, selfOf } from "./description.js";
 
 /** @import { Self } from "./code.js" */
@@ -42,10 +43,10 @@ function opening(connection, channel) {
 function gathered(connection) {
   if (connection.iceGatheringState === "complete") return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, GATHER_MS);
+    const stop = startLimit(GATHER_MS, resolve);
     connection.addEventListener("icegatheringstatechange", () => {
       if (connection.iceGatheringState !== "complete") return;
-      clearTimeout(timer);
+      stop();
       resolve();
     });
   });
@@ -66,7 +67,7 @@ function fresh() {
     if (channel.readyState !== "open") return;
     if (now === "failed") void fallSilent();
     else if (now === "disconnected")
-      setTimeout(() => connection.connectionState === "disconnected" && void fallSilent(), BACK_MS);
+      startLimit(BACK_MS, () => connection.connectionState === "disconnected" && void fallSilent());
     else if (now === "connected" && isSilent) {
       isSilent = false;
       channel.dispatchEvent(new Event("back"));
@@ -79,8 +80,8 @@ function fresh() {
     if (isSilent || channel.readyState !== "open") return;
     isSilent = true;
     channel.dispatchEvent(new Event("silent"));
-    const since = Date.now();
-    while (isSilent && channel.readyState === "open" && Date.now() - since < GONE_MS) {
+    // Counted in searches: a device that slept for long itself looks for the other when it wakes up.
+    for (let left = GONE_MS; isSilent && channel.readyState === "open" && left > 0; left -= SEARCH_MS) {
       await lookAt(connection, places);
       await new Promise((resolve) => setTimeout(resolve, SEARCH_MS));
     }
