@@ -9,7 +9,6 @@ other words go to pytest; `python3 build/check.py tests/unit -k follow` runs wha
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
 import threading
@@ -73,11 +72,11 @@ def main() -> int:
         failure.require_room(place, ROOM_MB)
     command = [str(python), "-m", "pytest", *arguments]
     if "--fast" in options:
-        return failure.wait_for(subprocess.Popen(command, cwd=ROOT))
+        return failure.run_program(command, cwd=ROOT)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["FOLLOWSUIT_SITE_BUILD"] = folder
         builder = start_build(python, Path(folder))
-        status = failure.wait_for(subprocess.Popen(command, cwd=ROOT))
+        status = failure.run_program(command, cwd=ROOT)
         builder.join()
     return status
 
@@ -104,8 +103,8 @@ def start_build(python: Path, folder: Path) -> threading.Thread:
         status.write_text("1")  # as long as there is room on the disk
         try:
             with (folder / "log").open("wb") as log:
-                done = subprocess.run([python, BUILD / "site.py"], stdout=log, stderr=log, check=False)
-            status.write_text(str(done.returncode))
+                done = failure.run_program([python, BUILD / "site.py"], output=log)
+            status.write_text(str(done))
         finally:
             status.rename(folder / "status")
 

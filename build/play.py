@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
 import webbrowser
 
@@ -35,7 +34,7 @@ def main() -> int:
     python = environment.prepare()
     # In the pinned environment, whatever Python this is.
     folders = [word for folder in wanted.folders for word in ("--with", folder)]
-    built = failure.wait_for(subprocess.Popen([python, BUILD / "site.py", *folders]))
+    built = failure.run_program([python, BUILD / "site.py", *folders])
     if built != 0 or wanted.check:
         return built
     return serve_site(wanted.port, not wanted.no_open)

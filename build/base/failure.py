@@ -13,6 +13,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import IO
 
 NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
 SPACE = "Free some space on the disk and run it again."
@@ -41,11 +42,13 @@ MACHINE = {
 }
 """Errors that the machine is the cause of, not these programs."""
 INTERRUPTED = 130
-"""The status of a program that Ctrl-C has ended."""
+"""The status of a program that Ctrl-C, or whoever runs it, has ended."""
 FULL = 2_000_000
 """A disk with fewer bytes free is full: what could not be written whole has been taken back by then."""
 ROOT = Path(__file__).parents[2]
 _running: set[subprocess.Popen[str]] = set()
+_programs: set[subprocess.Popen[bytes]] = set()
+"""Those that end themselves when they are interrupted, and say how."""
 
 
 class BuildError(Exception):
@@ -156,14 +159,26 @@ def require_room(folder: Path, megabytes: int) -> None:
         )
 
 
-def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """Return the status of a process; after an interrupt, wait until it has reported its own end."""
+def run_program(
+    command: Sequence[str | Path], *, cwd: Path | None = None, output: IO[bytes] | None = None
+) -> int:
+    """Run a program and return its status; after an interrupt, wait until it has reported its own end."""
     sys.stdout.flush()
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # the process got the signal too
+    process = subprocess.Popen(command, cwd=cwd, stdout=output, stderr=output)
+    _programs.add(process)
+    is_interrupted = False
+    try:
+        while True:
+            try:
+                status = process.wait()
+                break
+            except KeyboardInterrupt:
+                is_interrupted = True  # the process got the signal too
+    finally:
+        _programs.discard(process)
+    if is_interrupted and status < 0:
+        raise KeyboardInterrupt  # the signal has killed it: it said nothing
+    return status
 
 
 def stop_on_failure(main: Callable[[], int]) -> None:
@@ -172,9 +187,12 @@ def stop_on_failure(main: Callable[[], int]) -> None:
     A step that fails, a machine that has no more room and an interrupt are told in a sentence, without a
     traceback.
     """
-    was = signal.getsignal(signal.SIGINT)
-    if was is signal.default_int_handler and threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, _interrupt)
+    before = {which: signal.getsignal(which) for which in (signal.SIGINT, signal.SIGTERM)}
+    if threading.current_thread() is threading.main_thread():
+        for which, handler in before.items():
+            # A job of a shell that is no person's ignores Ctrl-C; `timeout` has no other word for it.
+            if handler in (signal.default_int_handler, signal.SIG_DFL, signal.SIG_IGN):
+                signal.signal(which, _interrupt)
     try:
         status = main()
     except BuildError as error:
@@ -188,8 +206,9 @@ def stop_on_failure(main: Callable[[], int]) -> None:
         print("\ninterrupted: what was half done is done anew the next time.", file=sys.stderr)
         status = INTERRUPTED
     finally:
-        if signal.getsignal(signal.SIGINT) is _interrupt:
-            signal.signal(signal.SIGINT, was)
+        for which, handler in before.items():
+            if signal.getsignal(which) is _interrupt:
+                signal.signal(which, handler)
     _end(status)
 
 
@@ -199,8 +218,12 @@ def end_commands() -> None:
         process.kill()
 
 
-def _interrupt(*_: object) -> None:
+def _interrupt(which: int, _: object) -> None:
     end_commands()  # npm listens to no signal while it fetches
+    if which == signal.SIGTERM:
+        # Ctrl-C reaches every program of a terminal; this reached nobody else.
+        for process in list(_programs):
+            process.send_signal(signal.SIGINT)
     raise KeyboardInterrupt
 
 

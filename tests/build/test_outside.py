@@ -135,8 +135,11 @@ def test_a_folder_is_named_at_the_command_that_opens_the_page(
     monkeypatch.setattr(environment, "prepare", lambda: Path(sys.executable))
     started: list[list[object]] = []
 
-    monkeypatch.setattr(subprocess, "Popen", started.append)
-    monkeypatch.setattr("base.failure.wait_for", lambda process: 0)
+    def start(command: list[object]) -> int:
+        started.append(command)
+        return 0
+
+    monkeypatch.setattr("base.failure.run_program", start)
     assert play.main() == 0
     assert started == [[Path(sys.executable), BUILD / "site.py", "--with", str(folder)]]
     assert [feature.name for feature in outside_at(folder).features] == ["bell"]

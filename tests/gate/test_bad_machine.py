@@ -75,9 +75,12 @@ def start(command: list[str], cwd: Path, env: dict[str, str]) -> "subprocess.Pop
     )
 
 
-def interrupted(process: "subprocess.Popen[str]") -> str:
-    """Press Ctrl-C; return what the program said once it and all it had started have ended."""
-    os.killpg(process.pid, signal.SIGINT)
+def interrupted(process: "subprocess.Popen[str]", way: str = "Ctrl-C") -> str:
+    """Press Ctrl-C or end the program; return what it said once it and all it had started have ended."""
+    if way == "Ctrl-C":
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.terminate()  # it alone
     said, _ = process.communicate(timeout=USUAL_S)
     wait_until(lambda: not running_in(process.pid))
     assert "Traceback" not in said
@@ -220,7 +223,10 @@ def test_a_command_that_the_machine_stops_is_told_by_the_cause(said: str, told: 
     assert "".join(heard) == f"{said}\n"
 
 
-def test_an_interrupt_while_packages_are_fetched_ends_all_of_it(clone: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM"])
+def test_an_interrupt_while_packages_are_fetched_ends_all_of_it(
+    way: str, clone: Path, tmp_path: Path
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         process = start(
             [sys.executable, "build/play.py", "--check"],
@@ -230,13 +236,14 @@ def test_an_interrupt_while_packages_are_fetched_ends_all_of_it(clone: Path, tmp
         deaf.settimeout(USUAL_S)
         caller, _ = deaf.accept()  # pip or npm asks, and nobody answers
         with caller:
-            said = interrupted(process)
+            said = interrupted(process, way)
     assert process.returncode == failure.INTERRUPTED
     assert "interrupted: what was half done is done anew the next time." in said
 
 
+@pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM"])
 def test_an_interrupt_while_steps_run_side_by_side_ends_them_and_leaves_nothing_half_done(
-    tmp_path: Path,
+    way: str, tmp_path: Path
 ) -> None:
     program = """
 import sys
@@ -263,24 +270,66 @@ failure.stop_on_failure(build)
     process = start([sys.executable, "-c", program, str(tmp_path)], tmp_path, env)
     for name in ("one began", "other began"):
         wait_until((tmp_path / name).exists)
-    said = interrupted(process)
+    said = interrupted(process, way)
     assert process.returncode == failure.INTERRUPTED
     assert said.strip() == "interrupted: what was half done is done anew the next time."
     assert list(tmp_path.rglob("half")) == []
 
 
-def test_an_interrupt_while_tests_run_is_red_and_ends_with_pytests_summary(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM"])
+def test_an_interrupt_while_tests_run_is_red_and_ends_with_pytests_summary(way: str, tmp_path: Path) -> None:
     asleep = tmp_path / "test_asleep.py"
     asleep.write_text(
         "import pathlib, time\n\n"
         f"def test_asleep():\n    pathlib.Path({str(tmp_path)!r}, 'began').touch()\n    time.sleep(600)\n"
     )
-    process = start([sys.executable, "build/check.py", "--fast", str(asleep)], ROOT, dict(os.environ))
+    # In two processes, as in a gate.
+    gate = [sys.executable, "build/check.py", "--fast", str(asleep), "--numprocesses=1"]
+    process = start(gate, ROOT, dict(os.environ))
     wait_until((tmp_path / "began").exists)
-    said = interrupted(process)
+    said = interrupted(process, way)
     assert process.returncode == pytest.ExitCode.INTERRUPTED
     assert "KeyboardInterrupt" in said
     assert "no tests ran in" in said.strip().splitlines()[-1]
+
+
+def test_a_job_in_the_background_that_is_told_to_ignore_an_interrupt_ends_with_it_all_the_same(
+    tmp_path: Path,
+) -> None:
+    """`timeout`, which bounds the gate of main, has no other word for it."""
+    program = """
+import sys, time
+from pathlib import Path
+from base import failure
+
+def wait():
+    Path(sys.argv[1], "began").touch()
+    time.sleep(600)
+
+failure.stop_on_failure(wait)
+"""
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    deaf = ["sh", "-c", 'trap "" INT; exec "$@"', "sh", *command]
+    process = start(deaf, tmp_path, {**os.environ, "PYTHONPATH": str(BUILD)})
+    wait_until((tmp_path / "began").exists)
+    assert "interrupted: what was half done" in interrupted(process)
+    assert process.returncode == failure.INTERRUPTED
+
+
+def test_the_gate_of_main_that_is_ended_from_outside_is_red_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / "build").mkdir()
+    shutil.copytree(ROOT / "build" / "base", tmp_path / "build" / "base")
+    shutil.copytree(ROOT / ".ci", tmp_path / ".ci")
+    # A gate whose tests say nothing when they are killed.
+    (tmp_path / "build" / "check.py").write_text(
+        "from base import failure\n"
+        "sleep = ['sh', '-c', 'touch began; sleep 600']\n"
+        "failure.stop_on_failure(lambda: failure.run_program(sleep))\n"
+    )
+    process = start([".ci/run"], tmp_path, bare())
+    wait_until((tmp_path / "began").exists)
+    assert "interrupted: what was half done" in interrupted(process, "SIGTERM")
+    assert process.returncode == failure.INTERRUPTED
 
 
 def run(command: list[str], cwd: Path, env: dict[str, str]) -> "subprocess.CompletedProcess[str]":
