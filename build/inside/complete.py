@@ -21,7 +21,7 @@ import exercise  # noqa: E402 - it is in a folder this run was given
 
 exercise.import_all([name for archive in archives for name in archive.entries])
 # Brings the archive of what is fetched later, and what only that imports.
-import followsuit.protocol.refereeing  # noqa: E402, F401
+import followsuit.protocol.referee  # noqa: E402, F401
 
 names = [name for archive in archives for name in archive.entries]
 exercise.import_all(names)

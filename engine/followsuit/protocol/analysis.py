@@ -16,9 +16,9 @@ from followsuit.bots.weighing import Value, Weighing
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Slices, action_of, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
-from followsuit.protocol.past import Line
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.thinking import in_own_slices
+from followsuit.protocol.replay import Line
+from followsuit.protocol.slices import in_own_slices
 from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
 from followsuit.table import bots_of, default_level_of, levels_of
 

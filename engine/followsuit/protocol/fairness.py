@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from followsuit.protocol.answers import Slices, seat_name
 from followsuit.protocol.message import Message, bad_field, deal_in, record_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.thinking import in_own_slices
+from followsuit.protocol.slices import in_own_slices
 from followsuit.record import read_record
 
 if TYPE_CHECKING:

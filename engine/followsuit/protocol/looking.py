@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.contesting import day_played
+from followsuit.protocol.challenges import day_played
 from followsuit.protocol.message import LINK, Message, record_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import write_record

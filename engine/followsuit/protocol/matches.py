@@ -13,8 +13,7 @@ from followsuit.game import AnyGame, SeatsByRules, has_sheet, seats_of
 from followsuit.offers import grouped_options, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol.answers import seat_name
-from followsuit.protocol.apart import Apart
-from followsuit.protocol.contesting import is_of
+from followsuit.protocol.challenges import is_of
 from followsuit.protocol.message import (
     LONGEST_NAME,
     Message,
@@ -24,6 +23,7 @@ from followsuit.protocol.message import (
     rules_in,
     text_in,
 )
+from followsuit.protocol.multiplayer import Apart
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player

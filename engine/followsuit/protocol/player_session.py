@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from followsuit.errors import QuestionError
 from followsuit.events import Event, events_for
 from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
-from followsuit.protocol.apart import Apart
-from followsuit.protocol.cover import Cover
 from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.past import Past
+from followsuit.protocol.multiplayer import Apart
+from followsuit.protocol.pass_and_play import Cover
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.record_lines import RecordLines
+from followsuit.protocol.replay import Past
 from followsuit.seats import AnySeat, Seat
 from followsuit.table import Budget, CostlyDecision, Table
 
@@ -57,7 +57,7 @@ class PlayerSession:
         self._came_from: tuple[AnySeat, Mapping[AnySeat, str]] = (Seat.S, {})
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
-        #: The judgement of the play that was asked about last (`protocol.coaching`).
+        #: The judgement of the play that was asked about last (`protocol.coach`).
         self.coaching: Consideration | None = None
 
     @property

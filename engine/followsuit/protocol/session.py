@@ -17,17 +17,17 @@ from typing import TYPE_CHECKING, Final, Protocol
 from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
 from followsuit.plain import read_message
 from followsuit.protocol import (
-    coaching,
-    contesting,
-    deciding,
-    explaining,
-    houses,
-    learning,
-    linking,
+    challenges,
+    coach,
+    explanations,
+    house_rules,
+    lessons,
+    links,
     looking,
     matches,
-    playing,
-    thinking,
+    play,
+    practice,
+    slices,
 )
 from followsuit.protocol.answers import VERSION, Answer, Slice, refusal_data, refused, written
 from followsuit.protocol.message import Message
@@ -51,16 +51,16 @@ class MessageModule(Protocol):
 
 _MODULES: Final[tuple[MessageModule, ...]] = (
     matches,
-    playing,
-    thinking,
+    play,
+    slices,
     looking,
-    linking,
-    houses,
-    learning,
-    deciding,
-    explaining,
-    coaching,
-    contesting,
+    links,
+    house_rules,
+    lessons,
+    practice,
+    explanations,
+    coach,
+    challenges,
 )
 
 #: The messages that no match waits for, by the module that answers them. It is imported when one is first
@@ -68,10 +68,10 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis": ("board", "weigh", "tried", "branch", "from_here"),
     "fairness": ("verify", "exchange"),
-    "making": ("make", "made"),
-    "refereeing": ("forms", "rule"),
-    "remarking": ("remark", "unbranch"),
-    "sheets": ("sheet",),
+    "deal_editor": ("make", "made"),
+    "referee": ("forms", "rule"),
+    "annotations": ("remark", "unbranch"),
+    "score_sheets": ("sheet",),
 }
 
 #: The handler of each message that is there from the beginning, by its name.

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.protocol.cover import OWN_CARDS, PACKET, PROMPT, covered
+from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, covered
 from followsuit.record import Player, read_record
 from followsuit.registry import game_names
 from followsuit.seats import Seat

@@ -398,6 +398,98 @@ export interface AskField extends AskDeal {
   lot?: number;
 }
 
+/** A face of the pack: how many of its cards are not placed, of how many. */
+export interface PackFace {
+  card: string;
+  left: number;
+  of: number;
+}
+
+/** Where cards of a deal lie: its name, the seat that is dealt them, how many; those placed, sorted. */
+export interface MakingPlace {
+  name: string;
+  seat: Seat | null;
+  size: number;
+  cards: string[];
+}
+
+/** A field of the standing or the contract.
+
+With `choices` a value is one of them, without a whole number. `values` are by part, under an empty name
+where there are none. */
+export interface SetupField {
+  name: string;
+  parts: string[];
+  choices: string[];
+  least: number;
+  most: number;
+  step: number;
+  values: Record<string, string>;
+}
+
+/** A deal that is being made. */
+export interface Making {
+  /** The whole of it as text, to be sent with the next change. */
+  setup: string;
+  game: string;
+  rules: Rules;
+  /** In order of play, from S. */
+  seats: Seat[];
+  /** The pack: a row for each suit. */
+  rows: PackFace[][];
+  places: MakingPlace[];
+  /** How many cards are not placed. */
+  missing: number;
+  standing: SetupField[];
+  /** What is to be known of a deal that begins with its play; empty where none can. */
+  contract: SetupField[];
+  /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
+  problems: Refusal[];
+  /** Why a text was not taken, each with its place. */
+  unread: Refusal[];
+  /** Whether the text that was read has bids, plays or more deals, which were not taken. */
+  has_more: boolean;
+}
+
+/** The record of a deal that was made, and its link. */
+export interface MadeDeal {
+  record: string;
+  deal: number;
+  link: string;
+  fits: boolean;
+}
+
+/** A card, and the name of a place of the deal. */
+export interface CardAtPlace {
+  card: string;
+  place: string;
+}
+
+/** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
+export interface AskMaking extends AskRules {
+  setup?: string | null;
+  seed?: string;
+  lay?: CardAtPlace;
+  take?: CardAtPlace;
+  /** The name of a place; all where it is empty. */
+  clear?: string;
+  set?: Record<string, string>;
+  fill?: boolean;
+  read?: string;
+}
+
+/** A whole setup, who plays it, and from which contract, if not from the beginning. */
+export interface AskMade extends AskRules {
+  setup?: string | null;
+  seed?: string;
+  you?: string;
+  level?: string;
+  name?: string | null;
+  contract?: Record<string, string> | null;
+  /** Whether a person who plays it has seen its cards. */
+  assisted?: boolean;
+}
+
 /** A hint, and the view, in which the deal is assisted now. */
 export interface Hinted extends Viewed, Marked {
   hint: Hint;
@@ -694,98 +786,6 @@ export interface AskLink extends AskDeal {
 /** An address, or what stands after `#` in one. */
 export interface AskLinked {
   link: string;
-}
-
-/** A face of the pack: how many of its cards are not placed, of how many. */
-export interface PackFace {
-  card: string;
-  left: number;
-  of: number;
-}
-
-/** Where cards of a deal lie: its name, the seat that is dealt them, how many; those placed, sorted. */
-export interface MakingPlace {
-  name: string;
-  seat: Seat | null;
-  size: number;
-  cards: string[];
-}
-
-/** A field of the standing or the contract.
-
-With `choices` a value is one of them, without a whole number. `values` are by part, under an empty name
-where there are none. */
-export interface SetupField {
-  name: string;
-  parts: string[];
-  choices: string[];
-  least: number;
-  most: number;
-  step: number;
-  values: Record<string, string>;
-}
-
-/** A deal that is being made. */
-export interface Making {
-  /** The whole of it as text, to be sent with the next change. */
-  setup: string;
-  game: string;
-  rules: Rules;
-  /** In order of play, from S. */
-  seats: Seat[];
-  /** The pack: a row for each suit. */
-  rows: PackFace[][];
-  places: MakingPlace[];
-  /** How many cards are not placed. */
-  missing: number;
-  standing: SetupField[];
-  /** What is to be known of a deal that begins with its play; empty where none can. */
-  contract: SetupField[];
-  /** Of a deal without a card missing: what the rules refuse, or would have dealt again. */
-  problems: Refusal[];
-  /** Why a text was not taken, each with its place. */
-  unread: Refusal[];
-  /** Whether the text that was read has bids, plays or more deals, which were not taken. */
-  has_more: boolean;
-}
-
-/** The record of a deal that was made, and its link. */
-export interface MadeDeal {
-  record: string;
-  deal: number;
-  link: string;
-  fits: boolean;
-}
-
-/** A card, and the name of a place of the deal. */
-export interface CardAtPlace {
-  card: string;
-  place: string;
-}
-
-/** A setup, none for a new one, and one change of it; chance is drawn from the seed. */
-export interface AskMaking extends AskRules {
-  setup?: string | null;
-  seed?: string;
-  lay?: CardAtPlace;
-  take?: CardAtPlace;
-  /** The name of a place; all where it is empty. */
-  clear?: string;
-  set?: Record<string, string>;
-  fill?: boolean;
-  read?: string;
-}
-
-/** A whole setup, who plays it, and from which contract, if not from the beginning. */
-export interface AskMade extends AskRules {
-  setup?: string | null;
-  seed?: string;
-  you?: string;
-  level?: string;
-  name?: string | null;
-  contract?: Record<string, string> | null;
-  /** Whether a person who plays it has seen its cards. */
-  assisted?: boolean;
 }
 
 /** A match that begins or goes on. */

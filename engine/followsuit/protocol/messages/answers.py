@@ -3,8 +3,9 @@
 from typing import Final, NotRequired, TypedDict
 
 from followsuit.protocol.messages.analysis import BoardAnswer, Tried, Weighing
-from followsuit.protocol.messages.contesting import Challenged, FieldRun, Missed
-from followsuit.protocol.messages.explaining import (
+from followsuit.protocol.messages.challenges import Challenged, FieldRun, Missed
+from followsuit.protocol.messages.deal_editor import MadeDeal, Making
+from followsuit.protocol.messages.explanations import (
     Coached,
     Explained,
     Hinted,
@@ -15,11 +16,10 @@ from followsuit.protocol.messages.explaining import (
 )
 from followsuit.protocol.messages.fairness import Exchanged, Verified
 from followsuit.protocol.messages.games import Hello, Meaning
-from followsuit.protocol.messages.houses import Housed, HouseWritten, Remedies
-from followsuit.protocol.messages.linking import Linked
-from followsuit.protocol.messages.making import MadeDeal, Making
+from followsuit.protocol.messages.house_rules import Housed, HouseWritten, Remedies
+from followsuit.protocol.messages.links import Linked
 from followsuit.protocol.messages.matches import Begun
-from followsuit.protocol.messages.playing import Acted, Completed, Held, Looked, Viewed
+from followsuit.protocol.messages.play import Acted, Completed, Held, Looked, Viewed
 from followsuit.protocol.messages.records import (
     OpenedRecord,
     Recorded,
@@ -28,8 +28,8 @@ from followsuit.protocol.messages.records import (
     StepShown,
     Written,
 )
-from followsuit.protocol.messages.refereeing import Forms, Ruled, Ruling, Rulings
-from followsuit.protocol.messages.sheets import SheetWritten
+from followsuit.protocol.messages.referee import Forms, Ruled, Ruling, Rulings
+from followsuit.protocol.messages.score_sheets import SheetWritten
 from followsuit.protocol.messages.views import GameEvent
 from followsuit.protocol.messages.words import Link, Nothing, Refusal
 

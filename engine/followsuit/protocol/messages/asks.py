@@ -3,15 +3,15 @@
 from typing import TypedDict
 
 from followsuit.protocol.messages.analysis import AskAnother, AskLine, AskWeighing
-from followsuit.protocol.messages.contesting import AskChallenge, AskField
-from followsuit.protocol.messages.explaining import AskAt, AskCoach, AskHint
+from followsuit.protocol.messages.challenges import AskChallenge, AskField
+from followsuit.protocol.messages.deal_editor import AskMade, AskMaking
+from followsuit.protocol.messages.explanations import AskAt, AskCoach, AskHint
 from followsuit.protocol.messages.fairness import AskExchange
-from followsuit.protocol.messages.houses import AskHouse, AskHoused
-from followsuit.protocol.messages.learning import AskDecide, AskLesson
-from followsuit.protocol.messages.linking import AskLink, AskLinked
-from followsuit.protocol.messages.making import AskMade, AskMaking
+from followsuit.protocol.messages.house_rules import AskHouse, AskHoused
+from followsuit.protocol.messages.lessons import AskDecide, AskLesson
+from followsuit.protocol.messages.links import AskLink, AskLinked
 from followsuit.protocol.messages.matches import AskNew, AskResume
-from followsuit.protocol.messages.playing import (
+from followsuit.protocol.messages.play import (
     AskAct,
     AskComplete,
     AskSeat,
@@ -22,8 +22,8 @@ from followsuit.protocol.messages.playing import (
     AskView,
 )
 from followsuit.protocol.messages.records import AskDeal, AskOpen, AskPlace, AskRecord, AskRemark, AskWay
-from followsuit.protocol.messages.refereeing import AskRuling, AskRulings
-from followsuit.protocol.messages.sheets import AskSheet
+from followsuit.protocol.messages.referee import AskRuling, AskRulings
+from followsuit.protocol.messages.score_sheets import AskSheet
 from followsuit.protocol.messages.words import AskRules, Nothing
 
 

@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.playing import Acted
+from followsuit.protocol.messages.play import Acted
 from followsuit.protocol.messages.words import Rules
 
 

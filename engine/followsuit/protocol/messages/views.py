@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from followsuit.protocol.messages.learning import LessonView, PuzzleView
+from followsuit.protocol.messages.lessons import LessonView, PuzzleView
 from followsuit.protocol.messages.prompts import Prompt
 from followsuit.protocol.messages.summaries import Reckoned, ReckonedLevels, Summary, Tally
 from followsuit.protocol.messages.table import (

@@ -1,4 +1,4 @@
-"""Past: a record opened for viewing, beside the match at the table.
+"""Replay: a record opened for viewing, beside the match at the table.
 
 Nothing here touches the table of the session. A record is read and checked as for resuming; then every step
 of its deals can be shown, with all four hands where the record holds the deal to its end. Of a deal that goes
@@ -15,9 +15,9 @@ from followsuit.errors import QuestionError
 from followsuit.events import TrickWon, events_for, public_of
 from followsuit.game import AnyGame
 from followsuit.protocol.answers import asking_nothing, events_of, seat_name, seated, side_name
-from followsuit.protocol.cover import covered
 from followsuit.protocol.figures import deal_figures
 from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.pass_and_play import covered
 from followsuit.record import Branch, DealRecord, Moment, Record, Remarks, read_and_play
 from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named

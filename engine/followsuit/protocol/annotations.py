@@ -1,4 +1,4 @@
-"""Remarking: the messages that change the remarks on a deal of the open record: notes, marks, branches.
+"""Annotations: the messages that change the remarks on a deal of the open record: notes, marks, branches.
 
 A line is named by its path: the index of each branch that leads to it, among those of the line before; the
 empty path is the line as it was played.

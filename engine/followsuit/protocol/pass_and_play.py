@@ -1,4 +1,4 @@
-"""Cover: what hides the hands of people who share one device, so that each sees only their own.
+"""Pass and play: what hides the hands of people who share one device, so that each sees only their own.
 
 A match of exactly one person has no cover: that person's cards are always shown. In every other match at most
 one seat is uncovered at a time, and a front end gets what that seat may know. While all are covered it gets

@@ -1,8 +1,8 @@
-"""Explaining: hints, cautions, and what was thought in the deal that is over."""
+"""Explanations: hints, cautions, and what was thought in the deal that is over."""
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.playing import AskAct, AskTurn, Marked, Viewed
+from followsuit.protocol.messages.play import AskAct, AskTurn, Marked, Viewed
 from followsuit.protocol.messages.reasons import Act, Caution, Hint, Review, Why
 from followsuit.protocol.messages.views import View
 

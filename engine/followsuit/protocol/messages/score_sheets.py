@@ -1,4 +1,4 @@
-"""Sheets: the score of a match with real cards."""
+"""Score sheets: the score of a match with real cards."""
 
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict

@@ -1,4 +1,4 @@
-"""Coaching: the message that asks, before a play or a burial is made, whether it clearly costs.
+"""Coach: the message that asks, before a play or a burial is made, whether it clearly costs.
 
 A front end may ask ahead, while the person still considers the selected card; that returns no caution and
 marks nothing. Only a caution that is sent marks the deal as assisted.
@@ -17,7 +17,7 @@ from followsuit.protocol.consideration import Consideration
 from followsuit.protocol.message import Message, flag_in, object_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import caution_data
-from followsuit.protocol.thinking import in_slices
+from followsuit.protocol.slices import in_slices
 from followsuit.table import Caution, Progress
 
 if TYPE_CHECKING:

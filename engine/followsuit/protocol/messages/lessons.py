@@ -1,4 +1,4 @@
-"""Learning: lessons, and decisions to be found."""
+"""Lessons, and decisions to be found."""
 
 from typing import Literal, NotRequired, TypedDict
 

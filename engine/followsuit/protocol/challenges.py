@@ -1,4 +1,4 @@
-"""Contesting: the messages about a deal that several play: challenges, the day's deal, and the field."""
+"""Challenges: the messages about a deal that several play: challenges, the day's deal, and the field."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
-from followsuit.protocol.explaining import tricks_of
+from followsuit.protocol.explanations import tricks_of
 from followsuit.protocol.message import Message, bad_field, deal_in, flag_in, name_in, record_in, text_in
-from followsuit.protocol.past import Past
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.thinking import in_own_slices
+from followsuit.protocol.replay import Past
+from followsuit.protocol.slices import in_own_slices
 from followsuit.record import Record, read_record, write_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.protocol.past import Past
+from followsuit.protocol.replay import Past
 from followsuit.protocol.session import Session
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names

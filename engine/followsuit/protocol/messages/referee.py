@@ -1,4 +1,4 @@
-"""Refereeing: questions to the referee, and its rulings."""
+"""Referee: questions to the referee, and its rulings."""
 
 from typing import Literal, NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""Deciding: the messages about one decision to be found: a moment of the deal tried again, or a puzzle."""
+"""Practice: the messages about one decision to be found: a moment of the deal tried again, or a puzzle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.protocol.answers import Slices
 from followsuit.protocol.matches import names_in
 from followsuit.protocol.message import Message, bad_field, name_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.thinking import in_slices
+from followsuit.protocol.slices import in_slices
 
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable

@@ -1,4 +1,4 @@
-"""Houses: the messages about house rules: rulings that show what they decide, and rules as text or link."""
+"""House rules: their messages: rulings that show what they decide, and rules as text or link."""
 
 from __future__ import annotations
 

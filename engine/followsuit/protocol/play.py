@@ -1,4 +1,4 @@
-"""Playing: the messages about the table as it stands: its view, acts, taps and the next step."""
+"""Play: the messages about the table as it stands: its view, acts, taps and the next step."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from followsuit.errors import QuestionError
 from followsuit.events import Event
 from followsuit.plain import plain
 from followsuit.protocol.answers import Slice, Slices
-from followsuit.protocol.cover import check_agreed
-from followsuit.protocol.deciding import trying
 from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in
+from followsuit.protocol.pass_and_play import check_agreed
 from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
-from followsuit.protocol.thinking import in_slices
+from followsuit.protocol.practice import trying
+from followsuit.protocol.slices import in_slices
 from followsuit.seats import parse_any_seat
 from followsuit.table import Table, default_level_of
 

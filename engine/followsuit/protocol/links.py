@@ -1,12 +1,12 @@
-"""Linking: the messages that make a link of a match and read one."""
+"""Links: the messages that make a link of a match and read one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.contesting import challenge_data
-from followsuit.protocol.houses import house_data
+from followsuit.protocol.challenges import challenge_data
+from followsuit.protocol.house_rules import house_data
 from followsuit.protocol.message import LINK, Message, deal_in, object_in, record_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record

@@ -1,4 +1,4 @@
-"""Contesting: a deal that several play, and the field of our levels."""
+"""Challenges: a deal that several play, and the field of our levels."""
 
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict

@@ -1,4 +1,4 @@
-"""Making: the messages of a front end in which a person makes a deal. Nothing is kept between two of them."""
+"""Deal editor: the messages with which a person makes a deal. Nothing is kept between two of them."""
 
 from __future__ import annotations
 

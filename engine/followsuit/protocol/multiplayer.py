@@ -1,4 +1,4 @@
-"""Apart: a match of people who each have a device of their own, so that nothing need be covered.
+"""Multiplayer: a match of people who each have a device of their own, so that nothing need be covered.
 
 A message about the table names a ``seat``, and the answer is what that seat may know: its view, its prompt
 and the events since it was answered last. Whoever carries the messages sets the seat from where they come.
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from followsuit.errors import QuestionError
 from followsuit.events import CardsDealt, Event, events_for, public_of
 from followsuit.protocol.answers import seat_name
-from followsuit.protocol.cover import asked_by, covered
 from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.pass_and_play import asked_by, covered
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
 

@@ -1,4 +1,4 @@
-"""Thinking: answers that take time, their progress, and how they are cancelled.
+"""Slices: answers that take time, their progress, and how they are cancelled.
 
 While a bot thinks, other messages are answered. A thought is about the table as it was when asked: once the
 table has changed, or the thought is cancelled, it ends and changes nothing.

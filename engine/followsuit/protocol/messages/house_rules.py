@@ -1,4 +1,4 @@
-"""Houses: house rules, as a link and as text."""
+"""House rules, as a link and as text."""
 
 from typing import NotRequired, TypedDict
 

@@ -1,4 +1,4 @@
-"""Making: a deal that a person makes."""
+"""Deal editor: a deal that a person makes."""
 
 from typing import NotRequired, TypedDict
 

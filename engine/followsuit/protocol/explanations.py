@@ -1,4 +1,4 @@
-"""Explaining: hints, the reasons of bots, and what the decisions of a deal cost.
+"""Explanations: hints, the reasons of bots, and what the decisions of a deal cost.
 
 Answers are figures and codes; the sentences are the front end's. A hint is made from what the person may
 know. Reasons and the review are answered once the deal is over, because a bot's reasons reveal its hand.
@@ -15,7 +15,7 @@ from followsuit.protocol.answers import Slices, asking_nothing, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
-from followsuit.protocol.thinking import in_slices
+from followsuit.protocol.slices import in_slices
 from followsuit.seats import AnySeat
 from followsuit.table import Act, Table, Thought, levels_of
 

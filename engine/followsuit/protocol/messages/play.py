@@ -1,4 +1,4 @@
-"""Playing: the table as it stands, and acts at it."""
+"""Play: the table as it stands, and acts at it."""
 
 from typing import Literal, NotRequired, TypedDict
 

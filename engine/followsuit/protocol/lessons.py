@@ -1,4 +1,4 @@
-"""Learning: the messages that begin a lesson and try it again. Acts in it are those of any table."""
+"""Lessons: the messages that begin a lesson and try it again. Acts in it are those of any table."""
 
 from __future__ import annotations
 

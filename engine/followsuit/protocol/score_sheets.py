@@ -1,4 +1,4 @@
-"""Sheets: the score keeper's message: a sheet in, one thing done to it, all of it out. Nothing is kept."""
+"""Score sheets: the message that takes a sheet, does one thing to it and answers all of it."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Linking: what a link carries."""
+"""Links: what a link carries."""
 
 from typing import NotRequired, TypedDict
 
-from followsuit.protocol.messages.contesting import Challenge
-from followsuit.protocol.messages.houses import House
+from followsuit.protocol.messages.challenges import Challenge
+from followsuit.protocol.messages.house_rules import House
 from followsuit.protocol.messages.records import AskDeal
 
 

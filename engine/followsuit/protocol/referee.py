@@ -1,4 +1,4 @@
-"""Refereeing: the messages of a front end that lets people ask the referee."""
+"""Referee: the messages of a front end that lets people ask the referee."""
 
 from __future__ import annotations
 
