@@ -32,7 +32,7 @@ let record = "";
 /** @param {Partial<VerifyState>} change */
 function show(change) {
   state = { ...state, ...change };
-  render(verifyView(text, state, does), place);
+  render(verifyView(text, state, actions), place);
 }
 
 function engine() {
@@ -76,7 +76,7 @@ function verify(written) {
 }
 
 /** @type {VerifyActs} */
-const does = {
+const actions = {
   own: (id) =>
     void reported(async () => {
       if (!id) return;
@@ -108,4 +108,4 @@ show({});
 // Where nothing kept can be read, a record or a link can be given.
 show({ heads: await archive.heads().catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
-if (asked) does.own(asked);
+if (asked) actions.own(asked);

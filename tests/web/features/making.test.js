@@ -48,7 +48,7 @@ function laying() {
     if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
     return shown(cards);
   }
-  const does = createMaking({
+  const actions = createMaking({
     store,
     ask: async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
     ready: async () => {},
@@ -60,28 +60,28 @@ function laying() {
     challenge: (deal) => done.push(["challenge", deal]),
     play: async (record, game) => void done.push(["play", record, game]),
   });
-  return { store, does, asked, done, now: () => /** @type {Making} */ (store.state().making) };
+  return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().making) };
 }
 
 test("a card is tapped and then a place, or a place and then its cards", async () => {
-  const { does, asked, now } = laying();
-  await does.open();
-  await does.card("AS");
+  const { actions, asked, now } = laying();
+  await actions.open();
+  await actions.card("AS");
   assert.equal(now().card, "AS");
-  await does.place("b");
+  await actions.place("b");
   assert.deepEqual(asked.at(-1).lay, { card: "AS", place: "b" });
   assert.equal(now().aim, "");
-  await does.place("a");
-  await does.card("KS");
+  await actions.place("a");
+  await actions.card("KS");
   assert.deepEqual(asked.at(-1).lay, { card: "KS", place: "a" });
   assert.equal(now().aim, "a");
 });
 
 test("letters of a card lay it, and a full place makes way for the next", async () => {
-  const { does, asked, now } = laying();
-  await does.open();
-  for (const letter of "askS") does.type(letter);
-  await does.fill();
+  const { actions, asked, now } = laying();
+  await actions.open();
+  for (const letter of "askS") actions.type(letter);
+  await actions.fill();
   assert.deepEqual(
     asked.filter(({ lay }) => lay).map(({ lay }) => lay),
     [
@@ -90,28 +90,28 @@ test("letters of a card lay it, and a full place makes way for the next", async 
     ],
   );
   assert.equal(now().aim, "b");
-  assert.equal(does.type("x"), false);
+  assert.equal(actions.type("x"), false);
 });
 
 test("every change can be taken back", async () => {
-  const { does, now } = laying();
-  await does.open();
+  const { actions, now } = laying();
+  await actions.open();
   const before = now().shown?.setup;
-  await does.place("a");
-  await does.card("AS");
+  await actions.place("a");
+  await actions.card("AS");
   assert.notEqual(now().shown?.setup, before);
-  await does.undo();
+  await actions.undo();
   assert.equal(now().shown?.setup, before);
   assert.equal(now().past.length, 0);
 });
 
 test("what is typed or taken up while the engine answers stays", async () => {
-  const { does, now } = laying();
-  await does.open();
-  await does.card("AS");
-  const laid = does.place("a");
-  await does.card("KS");
-  does.write("hand S XS");
+  const { actions, now } = laying();
+  await actions.open();
+  await actions.card("AS");
+  const laid = actions.place("a");
+  await actions.card("KS");
+  actions.write("hand S XS");
   await laid;
   assert.deepEqual(now().shown?.places[0]?.cards, ["AS"]);
   assert.equal(now().card, "KS");
@@ -119,19 +119,19 @@ test("what is typed or taken up while the engine answers stays", async () => {
 });
 
 test("a text that was sent and read gives way to what it says", async () => {
-  const { does, now } = laying();
-  await does.open();
-  does.write("hand S AS");
-  await does.place("a");
-  await does.card("AS");
+  const { actions, now } = laying();
+  await actions.open();
+  actions.write("hand S AS");
+  await actions.place("a");
+  await actions.card("AS");
   assert.equal(now().text, null);
 });
 
 test("a text that cannot be read stays as it was typed", async () => {
-  const { does, now } = laying();
-  await does.open();
-  does.write("nonsense");
-  await does.read();
+  const { actions, now } = laying();
+  await actions.open();
+  actions.write("nonsense");
+  await actions.read();
   assert.equal(now().text, "nonsense");
   assert.deepEqual(
     now().unread.map(({ code }) => code),
@@ -140,23 +140,23 @@ test("a text that cannot be read stays as it was typed", async () => {
 });
 
 test("a challenge to a deal that was made begins at the contract that was chosen", async () => {
-  const { does, asked, done } = laying();
-  await does.open();
-  does.begin({ contract: "150" });
-  await does.challenge();
+  const { actions, asked, done } = laying();
+  await actions.open();
+  actions.begin({ contract: "150" });
+  await actions.challenge();
   assert.deepEqual(asked.at(-1).contract, { contract: "150" });
   assert.equal(done.at(-1)[1].isBegun, true);
 });
 
 test("a deal that was made is played, looked at, sent or saved", async () => {
-  const { does, asked, done } = laying();
-  await does.open();
-  await does.play();
+  const { actions, asked, done } = laying();
+  await actions.open();
+  await actions.play();
   assert.equal(asked.at(-1).assisted, true);
-  await does.look();
-  await does.challenge();
-  await does.link();
-  await does.save();
+  await actions.look();
+  await actions.challenge();
+  await actions.link();
+  await actions.save();
   assert.deepEqual(done, [
     ["play", "a record", "two_hundred"],
     ["look", "d1.x"],

@@ -20,7 +20,7 @@ globalThis.document = /** @type {any} */ ({
 });
 
 const text = sentences("en", source("en"));
-const does = /** @type {any} */ ({ seed: () => "", features: new Proxy({}, { get: () => ({}) }) });
+const actions = /** @type {any} */ ({ seed: () => "", features: new Proxy({}, { get: () => ({}) }) });
 
 /** Without what makes it HTML. @param {unknown} drawn */
 const words = (drawn) =>
@@ -56,14 +56,14 @@ test("a failed bid is written out as its rule reckons it, with what the other si
 
 test("a deal with help says which, and what comes next is the one button that stands out", () => {
   const over = match(/** @type {any} */ ({ assisted: true, helps: ["hint", "taken_back"], summary: {} }));
-  const told = words(afterDeal(text, over, does));
+  const told = words(afterDeal(text, over, actions));
   assert.match(told, /You had help in this deal: a hint and a play taken back\./);
-  assert.doesNotMatch(written(afterDeal(text, over, does)), /data-main/);
-  assert.equal(written(onwardButtons(text, over, does)).match(/data-main/g)?.length, 1);
+  assert.doesNotMatch(written(afterDeal(text, over, actions)), /data-main/);
+  assert.equal(written(onwardButtons(text, over, actions)).match(/data-main/g)?.length, 1);
 });
 
 test("the menu in a lesson leads to lessons and puzzles and gives nothing up, as a match's menu does", () => {
-  const menu = (/** @type {object} */ change) => words(menuView(text, match(change), does));
+  const menu = (/** @type {object} */ change) => words(menuView(text, match(change), actions));
   Object.assign(/** @type {object} */ (offerOf("tractor")), { lessons: true, puzzles: true });
   const lesson = menu({ game: "tractor", lesson: { key: "one" } });
   assert.match(lesson, /All lessons All puzzles /);

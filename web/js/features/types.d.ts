@@ -72,9 +72,9 @@ export interface PanelActs {
 export interface Panel {
   title?: (text: Text, state: State) => string;
   /** What it shows; null where there is nothing to show. `shape`: how the hand of a past deal lies in rows. */
-  view: (text: Text, state: State, does: PanelActs, shape: Shape | null) => unknown;
+  view: (text: Text, state: State, actions: PanelActs, shape: Shape | null) => unknown;
   /** How it is closed, where more than the panel is closed. */
-  close?: (does: PanelActs) => void;
+  close?: (actions: PanelActs) => void;
 }
 
 type Shape = import("../table/view/hand-places.js").Shape;

@@ -56,12 +56,12 @@ export function putWords(root, text) {
 /**
  * @param {HTMLFormElement} form
  * @param {Text} text
- * @param {OpeningActs} does
+ * @param {OpeningActs} actions
  */
-export function opening(form, text, does) {
+export function opening(form, text, actions) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
-  const stake = stakeChoice(form, text, does);
+  const stake = stakeChoice(form, text, actions);
   const tables = tableChoice(form, text);
   const lengths = lengthChoice(form, text);
   const choices = /** @type {HTMLDialogElement} */ (part("choices"));
@@ -73,59 +73,59 @@ export function opening(form, text, does) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    does.deal();
+    actions.deal();
   });
   form.addEventListener("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
     const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
     if (day && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
-      return does.today(day.dataset["day"] ?? "");
+      return actions.today(day.dataset["day"] ?? "");
     }
     const button = /** @type {Element} */ (target).closest("button");
     const { begin, options } = button?.dataset ?? {};
     const game = begin ?? options;
     if (!game) return;
-    if (chosen?.game !== game) does.set({ game });
+    if (chosen?.game !== game) actions.set({ game });
     if (options) return choices.showModal();
     isAsked = true;
-    does.deal();
+    actions.deal();
   });
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "name") does.set({ name: shortName(input.value.trim()) });
+    if (input.name === "name") actions.set({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("level-")) {
-      does.set({ levels: withLevel(chosen, input) });
+      actions.set({ levels: withLevel(chosen, input) });
       if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
-    } else if (chosen && input.name === "person-S") does.set({ name: shortName(input.value.trim()) });
+    } else if (chosen && input.name === "person-S") actions.set({ name: shortName(input.value.trim()) });
     else if (chosen && input.name.startsWith("person-"))
-      does.set({
+      actions.set({
         people: { ...chosen.people, [optionOf(input.name, "person-")]: shortName(input.value.trim()) },
       });
-    else if (input.name === "language") does.speak(input.value);
-    else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (input.name === "language") actions.speak(input.value);
+    else if (["game", "level"].includes(input.name)) actions.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("table-"))
-      does.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
+      actions.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
     else if (chosen && input.name.startsWith("length-"))
-      does.set({ howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value } });
+      actions.set({ howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value } });
     else if (chosen && input.name.startsWith("preset-")) {
-      does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
-      if (input.value === HOUSE) does.house();
-    } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
+      actions.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
+      if (input.value === HOUSE) actions.house();
+    } else if (chosen && input.name.startsWith("house-")) actions.set({ house: withOption(chosen, input) });
   });
   choices.addEventListener("click", ({ target, clientX, clientY }) => {
     if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
   });
   part("choices-close").addEventListener("click", () => choices.close());
-  part("house").addEventListener("click", does.house);
-  part("settings").addEventListener("click", does.settings);
-  part("together").addEventListener("click", does.together);
-  part("sheet").addEventListener("click", does.sheet);
-  part("resume").addEventListener("click", does.resume);
-  part("past").addEventListener("click", does.past);
-  part("making").addEventListener("click", does.making);
-  part("referee").addEventListener("click", does.referee);
-  part("retry").addEventListener("click", does.retry);
+  part("house").addEventListener("click", actions.house);
+  part("settings").addEventListener("click", actions.settings);
+  part("together").addEventListener("click", actions.together);
+  part("sheet").addEventListener("click", actions.sheet);
+  part("resume").addEventListener("click", actions.resume);
+  part("past").addEventListener("click", actions.past);
+  part("making").addEventListener("click", actions.making);
+  part("referee").addEventListener("click", actions.referee);
+  part("retry").addEventListener("click", actions.retry);
 
   return {
     /** The table is shown: close the dialog over the opening. */

@@ -12,17 +12,17 @@ import { clauseMark } from "../table/prompts/prompt.js";
 /**
  * @param {HTMLFormElement} form
  * @param {Text} text
- * @param {{ set: (settings: Partial<Settings>) => void }} does
+ * @param {{ set: (settings: Partial<Settings>) => void }} actions
  */
-export function stakeChoice(form, text, does) {
+export function stakeChoice(form, text, actions) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const amount = /** @type {HTMLInputElement} */ (form.elements.namedItem("stake"));
 
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
-    if (input.name === "stake") does.set({ stake: input.value.slice(0, 12) });
-    else if (input.name === "forChips") does.set({ forChips: input.value === "chips" });
+    if (input.name === "stake") actions.set({ stake: input.value.slice(0, 12) });
+    else if (input.name === "forChips") actions.set({ forChips: input.value === "chips" });
   });
 
   return {

@@ -20,7 +20,7 @@ const PANELS = {
   ...pastPanels,
   asking: {
     title: ({ say }) => say("cover-undo"),
-    view: (text, { match }, does) => match && laterView("cover", "", "ask", text, match, does),
+    view: (text, { match }, actions) => match && laterView("cover", "", "ask", text, match, actions),
   },
   elsewhere: { view: elsewherePanel },
   ...Object.fromEntries(
@@ -32,19 +32,19 @@ const PANELS = {
  * The panel that is open, if any.
  * @param {Text} text
  * @param {State} state
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  * @param {import("../table/view/hand-places.js").Shape | null} [shape] how the hand of a past deal lies in rows
  */
-export function panelView(text, state, does, shape = null) {
+export function panelView(text, state, actions, shape = null) {
   // The opening shows a failure of the engine itself.
   if (state.engine.status === "failed" && state.screen === "table")
-    return enginePanel(text, state.engine.code, does);
-  if (state.trouble) return troublePanel(text, state.trouble, does);
+    return enginePanel(text, state.engine.code, actions);
+  if (state.trouble) return troublePanel(text, state.trouble, actions);
   const panel = state.panel && PANELS[state.panel];
-  const body = panel && panel.view(text, state, does, shape);
+  const body = panel && panel.view(text, state, actions, shape);
   if (!panel || !body) return nothing;
   return panel.title && tableGame(state) === null
-    ? titled(text, panel.title(text, state), body, () => (panel.close ?? does.close)(does))
+    ? titled(text, panel.title(text, state), body, () => (panel.close ?? actions.close)(actions))
     : body;
 }
 
@@ -63,18 +63,20 @@ export function tableGame(state) {
 function panelOf({ name, part = name }, { title, given, part: viewPart, closes }) {
   return {
     title,
-    view(text, state, does, shape) {
+    view(text, state, actions, shape) {
       const shown = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
       if (!shown) return null;
       const isOutdated = shown.refusal?.code === "outdated";
       const missing = shown.refusal
         ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
-            <button class="button" data-main type="button" @click=${isOutdated ? does.renew : does.load}>${text.say(isOutdated ? "page-anew" : "engine-retry")}</button>`
+            <button class="button" data-main type="button" @click=${isOutdated ? actions.renew : actions.load}>${text.say(isOutdated ? "page-anew" : "engine-retry")}</button>`
         : "";
       const parts = viewPart ? [viewPart] : [];
-      return laterView(name, missing, ...parts, text, ...given(state, does.features), shape);
+      return laterView(name, missing, ...parts, text, ...given(state, actions.features), shape);
     },
-    ...(closes ? { close: (does) => (hasView(name) ? does.features[name].close() : does.close()) } : {}),
+    ...(closes
+      ? { close: (actions) => (hasView(name) ? actions.features[name].close() : actions.close()) }
+      : {}),
   };
 }
 
@@ -89,35 +91,35 @@ function titled({ say }, title, body, close) {
     ${body}`;
 }
 
-/** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActs} does */
-function troublePanel({ say }, { code, record }, does) {
+/** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActs} actions */
+function troublePanel({ say }, { code, record }, actions) {
   const kind = code === "internal" ? "trouble" : "trouble-saved";
   return html`<h2>${say(kind)}</h2>
     <p>${say(`${kind}-line`)}</p>
     ${
       record
         ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea>
-            <button class="button" type="button" @click=${() => does.copy(record)}>
+            <button class="button" type="button" @click=${() => actions.copy(record)}>
               ${say("trouble-copy")}
             </button>`
         : nothing
     }
-    <button class="button" data-main type="button" @click=${does.recover}>${say("trouble-close")}</button>`;
+    <button class="button" data-main type="button" @click=${actions.recover}>${say("trouble-close")}</button>`;
 }
 
-/** Another tab has the match. @param {Text} text @param {State} state @param {PanelActs} does */
-function elsewherePanel({ say }, { elsewhere: id }, does) {
+/** Another tab has the match. @param {Text} text @param {State} state @param {PanelActs} actions */
+function elsewherePanel({ say }, { elsewhere: id }, actions) {
   if (!id) return null;
   return html`<h2>${say("elsewhere")}</h2>
     <p>${say("elsewhere-line")}</p>
-    <button class="button" data-main type="button" @click=${() => does.here(id)}>${say("elsewhere-here")}</button>
-    <button class="button" type="button" @click=${does.close}>${say("elsewhere-leave")}</button>`;
+    <button class="button" data-main type="button" @click=${() => actions.here(id)}>${say("elsewhere-here")}</button>
+    <button class="button" type="button" @click=${actions.close}>${say("elsewhere-leave")}</button>`;
 }
 
-/** @param {Text} text @param {string | null} code @param {PanelActs} does */
-function enginePanel({ say, has }, code, does) {
+/** @param {Text} text @param {string | null} code @param {PanelActs} actions */
+function enginePanel({ say, has }, code, actions) {
   const known = `failure-${code ?? ""}`;
   return html`<h2>${say("engine-failed")}</h2>
     <p>${say(has(known) ? known : "failure-boot_failed")}</p>
-    <button class="button" data-main type="button" @click=${does.retry}>${say("engine-retry")}</button>`;
+    <button class="button" data-main type="button" @click=${actions.retry}>${say("engine-retry")}</button>`;
 }

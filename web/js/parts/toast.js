@@ -18,14 +18,14 @@ const OFFERS = {
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {{ useLines: () => void, load: () => void, renew: () => void }} does what it offers, where it offers something
+ * @param {{ useLines: () => void, load: () => void, renew: () => void }} actions what it offers, where it offers something
  */
-export function toast({ say }, notice, close, does) {
+export function toast({ say }, notice, close, actions) {
   if (!notice) return nothing;
   const offer = OFFERS[notice.code];
   return html`<div class="toast" data-notice=${notice.code}>
     <p>${say(`notice-${notice.code}`)}</p>
-    ${offer ? html`<button class="button" type="button" @click=${does[offer.act]}>${say(offer.words)}</button>` : nothing}
+    ${offer ? html`<button class="button" type="button" @click=${actions[offer.act]}>${say(offer.words)}</button>` : nothing}
     <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
       ${closeMark()}
     </button>

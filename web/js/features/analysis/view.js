@@ -29,8 +29,8 @@ import { closeMark } from "../../cards/marks.js";
  * @property {() => void} close
  */
 
-/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} does */
-export function analysisView(text, opened, board, news, does) {
+/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} actions */
+export function analysisView(text, opened, board, news, actions) {
   const { say } = text;
   const { weighed, line, refusal } = board;
   if (!board.answered) return nothing;
@@ -38,21 +38,21 @@ export function analysisView(text, opened, board, news, does) {
   const answered = { ...board.answered, view: named(say, board.answered.view, isLinked) };
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
-    <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${does.close}>
+    <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${actions.close}>
       ${closeMark()}
     </button>
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
       ${turnView(text, answered, weighed, isLinked)}
       <ul class="analysis-plays">
-        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
+        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, actions))}
       </ul>
-      ${handsView(text, board, answered, isLinked, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
+      ${handsView(text, board, answered, isLinked, actions)} ${remarkView(text, opened, board, actions)} ${treeView(text, opened, board, actions)}
     </div>
     <div class="analysis-buttons">
-      ${button(say("analysis-back"), does.back)}
-      ${answered.over ? nothing : button(say("analysis-bot"), does.bot)}
-      ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), does.keep) : nothing}
-      ${answered.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
+      ${button(say("analysis-back"), actions.back)}
+      ${answered.over ? nothing : button(say("analysis-bot"), actions.bot)}
+      ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), actions.keep) : nothing}
+      ${answered.over ? nothing : button(say("analysis-from-here"), actions.fromHere)}
     </div>
   </section>`;
 }
@@ -94,9 +94,9 @@ function turnView({ say }, answered, weighed, isLinked) {
  * @param {Action} action
  * @param {string} act its record line
  * @param {Weighed | null} weighed
- * @param {AnalysisActs} does
+ * @param {AnalysisActs} actions
  */
-function playView({ say }, answered, action, act, weighed, does) {
+function playView({ say }, answered, action, act, weighed, actions) {
   const value = weighed?.values.find((one) => one.text === act);
   const isBest = value !== undefined && value.value !== null && value === weighed?.values[0];
   const isTie = value?.tie ?? false;
@@ -108,7 +108,7 @@ function playView({ say }, answered, action, act, weighed, does) {
         >`;
   const cards = "cards" in action ? smallCards(action.cards) : doSentence(say, action);
   return html`<li>
-    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => does.act(act)}>
+    <button class="desk-slip analysis-play" type="button" ?data-best=${isBest} @click=${() => actions.act(act)}>
       <span class="unseen">${doSentence(say, action)}</span>
       <span aria-hidden="true">${cards}</span> ${figures}
       ${isBest || isTie ? html`<span class="analysis-best" aria-hidden="true">${isBest ? "★" : "≈"}</span><span class="unseen">${say(isBest ? "analysis-best" : "analysis-tie")}</span>` : nothing}
@@ -119,13 +119,13 @@ function playView({ say }, answered, action, act, weighed, does) {
 /**
  * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
  * @param {boolean} isLinked
- * @param {AnalysisActs} does
+ * @param {AnalysisActs} actions
  */
-function handsView({ say }, { isOpen }, answered, isLinked, does) {
+function handsView({ say }, { isOpen }, answered, isLinked, actions) {
   const { rotation } = answered.view;
   const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
   return html`<label class="analysis-open"
-      ><input type="checkbox" .checked=${isOpen} @change=${(/** @type {Event} */ event) => does.hands(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      ><input type="checkbox" .checked=${isOpen} @change=${(/** @type {Event} */ event) => actions.hands(/** @type {HTMLInputElement} */ (event.target).checked)} />
       <span>${say("analysis-hands")}</span></label
     >
     ${seats.map((seat) => {
@@ -143,9 +143,9 @@ function handsView({ say }, { isOpen }, answered, isLinked, does) {
 
 /**
  * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
- * {Opened} opened @param {Board} board @param {AnalysisActs} does
+ * {Opened} opened @param {Board} board @param {AnalysisActs} actions
  */
-function remarkView({ say }, { deals }, board, does) {
+function remarkView({ say }, { deals }, board, actions) {
   const deal = deals.find(({ number }) => number === board.deal);
   const spot = remarkedAt(deal, board);
   if (!spot) return nothing;
@@ -163,7 +163,7 @@ function remarkView({ say }, { deals }, board, does) {
               name=${name}
               .checked=${spot.mark === mark}
               aria-label=${say("analysis-mark-name", { mark: called })}
-              @change=${() => does.remark({ mark })}
+              @change=${() => actions.remark({ mark })}
             /><span aria-hidden="true">${mark ?? "–"}</span></label
           >`,
       )}
@@ -175,15 +175,15 @@ function remarkView({ say }, { deals }, board, does) {
         maxlength="2000"
         autocomplete="off"
         .value=${spot.note}
-        @change=${(/** @type {Event} */ event) => does.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
+        @change=${(/** @type {Event} */ event) => actions.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
       ></textarea></label
     >
   </details>`;
   return keyed([...spot.way, spot.act].join("."), fields);
 }
 
-/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} does */
-function treeView({ say }, { deals }, board, does) {
+/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} actions */
+function treeView({ say }, { deals }, board, actions) {
   const remarks = deals.find(({ number }) => number === board.deal)?.remarks;
   const branches = branchesOf(remarks?.branches ?? []);
   if (!branches.length) return nothing;
@@ -192,17 +192,17 @@ function treeView({ say }, { deals }, board, does) {
     <strong>${say("analysis-branches")}</strong>
     <ul class="analysis-tree">
       <li>
-        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => does.choose({ step: board.step, line: [] })}>
+        <button class="desk-slip" type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => actions.choose({ step: board.step, line: [] })}>
           ${say("analysis-played")}
         </button>
       </li>
       ${branches.map(
         ({ branch, step, line, way }) =>
           html`<li data-depth=${Math.min(way.length - 1, 3)}>
-            <button class="desk-slip" type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => does.choose({ step, line })}>
+            <button class="desk-slip" type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => actions.choose({ step, line })}>
               ${say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length })}
             </button>
-            ${is(line) ? button(say("analysis-drop"), () => does.drop(way)) : nothing}
+            ${is(line) ? button(say("analysis-drop"), () => actions.drop(way)) : nothing}
           </li>`,
       )}
     </ul>

@@ -12,9 +12,9 @@ import { doSentence } from "../../text/explain.js";
 /**
  * @param {Text} text
  * @param {Coach} coach
- * @param {CoachActs} does
+ * @param {CoachActs} actions
  */
-export function coachView({ say }, { action, caution, isShown }, does) {
+export function coachView({ say }, { action, caution, isShown }, actions) {
   const { better, why } = caution;
   return html`<section class="task coach" role="group" aria-label=${say("coach-sure")}>
     <div class="advice" role="alert"><div>
@@ -29,9 +29,9 @@ export function coachView({ say }, { action, caution, isShown }, does) {
       }
     </div></div>
     <div class="task-buttons">
-      <button class="button" data-main data-asks-first type="button" @click=${does.again}>${say("coach-again")}</button>
-      <button class="button" type="button" @click=${does.play}>${say("coach-play", { kind: action.kind })}</button>
-      ${isShown ? nothing : html`<button class="button" type="button" @click=${does.show}>${say("coach-show")}</button>`}
+      <button class="button" data-main data-asks-first type="button" @click=${actions.again}>${say("coach-again")}</button>
+      <button class="button" type="button" @click=${actions.play}>${say("coach-play", { kind: action.kind })}</button>
+      ${isShown ? nothing : html`<button class="button" type="button" @click=${actions.show}>${say("coach-show")}</button>`}
     </div>
   </section>`;
 }

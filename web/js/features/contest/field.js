@@ -19,9 +19,9 @@ const HEAD = 34;
  * @param {Field} field
  * @param {number | null} own the person's margin
  * @param {Claim | null} rival
- * @param {ContestActs} does
+ * @param {ContestActs} actions
  */
-export function fieldView(text, { runs, of, status }, own, rival, does) {
+export function fieldView(text, { runs, of, status }, own, rival, actions) {
   const { say } = text;
   const sentence = sentenceOf(text, runs, own);
   return html`<section class="field-of" aria-label=${say("field")}>
@@ -32,7 +32,7 @@ export function fieldView(text, { runs, of, status }, own, rival, does) {
       status === "running"
         ? html`<div class="field-on">
             <progress max=${of} .value=${runs.length} aria-label=${say("field-progress")}></progress>
-            <button class="button" type="button" @click=${() => does.stop()}>${say("field-stop")}</button>
+            <button class="button" type="button" @click=${() => actions.stop()}>${say("field-stop")}</button>
           </div>`
         : html`<p class="hint">${say("field-how", { count: runs.length })}</p>`
     }

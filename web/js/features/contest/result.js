@@ -18,8 +18,8 @@ const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
 /** Squares in a line of text. */
 const ACROSS = 13;
 
-/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} does */
-export function resultView(text, game, { squares, isJudged, picture, copied }, does) {
+/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} actions */
+export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
   const { say } = wording(text, game);
   // Where every trick counts, points are not what it counts for.
   const points = squares.includes("empty") ? "yes" : "no";
@@ -40,13 +40,13 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, d
       }
     </p>
     <div class="contest-buttons">
-      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => does.copy()}>${say("daily-copy")}</button>
+      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.copy()}>${say("daily-copy")}</button>
       ${
         "share" in navigator
-          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => does.send()}>${say("daily-send")}</button>`
+          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.send()}>${say("daily-send")}</button>`
           : nothing
       }
-      <button class="button" type="button" ?disabled=${!picture} @click=${() => does.save()}>${say("daily-save")}</button>
+      <button class="button" type="button" ?disabled=${!picture} @click=${() => actions.save()}>${say("daily-save")}</button>
     </div>
     <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
   </section>`;

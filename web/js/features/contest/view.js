@@ -15,21 +15,21 @@ import { resultView } from "./result.js";
 
 /** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActs */
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} does */
-export function contestView(text, state, contest, does) {
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+export function contestView(text, state, contest, actions) {
   return html`<div class="contest" data-stage=${contest.stage}>
     ${
       contest.refusal
         ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
         : contest.stage === "outcome"
-          ? outcome(text, contest, does)
-          : invitation(text, state, contest, does)
+          ? outcome(text, contest, actions)
+          : invitation(text, state, contest, actions)
     }
   </div>`;
 }
 
-/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} does */
-function invitation({ say, has }, { engine, match }, { challenge }, does) {
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+function invitation({ say, has }, { engine, match }, { challenge }, actions) {
   if (engine.status === "failed") {
     const known = `failure-${engine.code ?? ""}`;
     return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
@@ -46,11 +46,11 @@ function invitation({ say, has }, { engine, match }, { challenge }, does) {
     ${refused ? html`<p class="contest-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
     ${challenge.same_bots ? nothing : html`<p class="contest-note">${say("contest-other-bots")}</p>`}
     ${match ? html`<p class="hint">${say("contest-match-stays")}</p>` : nothing}
-    <button class="button" data-main type="button" @click=${() => does.play()}>${say("contest-play")}</button>`;
+    <button class="button" data-main type="button" @click=${() => actions.play()}>${say("contest-play")}</button>`;
 }
 
-/** @param {Text} text @param {Contest} contest @param {ContestActs} does */
-function outcome(text, { own, challenge, field, record, result }, does) {
+/** @param {Text} text @param {Contest} contest @param {ContestActs} actions */
+function outcome(text, { own, challenge, field, record, result }, actions) {
   const { say } = text;
   if (!own) return html`<p role="status">${say("contest-waiting")}</p>`;
   const mine = own.claim;
@@ -67,12 +67,12 @@ function outcome(text, { own, challenge, field, record, result }, does) {
         : html`<p class="contest-note">${say("contest-unfinished")}</p>`
     }
     ${challenge?.refused ? html`<p class="contest-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
-    ${result ? resultView(text, own.game, result, does) : nothing}
+    ${result ? resultView(text, own.game, result, actions) : nothing}
     ${field?.isDamaged ? html`<p class="contest-note">${say("daily-field-damaged")}</p>` : nothing}
-    ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, does) : nothing}
+    ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
     <div class="contest-buttons">
-      <button class="button" data-main type="button" @click=${() => does.share()}>${say("contest-share")}</button>
-      <button class="button" type="button" @click=${() => does.close()}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
+      <button class="button" data-main type="button" @click=${() => actions.share()}>${say("contest-share")}</button>
+      <button class="button" type="button" @click=${() => actions.close()}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
     </div>`;
 }
 

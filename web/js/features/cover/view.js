@@ -21,17 +21,17 @@ const BACKS = 5;
  * @param {"hand" | "look" | "ask"} part
  * @param {Text} text
  * @param {Match} match
- * @param {any} does
+ * @param {any} actions
  * @param {Settings["reveal"]} [reveal]
  */
-export function coverView(part, text, match, does, reveal = "tap") {
-  if (part === "ask") return match.asking ? askView(text, match, match.asking, does) : nothing;
-  if (part === "look") return isCovered(match.view) ? lookView(text, match, does) : nothing;
-  return isCovered(match.view) ? handCover(text, match, does, reveal) : nothing;
+export function coverView(part, text, match, actions, reveal = "tap") {
+  if (part === "ask") return match.asking ? askView(text, match, match.asking, actions) : nothing;
+  if (part === "look") return isCovered(match.view) ? lookView(text, match, actions) : nothing;
+  return isCovered(match.view) ? handCover(text, match, actions, reveal) : nothing;
 }
 
-/** @param {Text} text @param {Match} match @param {CoverActs} does @param {Settings["reveal"]} reveal */
-function handCover({ say }, match, does, reveal) {
+/** @param {Text} text @param {Match} match @param {CoverActs} actions @param {Settings["reveal"]} reveal */
+function handCover({ say }, match, actions, reveal) {
   const { view } = match;
   const next = view.cover?.next ?? null;
   const name = next ? view.seats[next].name : "";
@@ -40,7 +40,7 @@ function handCover({ say }, match, does, reveal) {
     : say(peopleAt(view)?.length ? "cover-wait" : "cover-watch");
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
-  const held = (/** @type {Seat} */ seat) => whileHeld(() => does.uncover(seat), does.cover);
+  const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncover(seat), actions.cover);
   return html`<section class="cover" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
     <div class="cover-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
     <div class="cover-said">
@@ -63,23 +63,23 @@ function handCover({ say }, match, does, reveal) {
       ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
           ${label}
         </button>`
-      : html`<button class="button" type="button" ?data-main=${isMain} @click=${() => does.uncover(seat)}>
+      : html`<button class="button" type="button" ?data-main=${isMain} @click=${() => actions.uncover(seat)}>
           ${label}
         </button>`;
   }
 }
 
 /**
- * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} does
+ * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} actions
  */
-function lookView({ say }, { view }, does) {
+function lookView({ say }, { view }, actions) {
   const may = view.cover?.may_look ?? [];
   if (!may.length) return nothing;
   return html`<p>${say("cover-look-back")}</p>
     <div class="summary-more cover-look">
       ${may.map(
         (seat) =>
-          html`<button class="button" type="button" @click=${() => does.uncover(seat)}>${view.seats[seat].name}</button>`,
+          html`<button class="button" type="button" @click=${() => actions.uncover(seat)}>${view.seats[seat].name}</button>`,
       )}
     </div>`;
 }
@@ -88,12 +88,12 @@ function lookView({ say }, { view }, does) {
  * @param {Text} text
  * @param {Match} match
  * @param {Asking} asking
- * @param {{ agree: (asking: Asking) => void, close: () => void }} does
+ * @param {{ agree: (asking: Asking) => void, close: () => void }} actions
  */
-function askView({ say }, { view }, asking, does) {
+function askView({ say }, { view }, asking, actions) {
   const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
   const names = others.reduce((one, other) => say("side-or", { one, other }), first);
   return html`<p>${say("cover-undo-line", { name: view.seats[asking.seat].name, names })}</p>
-    <button class="button" data-main type="button" @click=${() => does.agree(asking)}>${say("cover-undo-yes")}</button>
-    <button class="button" type="button" @click=${does.close}>${say("cover-undo-no")}</button>`;
+    <button class="button" data-main type="button" @click=${() => actions.agree(asking)}>${say("cover-undo-yes")}</button>
+    <button class="button" type="button" @click=${actions.close}>${say("cover-undo-no")}</button>`;
 }

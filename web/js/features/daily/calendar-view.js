@@ -11,8 +11,8 @@ import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { DailyActs } from "./view.js" */
 
-/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActs} does */
-export function calendarView(text, heads, daily, does) {
+/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActs} actions */
+export function calendarView(text, heads, daily, actions) {
   const { say } = text;
   const { month, today } = daily;
   const start = weekStart();
@@ -22,7 +22,7 @@ export function calendarView(text, heads, daily, does) {
       type="button"
       aria-label=${say(name)}
       ?disabled=${isEnd}
-      @click=${() => does.turn(by)}
+      @click=${() => actions.turn(by)}
     >
       <span aria-hidden="true">${by < 0 ? "‹" : "›"}</span>
     </button>`;
@@ -42,7 +42,7 @@ export function calendarView(text, heads, daily, does) {
         ${weeksOf(month, start).map(
           (week) =>
             html`<tr>
-              ${week.map((day) => html`<td>${day ? dayView(text, heads, daily, day, does) : nothing}</td>`)}
+              ${week.map((day) => html`<td>${day ? dayView(text, heads, daily, day, actions) : nothing}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -50,8 +50,8 @@ export function calendarView(text, heads, daily, does) {
   </section>`;
 }
 
-/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActs} does */
-function dayView({ say }, heads, { game, day: chosen, today }, day, does) {
+/** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {string} day @param {DailyActs} actions */
+function dayView({ say }, heads, { game, day: chosen, today }, day, actions) {
   const number = Number(day.slice(8));
   if (!isOpen(day, today)) return html`<span class="calendar-day" data-state="closed">${number}</span>`;
   const head = playOf(heads, game, day);
@@ -67,7 +67,7 @@ function dayView({ say }, heads, { game, day: chosen, today }, day, does) {
     data-late=${isOver && dayOf(head.began) !== day ? "" : nothing}
     aria-current=${day === today ? "date" : nothing}
     aria-pressed=${day === chosen ? "true" : "false"}
-    @click=${() => does.choose(day)}
+    @click=${() => actions.choose(day)}
   >
     <span class="unseen">${say("daily-day", facts)}</span>
     <span aria-hidden="true">${number}</span><small aria-hidden="true">${result}</small>

@@ -23,8 +23,8 @@ import { dayName, nextTime } from "./words.js";
  * @property {() => void} close
  */
 
-/** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} does */
-export function dailyView(text, state, daily, does) {
+/** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} actions */
+export function dailyView(text, state, daily, actions) {
   const { say } = text;
   const { game, today } = daily;
   return html`<div class="daily">
@@ -35,22 +35,22 @@ export function dailyView(text, state, daily, does) {
             class="button"
             type="button"
             aria-current=${name === game ? "true" : nothing}
-            @click=${() => does.game(name)}
+            @click=${() => actions.game(name)}
           >
             ${say(`game-${name}`)}
           </button>`,
       )}
     </nav>
-    ${dayView(text, state, daily, does)}
+    ${dayView(text, state, daily, actions)}
     ${streakView(text, streakOf(state.heads, game, today))}
-    ${calendarView(text, state.heads, daily, does)}
+    ${calendarView(text, state.heads, daily, actions)}
     <p class="hint">${inLine([say("daily-line"), say("daily-next", { time: nextTime(today) })])}</p>
     ${state.where === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
   </div>`;
 }
 
-/** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} does */
-function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, does) {
+/** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} actions */
+function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, actions) {
   const { say, has } = text;
   const head = playOf(heads, game, day);
   const isOver = head !== null && isPlayed(head);
@@ -68,7 +68,7 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
     }
     ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${engine.status === "failed" ? html`<p role="alert">${say(has(failure) ? failure : "failure-boot_failed")}</p>` : nothing}
-    <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${does.play}>
+    <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.play}>
       ${say(isWaiting ? "opening-waiting" : act)}
     </button>
   </section>`;

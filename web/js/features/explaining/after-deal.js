@@ -14,27 +14,27 @@ import { laterView } from "../../parts/later.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Pick<AfterActs, "open" | "cover" | "uncover">} does
+ * @param {Pick<AfterActs, "open" | "cover" | "uncover">} actions
  */
-export function afterDeal(text, match, does) {
+export function afterDeal(text, match, actions) {
   const { say } = text;
   const { view } = match;
   // Reasons are told to the one who looks.
   if (isCovered(view))
-    return html`${laterView("cover", "", "look", text, match, does)}
+    return html`${laterView("cover", "", "look", text, match, actions)}
       <div class="summary-more">
-        <button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>
+        <button class="button" type="button" @click=${() => actions.open("share")}>${say("share-open")}</button>
       </div>`;
   return html`${view.assisted ? html`<p class="assisted">${assistedSentence(text, view)}</p>` : nothing}
     <div class="summary-more">
-      <button class="button" type="button" @click=${() => does.open("moments")}>${say("moments-open")}</button>
-      <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks-ask-why")}</button>
-      ${view.apart?.guest ? nothing : html`<button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>`}
+      <button class="button" type="button" @click=${() => actions.open("moments")}>${say("moments-open")}</button>
+      <button class="button" type="button" @click=${() => actions.open("tricks")}>${say("tricks-ask-why")}</button>
+      ${view.apart?.guest ? nothing : html`<button class="button" type="button" @click=${() => actions.open("share")}>${say("share-open")}</button>`}
       ${
         // A deal that was thrown in has no result, a challenge leads to the results anyway, and a guest has no engine.
         view.summary?.passed_out || view.contest || view.apart?.guest
           ? nothing
-          : html`<button class="button" type="button" @click=${() => does.open("contest")}>${say("contest-compare")}</button>`
+          : html`<button class="button" type="button" @click=${() => actions.open("contest")}>${say("contest-compare")}</button>`
       }
     </div>`;
 }
@@ -52,12 +52,12 @@ function assistedSentence({ say }, { helps = [] }) {
  * The buttons to continue: with the next deal or match, or for a challenge with the others' results.
  * @param {Text} text
  * @param {Match} match
- * @param {AfterActs} does
+ * @param {AfterActs} actions
  */
-export function onwardButtons({ say }, { view, busy }, does) {
+export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
-  const compare = () => does.open("contest");
-  const leave = html`<button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`;
+  const compare = () => actions.open("contest");
+  const leave = html`<button class="button" type="button" @click=${actions.leave}>${say("match-leave")}</button>`;
   if (view.contest)
     return html`<div class="summary-buttons">
       <button class="button" data-main type="button" @click=${compare}>${say("contest-result")}</button>
@@ -68,12 +68,12 @@ export function onwardButtons({ say }, { view, busy }, does) {
     return html`<div class="summary-buttons">
       ${
         isOver
-          ? html`<button class="button" data-main type="button" @click=${() => does.open("together")}>${say("together-after")}</button> ${leave}`
+          ? html`<button class="button" data-main type="button" @click=${() => actions.open("together")}>${say("together-after")}</button> ${leave}`
           : html`<p>${say("together-host-deals")}</p>`
       }
     </div>`;
   const main = isOver
-    ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`
-    : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${does.next}>${say("deal-next")}</button>`;
+    ? html`<button class="button" data-main type="button" @click=${actions.again}>${say("match-new")}</button>`
+    : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${actions.next}>${say("deal-next")}</button>`;
   return html`<div class="summary-buttons">${main} ${isOver ? leave : nothing}  </div>`;
 }

@@ -34,13 +34,13 @@ export function hintButton({ say }, { view, explanations, lingering }, hint) {
  * for those who ask.
  * @param {Text} text
  * @param {Match} match
- * @param {{ hint: () => void }} does
+ * @param {{ hint: () => void }} actions
  */
-export function hintView(text, { view, explanations }, does) {
+export function hintView(text, { view, explanations }, actions) {
   const { say } = text;
   const hint = explanations?.hint;
   if (!hint) return nothing;
-  const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${does.hint}>
+  const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${actions.hint}>
     ${closeMark()}
   </button>`;
   const body =

@@ -32,28 +32,28 @@ import { inLine } from "../../text/in-line.js";
  * @property {() => void} stop
  */
 
-/** @param {Text} text @param {VerifyState} state @param {VerifyActs} does */
-export function verifyView(text, state, does) {
+/** @param {Text} text @param {VerifyState} state @param {VerifyActs} actions */
+export function verifyView(text, state, actions) {
   const { say } = text;
   const isBusy = state.loading !== null || (state.found !== null && state.found.stage !== "done");
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
     over(event, false);
     const file = event.dataTransfer?.files[0];
-    if (file) does.file(file);
+    if (file) actions.file(file);
   };
   return html`<form
       class="fair-form"
       novalidate
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        does.verify();
+        actions.verify();
       }}
       @dragover=${(/** @type {DragEvent} */ event) => over(event, true)}
       @dragleave=${(/** @type {DragEvent} */ event) => over(event, false)}
       @drop=${drop}
     >
-      ${ownMatches(text, state.heads, does)}
+      ${ownMatches(text, state.heads, actions)}
       <label class="field"
         ><span>${say("fair-text")}</span>
         <textarea
@@ -63,19 +63,19 @@ export function verifyView(text, state, does) {
           autocomplete="off"
           placeholder=${say("fair-text-hint")}
           .value=${state.text}
-          @input=${(/** @type {Event} */ event) => does.write(/** @type {HTMLTextAreaElement} */ (event.target).value)}
+          @input=${(/** @type {Event} */ event) => actions.write(/** @type {HTMLTextAreaElement} */ (event.target).value)}
         ></textarea>
       </label>
       <div class="fair-buttons">
         <button class="button" data-main type="submit" aria-disabled=${isBusy ? "true" : "false"}>${say("fair-verify")}</button>
         <label class="button fair-file"
-          ><input type="file" accept=".deal,text/plain" @change=${(/** @type {Event} */ event) => picked(event, does)} /><span
+          ><input type="file" accept=".deal,text/plain" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
             >${say("fair-file")}</span
           ></label
         >
       </div>
     </form>
-    <div class="fair-found" role="status">${foundView(text, state, does)}</div>`;
+    <div class="fair-found" role="status">${foundView(text, state, actions)}</div>`;
 }
 
 /** @param {DragEvent} event @param {boolean} is */
@@ -84,36 +84,36 @@ function over(event, is) {
   /** @type {HTMLElement} */ (event.currentTarget).toggleAttribute("data-over", is);
 }
 
-/** @param {Event} event @param {VerifyActs} does */
-function picked(event, does) {
+/** @param {Event} event @param {VerifyActs} actions */
+function picked(event, actions) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   const file = input.files?.[0];
-  if (file) does.file(file);
+  if (file) actions.file(file);
   // The same file may be chosen again.
   input.value = "";
 }
 
-/** @param {Text} text @param {Head[]} heads @param {VerifyActs} does */
-function ownMatches({ say }, heads, does) {
+/** @param {Text} text @param {Head[]} heads @param {VerifyActs} actions */
+function ownMatches({ say }, heads, actions) {
   if (!heads.length) return nothing;
   return html`<label class="field"
     ><span>${say("fair-own")}</span>
-    <select @change=${(/** @type {Event} */ event) => does.own(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    <select @change=${(/** @type {Event} */ event) => actions.own(/** @type {HTMLSelectElement} */ (event.target).value)}>
       <option value="">${say("fair-own-none")}</option>
       ${heads.map(({ id, game, changed }) => html`<option value=${id}>${say(`game-${game}`)} · ${day(changed)}</option>`)}
     </select>
   </label>`;
 }
 
-/** @param {Text} text @param {VerifyState} state @param {VerifyActs} does */
-function foundView(text, { loading, found, refusal, noted }, does) {
+/** @param {Text} text @param {VerifyState} state @param {VerifyActs} actions */
+function foundView(text, { loading, found, refusal, noted }, actions) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (loading !== null) return progress(say("linked-waiting"), loading);
   if (!found) return nothing;
   if (found.stage === "verifying")
     return html`${progress(say("fair-verifying"), found.part)}
-      <div class="fair-buttons"><button class="button" type="button" @click=${does.stop}>${say("fair-stop")}</button></div>`;
+      <div class="fair-buttons"><button class="button" type="button" @click=${actions.stop}>${say("fair-stop")}</button></div>`;
   return html`<p class="fair-verdict">${verdict(text, found)}</p>
     <ul class="fair-list">
       ${seedLines(text, found)} ${dealLines(text, found)}
@@ -125,7 +125,7 @@ function foundView(text, { loading, found, refusal, noted }, does) {
       found.print
         ? html`<label class="field"
             ><span>${say("fair-noted")}</span>
-            <input type="text" autocomplete="off" spellcheck="false" .value=${noted} @input=${(/** @type {Event} */ event) => does.note(/** @type {HTMLInputElement} */ (event.target).value)} />
+            <input type="text" autocomplete="off" spellcheck="false" .value=${noted} @input=${(/** @type {Event} */ event) => actions.note(/** @type {HTMLInputElement} */ (event.target).value)} />
           </label>
           ${notedLine(text, noted, found.print)}`
         : nothing
@@ -133,9 +133,9 @@ function foundView(text, { loading, found, refusal, noted }, does) {
     ${
       found.stage === "exchanging"
         ? html`${progress(say("fair-exchanging"), found.part)}
-            <div class="fair-buttons"><button class="button" type="button" @click=${does.stop}>${say("fair-stop")}</button></div>`
+            <div class="fair-buttons"><button class="button" type="button" @click=${actions.stop}>${say("fair-stop")}</button></div>`
         : html`<div class="fair-buttons">
-            <button class="button" type="button" @click=${does.exchange}>${say("fair-exchange")}</button>
+            <button class="button" type="button" @click=${actions.exchange}>${say("fair-exchange")}</button>
           </div>`
     }`;
 }

@@ -19,9 +19,9 @@ import { exampleView } from "./example.js";
  * @param {GameOption} option
  * @param {HeldRules} held
  * @param {House} house
- * @param {HouseActs} does
+ * @param {HouseActs} actions
  */
-export function optionView(text, offer, option, { rules, idle }, { clash, examples }, does) {
+export function optionView(text, offer, option, { rules, idle }, { clash, examples }, actions) {
   const { say } = text;
   const { name } = option;
   const id = `option-${name}`;
@@ -29,7 +29,7 @@ export function optionView(text, offer, option, { rules, idle }, { clash, exampl
   const other = idle[name];
   const isIdle = other !== undefined;
   /** @param {(now: unknown) => Value} value what becomes of it */
-  const choose = (value) => void does.choose((before, held) => ({ ...before, [name]: value(held[name]) }));
+  const choose = (value) => void actions.choose((before, held) => ({ ...before, [name]: value(held[name]) }));
   return html`<section class="option" data-field=${name} ?data-clash=${clash?.fields.includes(name)}>
     <p class="hint">
       ${isIdle ? say("option-idle", { other: say(`option-${other}`), choice: say(`option-${other}-${String(rules[other])}`) }) : say(`${id}-line`)}

@@ -29,8 +29,8 @@ function button(words, act, { isMain = false, isOff = false, label } = {}) {
   </button>`;
 }
 
-/** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActs} does */
-export function receivedView(said, house, does) {
+/** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActs} actions */
+export function receivedView(said, house, actions) {
   const { received: came, unread, remedies } = house;
   if (!came) return unread ? html`<p role="alert">${refusalSentence(said, unread)}</p>` : nothing;
   const text = wording(said, came.game);
@@ -47,11 +47,11 @@ export function receivedView(said, house, does) {
       )}
     </ul>
     ${unreadView(text, came)}
-    ${came.clash.length ? html`<div role="alert">${clashView(text, { fields: came.clash, remedies }, does)}</div>` : nothing}
-    ${namingView(text, house, came.name, does)}
+    ${came.clash.length ? html`<div role="alert">${clashView(text, { fields: came.clash, remedies }, actions)}</div>` : nothing}
+    ${namingView(text, house, came.name, actions)}
     <div class="house-buttons">
-      ${button(say("house-accept"), does.accept, { isMain: true, isOff: came.clash.length > 0 })}
-      ${button(say("house-dismiss"), does.dismiss)}
+      ${button(say("house-accept"), actions.accept, { isMain: true, isOff: came.clash.length > 0 })}
+      ${button(say("house-dismiss"), actions.dismiss)}
     </div>
   </section>`;
 }
@@ -72,8 +72,8 @@ function unreadView(text, { unread }) {
   </div>`;
 }
 
-/** Where a name is typed to save rules under. @param {Text} text @param {House} house @param {string} usual @param {HouseActs} does */
-function namingView(text, { naming, saved }, usual, does) {
+/** Where a name is typed to save rules under. @param {Text} text @param {House} house @param {string} usual @param {HouseActs} actions */
+function namingView(text, { naming, saved }, usual, actions) {
   const { say } = text;
   const { of, name, problem } = naming;
   const isHere = of === null;
@@ -81,7 +81,7 @@ function namingView(text, { naming, saved }, usual, does) {
     class="house-naming"
     @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      does.save();
+      actions.save();
     }}
   >
     <label class="field"
@@ -91,10 +91,10 @@ function namingView(text, { naming, saved }, usual, does) {
         autocomplete="off"
         .value=${live(isHere && name ? name : usual)}
         aria-invalid=${isHere && problem ? "true" : nothing}
-        @input=${(/** @type {Event} */ event) => does.name(valueOf(event))}
+        @input=${(/** @type {Event} */ event) => actions.name(valueOf(event))}
     /></label>
     <button class="button" type="submit">${say("house-save")}</button>
-    ${isHere ? problemView(text, name || usual, problem, () => does.save(true)) : nothing}
+    ${isHere ? problemView(text, name || usual, problem, () => actions.save(true)) : nothing}
     ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
   </form>`;
 }
@@ -108,8 +108,8 @@ function problemView({ say }, name, problem, replace) {
   </div>`;
 }
 
-/** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseActs} does */
-export function savedView(text, { settings }, house, does) {
+/** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseActs} actions */
+export function savedView(text, { settings }, house, actions) {
   const { say } = text;
   const { game } = settings;
   const all = savedHouses(settings, game);
@@ -119,16 +119,16 @@ export function savedView(text, { settings }, house, does) {
     ${
       all.length
         ? html`<ul>
-            ${all.map((one) => savedItem(text, one, spelledRules(one.rules) === now, house, does))}
+            ${all.map((one) => savedItem(text, one, spelledRules(one.rules) === now, house, actions))}
           </ul>`
         : html`<p class="hint">${say("house-none")}</p>`
     }
-    ${house.received ? nothing : namingView(text, house, "", does)}
+    ${house.received ? nothing : namingView(text, house, "", actions)}
   </details>`;
 }
 
-/** @param {Text} text @param {Saved} saved @param {boolean} isNow @param {House} house @param {HouseActs} does */
-function savedItem(text, saved, isNow, { naming }, does) {
+/** @param {Text} text @param {Saved} saved @param {boolean} isNow @param {House} house @param {HouseActs} actions */
+function savedItem(text, saved, isNow, { naming }, actions) {
   const { say } = text;
   const { name } = saved;
   if (naming.of === name)
@@ -137,7 +137,7 @@ function savedItem(text, saved, isNow, { naming }, does) {
         class="house-naming"
         @submit=${(/** @type {Event} */ event) => {
           event.preventDefault();
-          does.rename();
+          actions.rename();
         }}
       >
         <label class="field"
@@ -147,7 +147,7 @@ function savedItem(text, saved, isNow, { naming }, does) {
             autocomplete="off"
             .value=${live(naming.name)}
             aria-invalid=${naming.problem ? "true" : nothing}
-            @input=${(/** @type {Event} */ event) => does.name(valueOf(event), name)}
+            @input=${(/** @type {Event} */ event) => actions.name(valueOf(event), name)}
         /></label>
         <button class="button" type="submit">${say("house-rename-done")}</button>
         ${problemView(text, naming.name, naming.problem, null)}
@@ -156,28 +156,28 @@ function savedItem(text, saved, isNow, { naming }, does) {
   return html`<li ?data-now=${isNow}>
     <span><b>${name}</b> ${isNow ? html`<small>${say("house-now")}</small>` : nothing}</span>
     <div class="house-buttons">
-      ${button(say("house-play"), () => does.play(saved), { isOff: isNow, label: say("house-play-label", { name }) })}
-      ${button(say("house-rename"), () => does.name(name, name), { label: say("house-rename-label", { name }) })}
-      ${button(say("house-remove"), () => does.remove(name), { label: say("house-remove-label", { name }) })}
+      ${button(say("house-play"), () => actions.play(saved), { isOff: isNow, label: say("house-play-label", { name }) })}
+      ${button(say("house-rename"), () => actions.name(name, name), { label: say("house-rename-label", { name }) })}
+      ${button(say("house-remove"), () => actions.remove(name), { label: say("house-remove-label", { name }) })}
     </div>
   </li>`;
 }
 
-/** Ways to send the rules, and to read some. @param {Text} text @param {House} house @param {HouseActs} does */
-export function sendView(text, { pasted, copied, unread }, does) {
+/** Ways to send the rules, and to read some. @param {Text} text @param {House} house @param {HouseActs} actions */
+export function sendView(text, { pasted, copied, unread }, actions) {
   const { say } = text;
   return html`<section class="house-send" aria-label=${say("house-send")}>
     <h3>${say("house-send")}</h3>
     <div class="house-buttons">
-      ${button(say("house-copy-link"), () => does.copy("link"))}
-      ${button(say("house-copy-text"), () => does.copy("text"))}
+      ${button(say("house-copy-link"), () => actions.copy("link"))}
+      ${button(say("house-copy-text"), () => actions.copy("text"))}
     </div>
     ${copied ? html`<p class="hint" role="status">${say(copied === "refused" ? "share-refused" : "share-copied")}</p>` : nothing}
     <form
       class="house-naming"
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        void does.read(pasted);
+        void actions.read(pasted);
       }}
     >
       <label class="field"
@@ -188,7 +188,7 @@ export function sendView(text, { pasted, copied, unread }, does) {
           spellcheck="false"
           .value=${live(pasted)}
           aria-invalid=${unread ? "true" : nothing}
-          @input=${(/** @type {Event} */ event) => does.paste(valueOf(event))}
+          @input=${(/** @type {Event} */ event) => actions.paste(valueOf(event))}
         ></textarea>
       </label>
       <button class="button" type="submit">${say("house-read")}</button>

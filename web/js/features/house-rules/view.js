@@ -13,8 +13,8 @@ import { clashView, valueName } from "./words.js";
 /** @import { HouseActs } from "./store.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {Text} text @param {State} state @param {HouseActs} does */
-export function houseRulesView(text, state, does) {
+/** @param {Text} text @param {State} state @param {HouseActs} actions */
+export function houseRulesView(text, state, actions) {
   const house = /** @type {House} */ (state.house);
   const { settings } = state;
   const { game } = settings;
@@ -22,7 +22,7 @@ export function houseRulesView(text, state, does) {
   const { say } = words;
   const offer = house.offers?.find(({ name }) => name === game);
   const { held } = house;
-  const came = receivedView(text, house, does);
+  const came = receivedView(text, house, actions);
   if (!offer || held?.game !== game)
     return html`<div class="house">${came}<p>${say("options-waiting")}</p></div>`;
   const chosen = settings.house[game] ?? {};
@@ -33,26 +33,26 @@ export function houseRulesView(text, state, does) {
   return html`<div class="house">
     ${came}
     <p class="hint">${say("options-line")}</p>
-    ${savedView(words, state, house, does)}
-    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => void does.choose(() => ({ preset: name }))) : nothing}
-    ${refusalView(words, house, does)} ${differences(words, offer, base, held, chosen, does)}
+    ${savedView(words, state, house, actions)}
+    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => void actions.choose(() => ({ preset: name }))) : nothing}
+    ${refusalView(words, house, actions)} ${differences(words, offer, base, held, chosen, actions)}
     <label class="field"
       ><span>${say("options-search")}</span
       ><input
         type="search"
         autocomplete="off"
         .value=${house.words}
-        @input=${(/** @type {Event} */ { target }) => does.search(/** @type {HTMLInputElement} */ (target).value)}
+        @input=${(/** @type {Event} */ { target }) => actions.search(/** @type {HTMLInputElement} */ (target).value)}
     /></label>
-    ${groups(words, offer, held, house, does)} ${sendView(words, house, does)}
+    ${groups(words, offer, held, house, actions)} ${sendView(words, house, actions)}
   </div>`;
 }
 
-/** Why the last choice was refused, and what to change. @param {Text} text @param {House} house @param {HouseActs} does */
-function refusalView(text, { clash, refusal, received: came }, does) {
+/** Why the last choice was refused, and what to change. @param {Text} text @param {House} house @param {HouseActs} actions */
+function refusalView(text, { clash, refusal, received: came }, actions) {
   if (came?.clash.length || !refusal) return html`<div class="options-refusal" role="alert"></div>`;
   return html`<div class="options-refusal" role="alert">
-    ${clash ? clashView(text, clash, does) : html`<p>${text.say("refusal-bad_rules")}</p>`}
+    ${clash ? clashView(text, clash, actions) : html`<p>${text.say("refusal-bad_rules")}</p>`}
     ${clauseMark(text, refusal.clause)}
   </div>`;
 }
@@ -64,9 +64,9 @@ function refusalView(text, { clash, refusal, received: came }, does) {
  * @param {string} base
  * @param {HeldRules} held
  * @param {HouseRules} chosen
- * @param {HouseActs} does
+ * @param {HouseActs} actions
  */
-function differences(text, offer, base, { rules }, chosen, does) {
+function differences(text, offer, base, { rules }, chosen, actions) {
   const { say } = text;
   const usual = offer.presets.find(({ name }) => name === base)?.rules ?? {};
   const differing = offer.options.filter(
@@ -90,7 +90,7 @@ function differences(text, offer, base, { rules }, chosen, does) {
                             class="button"
                             type="button"
                             aria-label=${say("options-back-label", { field: say(`option-${name}`) })}
-                            @click=${() => void does.choose(({ [name]: _, ...rest }) => rest)}
+                            @click=${() => void actions.choose(({ [name]: _, ...rest }) => rest)}
                           >
                             ${say("options-back")}
                           </button>`
@@ -99,7 +99,7 @@ function differences(text, offer, base, { rules }, chosen, does) {
                   </li>`,
               )}
             </ul>
-            <button class="button" type="button" @click=${() => void does.choose(() => ({ preset: base }))}>
+            <button class="button" type="button" @click=${() => void actions.choose(() => ({ preset: base }))}>
               ${say("options-back-all")}
             </button>`
         : html`<p class="hint">${say("options-same")}</p>`
@@ -130,9 +130,9 @@ export function isFound({ say }, { name, choices, many, clause }, searched) {
  * @param {GameOffer} offer
  * @param {HeldRules} held
  * @param {House} house
- * @param {HouseActs} does
+ * @param {HouseActs} actions
  */
-function groups(text, offer, held, house, does) {
+function groups(text, offer, held, house, actions) {
   const { say, has } = text;
   const searched = house.words.trim();
   const found = offer.options.filter((option) => isFound(text, option, searched));
@@ -147,7 +147,7 @@ function groups(text, offer, held, house, does) {
         ${say(has(`group-${group}`) ? `group-${group}` : "group-other")}
         <small>${say("options-count", { count: shown.length })}</small>
       </summary>
-      ${shown.map((option) => optionView(text, offer, option, held, house, does))}
+      ${shown.map((option) => optionView(text, offer, option, held, house, actions))}
     </details>`;
   });
 }

@@ -17,9 +17,9 @@ export function valueName({ say }, field, value) {
  * Two fields that contradict each other, as they were tried, and the changes after which they do not.
  * @param {Text} text
  * @param {{ fields: readonly string[], remedies: readonly Remedy[] }} clash
- * @param {HouseActs} does
+ * @param {HouseActs} actions
  */
-export function clashView(text, { fields: [one = "", other = ""], remedies }, does) {
+export function clashView(text, { fields: [one = "", other = ""], remedies }, actions) {
   const { say } = text;
   return html`<p>${say("options-clash", { one: say(`option-${one}`), other: say(`option-${other}`) })}</p>
     ${
@@ -28,7 +28,7 @@ export function clashView(text, { fields: [one = "", other = ""], remedies }, do
             <div class="house-buttons">
               ${remedies.map(
                 (remedy) =>
-                  html`<button class="button" type="button" @click=${() => void does.mend(remedy)}>
+                  html`<button class="button" type="button" @click=${() => void actions.mend(remedy)}>
                   ${say("options-mend", { field: say(`option-${remedy.field}`), value: valueName(text, remedy.field, remedy.value) })}
                 </button>`,
               )}

@@ -36,15 +36,17 @@ function wordsOf(words) {
  * @param {"path" | "box"} part
  * @param {Text} text
  * @param {Lessons} lessons
- * @param {LessonActs} does
+ * @param {LessonActs} actions
  * @param {LessonView} [lesson] the one that is played
  */
-export function lessonsView(part, text, lessons, does, lesson) {
-  return part === "box" && lesson ? boxView(text, lessons, does, lesson) : pathView(text, lessons, does);
+export function lessonsView(part, text, lessons, actions, lesson) {
+  return part === "box" && lesson
+    ? boxView(text, lessons, actions, lesson)
+    : pathView(text, lessons, actions);
 }
 
-/** @param {Text} text @param {Lessons} lessons @param {LessonActs} does */
-function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
+/** @param {Text} text @param {Lessons} lessons @param {LessonActs} actions */
+function pathView(text, { game, list, words, stars, wanted, refusal }, actions) {
   const { say } = text;
   const title = say(`game-${game}`);
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
@@ -58,7 +60,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
       ${list.map(({ key }) => {
         const has = stars[key] ?? 0;
         return html`<li>
-          <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => does.begin(key)}>
+          <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => actions.begin(key)}>
             <span class="lessons-title">${sayOf(`${key}-title`)}</span>
             ${has ? starsView(text, has) : key === next ? html`<span class="lessons-begin">${say("lessons-begin")}</span>` : nothing}
           </button>
@@ -72,7 +74,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
     </p>
     ${
       offerOf(game)?.puzzles
-        ? html`<p><button class="button" type="button" @click=${() => does.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
+        ? html`<p><button class="button" type="button" @click=${() => actions.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
         : nothing
     }
   </div>`;
@@ -89,10 +91,10 @@ function starsView({ say }, count) {
  * The task, then the result, and the next lesson.
  * @param {Text} text
  * @param {Lessons} lessons
- * @param {LessonActs} does
+ * @param {LessonActs} actions
  * @param {LessonView} lesson
  */
-function boxView(text, { list, words }, does, { key, status, message, clauses, punished, stars }) {
+function boxView(text, { list, words }, actions, { key, status, message, clauses, punished, stars }) {
   const { say } = text;
   const { say: sayOf } = wordsOf(words);
   const at = list.findIndex((one) => one.key === key);
@@ -101,7 +103,7 @@ function boxView(text, { list, words }, does, { key, status, message, clauses, p
   const title = sayOf(`${key}-title`);
   const head = say("lessons-number", { number: at + 1, title });
   const all = say("lessons-all");
-  const main = status === "failed" ? does.again : next ? () => does.begin(next) : does.all;
+  const main = status === "failed" ? actions.again : next ? () => actions.begin(next) : actions.all;
   return html`<section class="task lesson" data-status=${status} aria-label=${title}>
     <div class="advice">
     ${roomsOf(words, key, sayOf).map((one) => html`<i class="room" aria-hidden="true" data-room=${`${head} ★★★ ${one} ${clauses.join("  ")}`}></i>`)}
@@ -112,7 +114,7 @@ function boxView(text, { list, words }, does, { key, status, message, clauses, p
       ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
       ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
     </div>
-    <button class="icon-button" type="button" aria-label=${all} title=${all} @click=${does.all}>${closeMark()}</button>
+    <button class="icon-button" type="button" aria-label=${all} title=${all} @click=${actions.all}>${closeMark()}</button>
     </div>
     ${
       status === "playing"

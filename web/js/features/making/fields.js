@@ -8,19 +8,19 @@ import { levelName } from "../../text/names.js";
 /** @import { Answered, Making, SetupField } from "./types.d.ts" */
 /** @import { MakingActs } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActs} does */
-export function standingView(text, { standing, seats }, does) {
+/** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
+export function standingView(text, { standing, seats }, actions) {
   const { say } = text;
   return html`<section aria-label=${say("making-standing")}>
     <h3>${say("making-standing")}</h3>
     <div class="making-row">
-      ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void does.set(field.name, textOf(field, values))))}
+      ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void actions.set(field.name, textOf(field, values))))}
     </div>
   </section>`;
 }
 
-/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
-export function contractView(text, { contract }, { contract: fields, seats }, does) {
+/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function contractView(text, { contract }, { contract: fields, seats }, actions) {
   const { say } = text;
   if (!fields.length) return nothing;
   return html`<section aria-label=${say("making-begin")}>
@@ -32,13 +32,13 @@ export function contractView(text, { contract }, { contract: fields, seats }, do
           ["play", say("making-begin-play")],
         ],
         contract ? "play" : "deal",
-        (where) => does.begin(where === "play" ? {} : null),
+        (where) => actions.begin(where === "play" ? {} : null),
       )}
       ${
         contract
           ? fields.map((field) =>
               fieldView(text, seats, field, { "": contract[field.name] ?? "" }, (values) =>
-                does.begin({ ...contract, [field.name]: values[""] ?? "" }),
+                actions.begin({ ...contract, [field.name]: values[""] ?? "" }),
               ),
             )
           : nothing

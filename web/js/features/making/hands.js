@@ -8,8 +8,8 @@ import { cardName } from "../../text/names.js";
 /** @import { Answered, Making, MakingPlace } from "./types.d.ts" */
 /** @import { MakingActs } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
-export function packView({ say }, { card: picked }, { rows }, does) {
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function packView({ say }, { card: picked }, { rows }, actions) {
   return html`<div class="making-pack" role="group" aria-label=${say("making-pack")} @keydown=${moved}>
     ${rows.map(
       (row) =>
@@ -23,7 +23,7 @@ export function packView({ say }, { card: picked }, { rows }, does) {
                 aria-label=${say("making-card", { card: cardName(say, card), left })}
                 aria-pressed=${picked === card ? "true" : "false"}
                 ?disabled=${!left}
-                @click=${() => void does.card(card)}
+                @click=${() => void actions.card(card)}
               >
                 ${smallCard(card)}${of > 1 ? html`<small aria-hidden="true">${left}</small>` : nothing}
               </button>`,
@@ -61,8 +61,8 @@ function nearest(all, here, isDown) {
   return first && way(first) < Infinity ? first : undefined;
 }
 
-/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
-export function handsView(text, making, { seats, places }, does) {
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function handsView(text, making, { seats, places }, actions) {
   const { say } = text;
   const kitty = places.filter(({ seat }) => !seat);
   return html`<div class="making-hands">
@@ -72,15 +72,15 @@ export function handsView(text, making, { seats, places }, does) {
         making,
         say("seat", { seat }),
         places.filter((place) => place.seat === seat),
-        does,
+        actions,
       ),
     )}
-    ${kitty.length ? handView(text, making, say("making-kitty"), kitty, does) : nothing}
+    ${kitty.length ? handView(text, making, say("making-kitty"), kitty, actions) : nothing}
   </div>`;
 }
 
-/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActs} does */
-function handView(text, { aim }, name, places, does) {
+/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActs} actions */
+function handView(text, { aim }, name, places, actions) {
   const { say } = text;
   return html`<section class="making-hand" aria-label=${name}>
     <h3>${name}</h3>
@@ -97,14 +97,14 @@ function handView(text, { aim }, name, places, does) {
           type="button"
           data-place=${key}
           aria-pressed=${aim === key ? "true" : "false"}
-          @click=${() => void does.place(key)}
+          @click=${() => void actions.place(key)}
         >
           <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
         </button>
         <div class="making-cards">
           ${cards.map(
             (card) =>
-              html`<button class="making-card" type="button" aria-label=${say("making-take", { card: cardName(say, card) })} @click=${() => void does.take(card, key)}>
+              html`<button class="making-card" type="button" aria-label=${say("making-take", { card: cardName(say, card) })} @click=${() => void actions.take(card, key)}>
                 ${smallCard(card)}
               </button>`,
           )}

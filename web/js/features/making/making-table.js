@@ -9,8 +9,8 @@ import { chooser } from "./fields.js";
 /** @import { Answered } from "./types.d.ts" */
 /** @import { MakingActs } from "./store.js" */
 
-/** @param {Text} text @param {Answered} shown @param {MakingActs} does */
-export function makingTable({ say }, { game, rules, seats, rows }, does) {
+/** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
+export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   const offer = GAMES[game];
   /** @type {Record<string, unknown>} */
   const held = typeof rules === "string" ? { preset: rules } : rules;
@@ -28,16 +28,16 @@ export function makingTable({ say }, { game, rules, seats, rows }, does) {
   const choosePreset = (/** @type {string} */ name) => {
     // A table that the preset has not is left for the usual one.
     const stays = table && table !== tables[0] && table.presets.includes(name);
-    if (name !== HOUSE) void does.table(game, stays ? { preset: name, ...table.rules } : name);
+    if (name !== HOUSE) void actions.table(game, stays ? { preset: name, ...table.rules } : name);
   };
   const chooseTable = (/** @type {string} */ name) =>
-    void does.table(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
+    void actions.table(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
   return html`<div class="making-row">
     ${chooser(
       say("referee-game"),
       Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
       game,
-      (name) => void does.table(name, GAMES[name]?.preset),
+      (name) => void actions.table(name, GAMES[name]?.preset),
     )}
     ${chooser(
       say("referee-rules"),

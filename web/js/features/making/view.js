@@ -15,8 +15,8 @@ import { makingTable } from "./making-table.js";
 /** @import { Answered, Making } from "./types.d.ts" */
 /** @import { MakingActs } from "./store.js" */
 
-/** @param {Text} text @param {Making} making @param {MakingActs} does @param {import("../../core/types.d.ts").State["engine"]} engine */
-export function makingView(text, making, does, engine) {
+/** @param {Text} text @param {Making} making @param {MakingActs} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
+export function makingView(text, making, actions, engine) {
   const { shown } = making;
   if (!shown)
     return html`<div class="making">
@@ -25,39 +25,39 @@ export function makingView(text, making, does, engine) {
   const words = wording(text, shown.game);
   const { say } = words;
   const isWhole = !shown.missing;
-  return html`<div class="making" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, does)}>
+  return html`<div class="making" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, actions)}>
     <p>${say("making-line")}</p>
-    ${makingTable(words, shown, does)}
-    ${packView(words, making, shown, does)}
+    ${makingTable(words, shown, actions)}
+    ${packView(words, making, shown, actions)}
     <div class="making-buttons">
-      <button class="button" data-main type="button" ?disabled=${isWhole} @click=${does.fill}>${say("making-fill")}</button>
-      <button class="button" type="button" ?disabled=${!making.past.length} @click=${does.undo}>${say("undo")}</button>
-      <button class="button" type="button" @click=${does.clear}>${say("making-clear")}</button>
+      <button class="button" data-main type="button" ?disabled=${isWhole} @click=${actions.fill}>${say("making-fill")}</button>
+      <button class="button" type="button" ?disabled=${!making.past.length} @click=${actions.undo}>${say("undo")}</button>
+      <button class="button" type="button" @click=${actions.clear}>${say("making-clear")}</button>
     </div>
     <p role="status">${say("making-missing", { count: shown.missing })}</p>
-    ${handsView(words, making, shown, does)} ${standingView(words, shown, does)}
-    ${contractView(words, making, shown, does)} ${textView(words, making, shown, does)}
-    ${usesView(words, making, shown, does)}
+    ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
+    ${contractView(words, making, shown, actions)} ${textView(words, making, shown, actions)}
+    ${usesView(words, making, shown, actions)}
   </div>`;
 }
 
-/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActs} does */
-function pressed(event, does) {
+/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActs} actions */
+function pressed(event, actions) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
   if (isTyping || ctrlKey || metaKey || altKey) return;
-  if (key === "PageDown" || key === "PageUp") does.step(key === "PageDown" ? 1 : -1);
-  else if (key.length !== 1 || !does.type(key)) return;
+  if (key === "PageDown" || key === "PageUp") actions.step(key === "PageDown" ? 1 : -1);
+  else if (key.length !== 1 || !actions.type(key)) return;
   event.preventDefault();
 }
 
-/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
-function textView(text, making, shown, does) {
+/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+function textView(text, making, shown, actions) {
   const { say } = text;
   const { unread, hasMore } = making;
   const written = making.text ?? shown.setup;
   const typed = (/** @type {Event} */ event) =>
-    does.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
+    actions.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
   return html`<section class="making-text" aria-label=${say("making-text")}>
     <h3>${say("making-text")}</h3>
     <p class="hint">${say("making-text-line")}</p>
@@ -77,8 +77,8 @@ function textView(text, making, shown, does) {
     </div>
     ${hasMore ? html`<p class="hint" role="status">${say("making-more")}</p>` : nothing}
     <div class="making-buttons">
-      <button class="button" type="button" ?disabled=${making.text === null} @click=${does.read}>${say("making-read")}</button>
-      <button class="button" type="button" @click=${does.copyText}>${say("making-copy")}</button>
+      <button class="button" type="button" ?disabled=${making.text === null} @click=${actions.read}>${say("making-read")}</button>
+      <button class="button" type="button" @click=${actions.copyText}>${say("making-copy")}</button>
     </div>
   </section>`;
 }
@@ -99,8 +99,8 @@ function problemLine(text, problem) {
     : say("making-place-bare", { line: Number(line), at: Number(at), why });
 }
 
-/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} does */
-function usesView(text, making, shown, does) {
+/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+function usesView(text, making, shown, actions) {
   const { say } = text;
   const isOff = shown.missing > 0;
   const button = (/** @type {string} */ words, /** @type {() => unknown} */ act, isMain = false) =>
@@ -115,12 +115,12 @@ function usesView(text, making, shown, does) {
       say("making-you"),
       shown.seats.map((seat) => [seat, say("seat", { seat })]),
       making.you,
-      does.sit,
+      actions.sit,
     )}
     <div class="making-buttons">
-      ${button(say("making-play"), does.play, true)} ${button(say("making-view"), does.look)}
-      ${button(say("making-challenge"), does.challenge)} ${button(say("making-link"), does.link)}
-      ${button(say("making-save"), does.save)}
+      ${button(say("making-play"), actions.play, true)} ${button(say("making-view"), actions.look)}
+      ${button(say("making-challenge"), actions.challenge)} ${button(say("making-link"), actions.link)}
+      ${button(say("making-save"), actions.save)}
     </div>
     <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
   </section>`;

@@ -9,14 +9,14 @@ import { endView, menuView } from "./view.js";
 /** Asks whether the match is to be ended. @param {"anew" | "giveUp"} how @param {string} title @returns {Panel} */
 const ending = (how, title) => ({
   title: ({ say }) => say(title),
-  view: (text, { match }, does) => match && endView(text, match, how, does),
+  view: (text, { match }, actions) => match && endView(text, match, how, actions),
 });
 
 /** @type {Record<string, Panel>} */
 export const menuPanels = {
   menu: {
     title: ({ say }) => say("menu"),
-    view: (text, { match }, does) => match && menuView(text, match, does),
+    view: (text, { match }, actions) => match && menuView(text, match, actions),
   },
   settings: { title: ({ say }) => say("settings"), view: settingsForm },
   anew: ending("anew", "give-up-anew"),

@@ -17,16 +17,16 @@ const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
 /**
  * @param {Text} text
  * @param {State} state
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  */
-export function settingsForm(text, state, does) {
+export function settingsForm(text, state, actions) {
   const { say } = text;
   const sections = SECTIONS.map(
     (section) =>
       html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
         <h3>${say(`settings-${section}`)}</h3>
-        ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, does))}
-        ${section === "keys" ? html`<button class="button" type="button" @click=${() => does.open("keys")}>${say("keys-show")}</button>` : nothing}
+        ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, actions))}
+        ${section === "keys" ? html`<button class="button" type="button" @click=${() => actions.open("keys")}>${say("keys-show")}</button>` : nothing}
       </section>`,
   );
   return [...sections, about(text, state)];
@@ -59,18 +59,18 @@ function inOrder(section) {
  * @param {State} state
  * @param {string} name
  * @param {Shown} setting
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  */
-function settingView(text, state, name, setting, does) {
-  if (name === "language") return languageChoice(text, does.speak, state.notice?.code === "language");
+function settingView(text, state, name, setting, actions) {
+  if (name === "language") return languageChoice(text, actions.speak, state.notice?.code === "language");
   const value = state.settings[/** @type {keyof Settings} */ (name)];
-  const set = (/** @type {unknown} */ to) => does.set(/** @type {Partial<Settings>} */ ({ [name]: to }));
+  const set = (/** @type {unknown} */ to) => actions.set(/** @type {Partial<Settings>} */ ({ [name]: to }));
   const { isTicked } = setting.form;
   if (isTicked) return tick(text, name, isTicked(state), (isOn) => set(isOn ? "on" : "off"));
   if (setting.choices) {
     return choice(text, name, setting.choices, value, set, pictureOf(name, state));
   }
-  if (typeof value === "number") return range(text, name, value, setting, state.settings, set, does);
+  if (typeof value === "number") return range(text, name, value, setting, state.settings, set, actions);
   return tick(text, name, value === true, set);
 }
 
@@ -133,7 +133,7 @@ function tick({ say }, name, isOn, set) {
  * @param {Shown} setting
  * @param {Settings} settings
  * @param {(value: number) => void} set
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  */
 function range({ say }, name, value, { form }, settings, set, { features }) {
   return html`<label class="range">

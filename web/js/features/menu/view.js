@@ -12,38 +12,38 @@ import { potLine } from "../../table/view/pot.js";
 /** @import { Text } from "../../table/view/table.js" */
 /** @import { PanelActs } from "../types.d.ts" */
 
-/** @param {Text} text @param {Match} match @param {PanelActs} does */
-export function menuView(text, match, does) {
+/** @param {Text} text @param {Match} match @param {PanelActs} actions */
+export function menuView(text, match, actions) {
   const { say } = text;
   const { view } = match;
-  if (view.lesson || view.puzzle?.key) return taskMenu(text, match, does);
+  if (view.lesson || view.puzzle?.key) return taskMenu(text, match, actions);
   const isOver = view.waits_for === "over";
   return html`<div class="menu-buttons">
-      ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, view.game)}
-      ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-      ${view.puzzle || view.contest ? nothing : button(say("together"), () => void does.features.together.open())}
+      ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
+      ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
+      ${view.puzzle || view.contest ? nothing : button(say("together"), () => void actions.features.together.open())}
       ${
         // What needs an engine of one's own.
         view.apart?.guest
           ? nothing
-          : html`${learnButtons(text, view.game, does)}
-              ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
-              ${button(say("menu-sheet"), does.features.sheet.open)}
-              ${button(say("past"), () => does.features.past.open("matches"))}`
+          : html`${learnButtons(text, view.game, actions)}
+              ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.table)}
+              ${button(say("menu-sheet"), actions.features.sheet.open)}
+              ${button(say("past"), () => actions.features.past.open("matches"))}`
       }
-      ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
+      ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${
       // A phone at another device's table is not told the seed.
-      does.seed() ? laterView("fingerprint", nothing, text, does.seed(), isOver) : nothing
+      actions.seed() ? laterView("fingerprint", nothing, text, actions.seed(), isOver) : nothing
     }
     ${
       isOver || view.apart?.guest
         ? nothing
         : html`<div class="menu-buttons menu-end">
-            ${button(`${say("match-new")}…`, () => does.open("anew"))}
-            ${button(`${say("give-up")}…`, () => does.open("giveUp"))}
+            ${button(`${say("match-new")}…`, () => actions.open("anew"))}
+            ${button(`${say("give-up")}…`, () => actions.open("giveUp"))}
           </div>`
     }`;
 }
@@ -52,22 +52,22 @@ export function menuView(text, match, does) {
  * The menu in a lesson or a puzzle, which is no match: nothing of it is kept, shared or given up.
  * @param {Text} text
  * @param {Match} match
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  */
-function taskMenu(text, { view }, does) {
+function taskMenu(text, { view }, actions) {
   const { say } = text;
   return html`<div class="menu-buttons">
-    ${learnButtons(text, view.game, does)} ${button(say("tricks"), () => does.open("tricks"))}
-    ${rulesLink(text, view.game)} ${button(say("referee"), does.features.referee.open)}
-    ${view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-    ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
+    ${learnButtons(text, view.game, actions)} ${button(say("tricks"), () => actions.open("tricks"))}
+    ${rulesLink(text, view.game)} ${button(say("referee"), actions.features.referee.open)}
+    ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
+    ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
   </div>`;
 }
 
-/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActs} does */
-function learnButtons({ say }, game, does) {
+/** The lessons and puzzles of a game that has them. @param {Text} text @param {string} game @param {PanelActs} actions */
+function learnButtons({ say }, game, actions) {
   const offer = offerOf(game);
-  const { lessons, puzzles } = does.features;
+  const { lessons, puzzles } = actions.features;
   return html`${offer?.lessons ? button(say("lessons-all"), () => lessons.open(game)) : nothing}
   ${offer?.puzzles ? button(say("puzzles-all"), () => puzzles.open(game)) : nothing}`;
 }
@@ -82,14 +82,14 @@ function button(words, act) {
  * @param {Text} text
  * @param {Match} match
  * @param {"anew" | "giveUp"} how
- * @param {PanelActs} does
+ * @param {PanelActs} actions
  */
-export function endView({ say }, match, how, does) {
+export function endView({ say }, match, how, actions) {
   const isNew = how === "anew";
   return html`<p>${say("give-up-line")}</p>
     <div class="menu-buttons">
-      <button class="button" data-main type="button" @click=${does.close}>${say("give-up-not")}</button>
-      ${button(say(isNew ? "match-new" : "give-up"), isNew ? does.anew : does.giveUp)}
+      <button class="button" data-main type="button" @click=${actions.close}>${say("give-up-not")}</button>
+      ${button(say(isNew ? "match-new" : "give-up"), isNew ? actions.anew : actions.giveUp)}
     </div>`;
 }
 

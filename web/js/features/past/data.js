@@ -8,45 +8,45 @@ import { day } from "../../text/time.js";
 /** @import { PastActs } from "./panel.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {Text} text @param {State} state @param {PastActs} does */
-export function dataView(text, { past, heads, where }, does) {
+/** @param {Text} text @param {State} state @param {PastActs} actions */
+export function dataView(text, { past, heads, where }, actions) {
   const { say } = text;
   const pick = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const file = input.files?.[0];
-    if (file) does.choose(file);
+    if (file) actions.choose(file);
     // The same file may be chosen again.
     input.value = "";
   };
   return html`<section class="data">
       <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
       <div class="past-buttons">
-        <button class="button" type="button" @click=${does.save}>${say("data-save")}</button>
+        <button class="button" type="button" @click=${actions.save}>${say("data-save")}</button>
         <label class="button data-choose"
           ><input type="file" accept="application/json,.json,.deal" @change=${pick} /><span>${say("data-choose")}</span></label
         >
       </div>
-      ${offer(text, past, does)}
+      ${offer(text, past, actions)}
     </section>
-    ${asideView(text, past, does)}
+    ${asideView(text, past, actions)}
     <section class="data">
       <h3>${say("data-clear")}</h3>
       ${
         past.sure === "clear"
           ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
               <div class="past-buttons">
-                <button class="button" data-main type="button" @click=${does.clear}>${say("data-clear-sure")}</button>
-                <button class="button" type="button" @click=${() => does.ask(null)}>${say("past-keep")}</button>
+                <button class="button" data-main type="button" @click=${actions.clear}>${say("data-clear-sure")}</button>
+                <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>
               </div>`
           : html`<div class="past-buttons">
-              <button class="button" type="button" @click=${() => does.ask("clear")}>${say("data-clear-all")}</button>
+              <button class="button" type="button" @click=${() => actions.ask("clear")}>${say("data-clear-all")}</button>
             </div>`
       }
     </section>`;
 }
 
-/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActs} does */
-function offer({ say }, { offer: file, checking, sure }, does) {
+/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActs} actions */
+function offer({ say }, { offer: file, checking, sure }, actions) {
   if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
   if (!file) return nothing;
   const facts = { count: file.matches.length, day: day(Date.parse(file.made) || 0) };
@@ -56,19 +56,19 @@ function offer({ say }, { offer: file, checking, sure }, does) {
     <div class="past-buttons">
       ${
         sure === "replace"
-          ? html`<button class="button" data-main type="button" @click=${() => does.take("replace")}>
+          ? html`<button class="button" data-main type="button" @click=${() => actions.take("replace")}>
                 ${say("data-replace-sure")}
               </button>
-              <button class="button" type="button" @click=${() => does.ask(null)}>${say("past-keep")}</button>`
-          : html`<button class="button" data-main type="button" @click=${() => does.take("add")}>${say("data-add")}</button>
-              <button class="button" type="button" @click=${() => does.ask("replace")}>${say("data-replace")}</button>`
+              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
+          : html`<button class="button" data-main type="button" @click=${() => actions.take("add")}>${say("data-add")}</button>
+              <button class="button" type="button" @click=${() => actions.ask("replace")}>${say("data-replace")}</button>`
       }
     </div>
   </div>`;
 }
 
-/** @param {Text} text @param {Past} past @param {PastActs} does */
-function asideView({ say, has }, { aside }, does) {
+/** @param {Text} text @param {Past} past @param {PastActs} actions */
+function asideView({ say, has }, { aside }, actions) {
   if (!aside.length) return nothing;
   return html`<section class="data">
     <h3>${say("data-aside")}</h3>
@@ -82,8 +82,8 @@ function asideView({ say, has }, { aside }, does) {
               <span class="past-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
               <span class="past-day">${day(at)}</span>
             </p>
-            <button class="button" type="button" @click=${() => does.saveAside(id)}>${say("data-aside-save")}</button>
-            <button class="button" type="button" @click=${() => does.dropAside(id)}>${say("data-aside-drop")}</button>
+            <button class="button" type="button" @click=${() => actions.saveAside(id)}>${say("data-aside-save")}</button>
+            <button class="button" type="button" @click=${() => actions.dropAside(id)}>${say("data-aside-drop")}</button>
           </li>`,
       )}
     </ul>

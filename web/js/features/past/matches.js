@@ -14,12 +14,12 @@ import { sheetRow } from "./sheets.js";
 /** @import { PastActs } from "./panel.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActs} does */
-export function matchesView(text, heads, { listed, sheets }, does) {
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActs} actions */
+export function matchesView(text, heads, { listed, sheets }, actions) {
   const { say } = text;
   const all = [
-    ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, does) })),
-    ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, does) })),
+    ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, actions) })),
+    ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, actions) })),
   ].sort((one, other) => other.at - one.at);
   if (!all.length)
     return html`<div class="past-empty">
@@ -32,16 +32,16 @@ export function matchesView(text, heads, { listed, sheets }, does) {
     </ul>
     ${
       all.length > listed
-        ? html`<button class="button" type="button" @click=${does.more}>${say("past-more", { count: all.length - listed })}</button>`
+        ? html`<button class="button" type="button" @click=${actions.more}>${say("past-more", { count: all.length - listed })}</button>`
         : nothing
     }`;
 }
 
-/** @param {Text} text @param {Head} head @param {PastActs} does */
-function matchRow(text, head, does) {
+/** @param {Text} text @param {Head} head @param {PastActs} actions */
+function matchRow(text, head, actions) {
   const { say } = text;
   return html`<li class="past-match" data-result=${resultOf(head) ?? "open"}>
-    <button class="past-open" type="button" @click=${() => does.show(head.id)}>
+    <button class="past-open" type="button" @click=${() => actions.show(head.id)}>
       <span class="past-game">${say(`game-${head.game}`)}</span>
       <span class="past-outcome">${outcome(text, head)}</span>
       <span class="past-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
@@ -55,7 +55,7 @@ function matchRow(text, head, does) {
             class="button"
             type="button"
             aria-label=${say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal })}
-            @click=${() => does.resume(head.id)}
+            @click=${() => actions.resume(head.id)}
           >
             ${say("past-continue")}
           </button>`
@@ -68,8 +68,8 @@ function assistedMark({ say }, is) {
   return is ? html` <span class="past-assisted">${say("past-assisted")}</span>` : nothing;
 }
 
-/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} does */
-export function openedView(text, { head, deals, players, isLinked }, { sure }, does) {
+/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} actions */
+export function openedView(text, { head, deals, players, isLinked }, { sure }, actions) {
   const { say } = text;
   return html`<section class="past-opened" aria-label=${say(`game-${head.game}`)}>
     <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
@@ -78,7 +78,7 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, d
       ${deals.map(
         (deal) =>
           html`<li class="past-match" data-result=${goodFor(head, deal.figures)}>
-            <button class="past-open" type="button" @click=${() => does.at(deal.number, 0)}>
+            <button class="past-open" type="button" @click=${() => actions.at(deal.number, 0)}>
               <span class="past-game">${say("past-deal", { number: deal.number })}</span>
               <span class="past-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
               <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
@@ -88,19 +88,19 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, d
       )}
     </ol>
     <div class="past-buttons">
-      <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
-      ${deals.length === 1 ? html`<button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>` : nothing}
-      <button class="button" type="button" @click=${does.saveRecord}>${say("past-save-record")}</button>
-      ${isLinked ? nothing : html`<a class="button" href=${does.fairness(head.id)}>${say("fair-verify")}</a>`}
+      <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
+      ${deals.length === 1 ? html`<button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>` : nothing}
+      <button class="button" type="button" @click=${actions.saveRecord}>${say("past-save-record")}</button>
+      ${isLinked ? nothing : html`<a class="button" href=${actions.fairness(head.id)}>${say("fair-verify")}</a>`}
       ${
         isLinked
           ? nothing
           : sure === "remove"
-            ? html`<button class="button" data-main type="button" @click=${() => does.remove(head.id)}>
+            ? html`<button class="button" data-main type="button" @click=${() => actions.remove(head.id)}>
                 ${say("past-remove-sure")}
               </button>
-              <button class="button" type="button" @click=${() => does.ask(null)}>${say("past-keep")}</button>`
-            : html`<button class="button" type="button" @click=${() => does.ask("remove")}>${say("past-remove")}</button>`
+              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
+            : html`<button class="button" type="button" @click=${() => actions.ask("remove")}>${say("past-remove")}</button>`
       }
     </div>
   </section>`;

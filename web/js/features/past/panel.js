@@ -44,15 +44,15 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 /**
  * @param {Text} text
  * @param {State} state
- * @param {PastActs} does
+ * @param {PastActs} actions
  * @param {() => void} close
  * @param {import("../../table/view/hand-places.js").Shape | null} shape how the hand of a past deal lies in rows
  */
-export function pastPanel(text, state, does, close, shape) {
+export function pastPanel(text, state, actions, close, shape) {
   const { say } = text;
   const { past } = state;
   const { opened, linked } = past;
-  if (opened?.shown) return replayView(text, opened, opened.shown, does, state.settings, shape);
+  if (opened?.shown) return replayView(text, opened, opened.shown, actions, state.settings, shape);
   return html`<div class="panel-head">
       <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
       <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
@@ -61,33 +61,33 @@ export function pastPanel(text, state, does, close, shape) {
       linked
         ? linkedView(text, state, linked)
         : opened
-          ? html`<button class="button past-back" type="button" @click=${does.back}>
+          ? html`<button class="button past-back" type="button" @click=${actions.back}>
               <span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}
             </button>
-            ${openedView(text, opened, past, does)}`
+            ${openedView(text, opened, past, actions)}`
           : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
               ${TABS.map(
                 (tab) =>
                   html`<button
                     type="button"
                     aria-current=${tab === past.tab ? "page" : nothing}
-                    @click=${() => does.open(tab)}
+                    @click=${() => actions.open(tab)}
                   >
                     ${say(`past-${tab}`)}
                   </button>`,
               )}
             </nav>
-            ${newsView(text, past)} ${tabView(text, state, does)}`
+            ${newsView(text, past)} ${tabView(text, state, actions)}`
     }`;
 }
 
-/** @param {Text} text @param {State} state @param {PastActs} does */
-function tabView(text, state, does) {
+/** @param {Text} text @param {State} state @param {PastActs} actions */
+function tabView(text, state, actions) {
   const { past, heads } = state;
-  if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, does);
-  if (past.tab === "data") return laterView("data", "", text, state, does);
-  return html`${matchesView(text, heads, past, does)}
-    <button class="button" type="button" @click=${() => does.sheets()}>${text.say("sheet")}</button>`;
+  if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
+  if (past.tab === "data") return laterView("data", "", text, state, actions);
+  return html`${matchesView(text, heads, past, actions)}
+    <button class="button" type="button" @click=${() => actions.sheets()}>${text.say("sheet")}</button>`;
 }
 
 /** The result of the last action in the panel. @param {Text} text @param {Past} past */

@@ -29,8 +29,8 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ (
   End: "last",
 });
 
-/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} does @param {Settings} settings @param {import("../../table/view/hand-places.js").Shape | null} shape */
-export function replayView(text, opened, shown, does, settings, shape) {
+/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} actions @param {Settings} settings @param {import("../../table/view/hand-places.js").Shape | null} shape */
+export function replayView(text, opened, shown, actions, settings, shape) {
   const words = wording(text, opened.head.game);
   const { say } = words;
   const deal = opened.deals.find(({ number }) => number === shown.deal);
@@ -45,25 +45,25 @@ export function replayView(text, opened, shown, does, settings, shape) {
     const to = KEYS[event.key];
     if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    if (steps[to] !== shown.step) does.at(deal.number, steps[to]);
+    if (steps[to] !== shown.step) actions.at(deal.number, steps[to]);
   };
   const analysis = opened.board
-    ? laterView("analysis", nothing, words, opened, opened.board, sentences, does.analysis)
+    ? laterView("analysis", nothing, words, opened, opened.board, sentences, actions.analysis)
     : null;
   const bar =
     analysis ??
     html`<section class="task replay" aria-label=${say("past-deal", { number: deal.number })}>
     <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
-    ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, does))}
-    <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
+    ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, actions))}
+    <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${actions.back}>
       ${closeMark()}
     </button></div>
-    ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, does)}
+    ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
   </section>`;
   const isText = settings.textTable === "on" && !analysis;
   const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
   return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
-    ${lines ?? tableView(words, match, onlyActs({ open: does.back }), { settings, bar }, shape)}
+    ${lines ?? tableView(words, match, onlyActs({ open: actions.back }), { settings, bar }, shape)}
   </div>`;
 }
 
@@ -119,11 +119,11 @@ function stepsFrom({ steps, stops }, { step }) {
   };
 }
 
-/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActs} does */
-function controls({ say }, { number, steps }, { step, isPlaying }, ways, does) {
-  const go = (/** @type {number} */ to) => () => does.at(number, to);
+/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActs} actions */
+function controls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
+  const go = (/** @type {number} */ to) => () => actions.at(number, to);
   const slide = (/** @type {Event} */ event) =>
-    does.at(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
+    actions.at(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
   return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
     ${arrow(say("replay-stop-back"), "«", step > 0, go(ways.stopBack))}
     ${arrow(say("replay-back"), "‹", step > 0, go(ways.back))}
@@ -138,7 +138,7 @@ function controls({ say }, { number, steps }, { step, isPlaying }, ways, does) {
     />
     ${arrow(say("replay-on"), "›", step < steps, go(ways.on), true)}
     ${arrow(say("replay-stop-on"), "»", step < steps, go(ways.stopOn))}
-    ${arrow(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, does.play)}
+    ${arrow(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, actions.play)}
   </div>`;
 }
 
@@ -150,16 +150,16 @@ function arrow(label, sign, may, go, isOn = false) {
   </button>`;
 }
 
-/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActs} does */
-function neighbours({ say }, { deals }, { number }, does) {
+/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActs} actions */
+function neighbours({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];
   return html`<div class="past-buttons">
-    <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
-    <button class="button" type="button" @click=${does.make}>${say("making")}</button>
-    <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
-    <button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>
-    ${before ? html`<button class="button" type="button" @click=${() => does.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
-    ${after ? html`<button class="button" type="button" @click=${() => does.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}
+    <button class="button" type="button" @click=${actions.analysis.open}>${say("analysis-open")}</button>
+    <button class="button" type="button" @click=${actions.make}>${say("making")}</button>
+    <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
+    <button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>
+    ${before ? html`<button class="button" type="button" @click=${() => actions.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
+    ${after ? html`<button class="button" type="button" @click=${() => actions.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}
   </div>`;
 }

@@ -20,8 +20,8 @@ export function sheetsIn(stored) {
   return rows.sort((one, other) => other.changed - one.changed);
 }
 
-/** @param {Text} text @param {SheetRow} row @param {PastActs} does */
-export function sheetRow({ say }, { id, game, date, note, people, scores }, does) {
+/** @param {Text} text @param {SheetRow} row @param {PastActs} actions */
+export function sheetRow({ say }, { id, game, date, note, people, scores }, actions) {
   const sides = Object.entries(scores).map(([side, score]) => {
     const names = people
       .filter((one) => one.side === side)
@@ -29,7 +29,7 @@ export function sheetRow({ say }, { id, game, date, note, people, scores }, does
     return { names: names.join(say("list-comma")), score: written(score) };
   });
   return html`<li class="past-match" data-result="open">
-    <button class="past-open" type="button" @click=${() => does.sheets(id)}>
+    <button class="past-open" type="button" @click=${() => actions.sheets(id)}>
       <span class="past-game">${say(`game-${game}`)}</span>
       <span class="past-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
       <span class="past-kind">${[say("sheet"), note].filter(Boolean).join(" · ")}</span>

@@ -16,8 +16,8 @@ import { levelWord, presetName } from "./words.js";
 /** @import { PastActs } from "./panel.js" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
-export function statisticsView(text, heads, sieve, does) {
+/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} actions */
+export function statisticsView(text, heads, sieve, actions) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
     return html`<div class="past-empty">
@@ -26,7 +26,7 @@ export function statisticsView(text, heads, sieve, does) {
       <p>${say("statistics-none-line")}</p>
     </div>`;
   const count = counted(sifted(heads, sieve));
-  return html`${sieves(text, heads, sieve, does)} ${headline(text, count)}
+  return html`${sieves(text, heads, sieve, actions)} ${headline(text, count)}
     ${count.deals.counted ? charts(text, count, sieve) : html`<p>${say("statistics-nothing")}</p>`}
     ${
       count.deals.assisted || count.matches.assisted
@@ -37,8 +37,8 @@ export function statisticsView(text, heads, sieve, does) {
     }`;
 }
 
-/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
-function sieves(text, heads, sieve, does) {
+/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} actions */
+function sieves(text, heads, sieve, actions) {
   const { say } = text;
   const names = [...new Set(heads.flatMap(namesIn))].filter(Boolean).sort();
   const ofGame = heads.filter(({ game }) => !sieve.game || game === sieve.game);
@@ -48,23 +48,23 @@ function sieves(text, heads, sieve, does) {
       occurring(heads, ({ game }) => game),
       sieve.game,
       (game) => say(`game-${game}`),
-      (game) => does.sift({ game, preset: "", level: "" }),
+      (game) => actions.sift({ game, preset: "", level: "" }),
     )}
     ${choose(
       say("opening-rules"),
       occurring(ofGame, ({ rules }) => presetOf(rules)),
       sieve.preset,
       (preset) => presetName(wording(text, sieve.game), preset),
-      (preset) => does.sift({ preset }),
+      (preset) => actions.sift({ preset }),
     )}
     ${choose(
       say("opening-level"),
       occurring(ofGame, ({ levels }) => levelOf(levels)),
       sieve.level,
       (level) => levelWord(text, level),
-      (level) => does.sift({ level }),
+      (level) => actions.sift({ level }),
     )}
-    ${names.length ? choose(say("statistics-person"), names, sieve.person ?? "", String, (person) => does.sift({ person }), say("statistics-alone")) : nothing}
+    ${names.length ? choose(say("statistics-person"), names, sieve.person ?? "", String, (person) => actions.sift({ person }), say("statistics-alone")) : nothing}
   </div>`;
 
   /**

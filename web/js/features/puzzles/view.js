@@ -28,14 +28,14 @@ import { inLine } from "../../text/in-line.js";
  * @param {"path" | "box"} part
  * @param {Text} text
  * @param {any} what the puzzles of a game, or the decision that is tried
- * @param {PuzzleActs} does
+ * @param {PuzzleActs} actions
  */
-export function puzzlesView(part, text, what, does) {
-  return part === "box" ? boxView(text, what, does) : pathView(text, what, does);
+export function puzzlesView(part, text, what, actions) {
+  return part === "box" ? boxView(text, what, actions) : pathView(text, what, actions);
 }
 
-/** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActs} does */
-function pathView(text, { game, list, progress, theme, grade, today, wanted, refusal }, does) {
+/** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActs} actions */
+function pathView(text, { game, list, progress, theme, grade, today, wanted, refusal }, actions) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
@@ -53,8 +53,8 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
     <p>${say("puzzles-line")}</p>
     ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
     <div class="puzzles-begin">
-      <button class="button" data-main type="button" @click=${does.next}>${say("puzzles-next")}</button>
-      <button class="button" type="button" @click=${does.daily}>${say("puzzles-daily")}</button>
+      <button class="button" data-main type="button" @click=${actions.next}>${say("puzzles-next")}</button>
+      <button class="button" type="button" @click=${actions.daily}>${say("puzzles-daily")}</button>
     </div>
     <p>${inLine([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
@@ -63,7 +63,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
       ${themes.map(
         (one) =>
           html`<label>
-            <input type="radio" name="puzzles-theme" .checked=${one === theme} @change=${() => does.theme(one)} /><span
+            <input type="radio" name="puzzles-theme" .checked=${one === theme} @change=${() => actions.theme(one)} /><span
               >${say(`puzzle-theme-${one || "all"}`)} <small>${ofBoth(one, grade)}</small></span
             >
           </label>`,
@@ -77,7 +77,7 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
             ${grades.map(
               (one) =>
                 html`<label>
-                  <input type="radio" name="puzzles-grade" .checked=${one === grade} @change=${() => does.grade(one)} /><span
+                  <input type="radio" name="puzzles-grade" .checked=${one === grade} @change=${() => actions.grade(one)} /><span
                     >${say("puzzle-grade", { grade: one || "all" })} <small>${ofBoth(theme, one)}</small></span
                   >
                 </label>`,
@@ -92,22 +92,22 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
  * The task, the caution against a try, and the next puzzle.
  * @param {Text} text
  * @param {PuzzleView} puzzle
- * @param {PuzzleActs} does
+ * @param {PuzzleActs} actions
  */
-function boxView({ say }, { key, theme, status, tries, against, punished }, does) {
+function boxView({ say }, { key, theme, status, tries, against, punished }, actions) {
   const isMoment = !key;
   const title = isMoment
     ? say("moment-try-title")
     : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
   const isDone = status === "right" || status === "wrong";
   const leave = say(isMoment ? "moment-back" : "puzzles-all");
-  const back = html`<button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
+  const back = html`<button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${actions.back}>
     ${closeMark()}
   </button>`;
-  const again = html`<button class="button" data-main data-asks-first type="button" @click=${does.again}>
+  const again = html`<button class="button" data-main data-asks-first type="button" @click=${actions.again}>
     ${say("lessons-again")}
   </button>`;
-  const next = html`<button class="button" data-main data-asks-first type="button" @click=${isMoment ? does.back : does.next}>
+  const next = html`<button class="button" data-main data-asks-first type="button" @click=${isMoment ? actions.back : actions.next}>
     ${say(isMoment ? "moment-back" : "puzzles-next")}
   </button>`;
   return html`<section class="task puzzle" data-status=${status} aria-label=${title}>

@@ -13,49 +13,63 @@ import { smallCard } from "../../cards/laid.js";
 /** The letters of suits that can be trumps; the last is none. */
 const TRUMPS = ["S", "H", "C", "D", "NT"];
 
-/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} does */
-export function formFieldView(text, referee, offered, field, does) {
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+export function formFieldView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name, kind } = field;
   const title = say(`ask-field-${name}`);
-  if (kind === "number") return typed(referee, field, name, title, does);
+  if (kind === "number") return typed(referee, field, name, title, actions);
   const places = kind === "trick" || kind === "plays" ? [] : placesOf(field, offered);
   return html`<fieldset class="referee-field">
     <legend>${title}</legend>
-    ${kind === "trick" || kind === "plays" ? trickView(text, referee, offered, field, does) : nothing}
-    ${places.map((place) => placeView(text, referee, offered, field, place, does))}
+    ${kind === "trick" || kind === "plays" ? trickView(text, referee, offered, field, actions) : nothing}
+    ${places.map((place) => placeView(text, referee, offered, field, place, actions))}
   </fieldset>`;
 }
 
-/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {RefereeActs} does */
-function placeView(text, referee, offered, field, place, does) {
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function placeView(text, referee, offered, field, place, actions) {
   const { say } = text;
   const { kind, choices } = field;
   const part = place.split(".")[1] ?? "";
   switch (kind) {
     case "choice":
-      return radios(referee, field, place, choices.map(String), (choice) => choiceName(text, choice), does);
+      return radios(
+        referee,
+        field,
+        place,
+        choices.map(String),
+        (choice) => choiceName(text, choice),
+        actions,
+      );
     case "several":
-      return several(referee, field, place, (one) => choiceName(text, one), does);
+      return several(referee, field, place, (one) => choiceName(text, one), actions);
     case "flag":
-      return flag(say("referee-yes"), referee, field, place, does);
+      return flag(say("referee-yes"), referee, field, place, actions);
     case "by_seat":
       return html`<p class="hint">${say("seat", { seat: part })}</p>
-        ${several(referee, field, place, (suit) => say("suit-title", { suit }), does)}`;
+        ${several(referee, field, place, (suit) => say("suit-title", { suit }), actions)}`;
     case "last_trick":
-      return lastTrickPart(text, referee, offered, field, place, part, does);
+      return lastTrickPart(text, referee, offered, field, place, part, actions);
     case "suit":
-      return radios(referee, field, place, TRUMPS.slice(0, -1), (suit) => say("suit-title", { suit }), does);
+      return radios(
+        referee,
+        field,
+        place,
+        TRUMPS.slice(0, -1),
+        (suit) => say("suit-title", { suit }),
+        actions,
+      );
     case "trump":
       return part === "rank"
-        ? picked(say("referee-rank"), referee, field, place, does)
-        : radios(referee, field, place, TRUMPS, (suit) => say("suit-title", { suit }), does);
+        ? picked(say("referee-rank"), referee, field, place, actions)
+        : radios(referee, field, place, TRUMPS, (suit) => say("suit-title", { suit }), actions);
     case "roles":
-      return picked(say(`referee-${part}`), referee, field, place, does);
+      return picked(say(`referee-${part}`), referee, field, place, actions);
     case "sides":
-      return typed(referee, field, place, say("side", { side: part }), does);
+      return typed(referee, field, place, say("side", { side: part }), actions);
     default:
-      return cardsPlace(text, referee, offered, field, place, say(`ask-field-${field.name}`), does);
+      return cardsPlace(text, referee, offered, field, place, say(`ask-field-${field.name}`), actions);
   }
 }
 
@@ -65,8 +79,8 @@ function choiceName({ say, has }, choice) {
   return /^[NSEW]{1,2}$/.test(choice) ? say("seat", { seat: choice }) : choice;
 }
 
-/** @param {Referee} referee @param {FormField} field @param {string} place @param {string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} does */
-function radios({ values }, field, place, choices, nameOf, does) {
+/** @param {Referee} referee @param {FormField} field @param {string} place @param {string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+function radios({ values }, field, place, choices, nameOf, actions) {
   return html`<div class="choice">
     ${choices.map(
       (choice) =>
@@ -76,7 +90,7 @@ function radios({ values }, field, place, choices, nameOf, does) {
             name=${`ask-${place}`}
             value=${choice}
             .checked=${live(values[place] === choice)}
-            @change=${() => does.set(field, place, choice)}
+            @change=${() => actions.set(field, place, choice)}
           /><span>${nameOf(choice)}</span></label
         >`,
     )}
@@ -88,9 +102,9 @@ function radios({ values }, field, place, choices, nameOf, does) {
  * @param {FormField} field
  * @param {string} place
  * @param {(choice: string) => string} nameOf
- * @param {RefereeActs} does
+ * @param {RefereeActs} actions
  */
-function several({ values }, field, place, nameOf, does) {
+function several({ values }, field, place, nameOf, actions) {
   const { choices } = field;
   const chosen = (values[place] ?? "").split(" ").filter(Boolean);
   const toggled = (/** @type {string} */ choice) =>
@@ -102,28 +116,28 @@ function several({ values }, field, place, nameOf, does) {
           ><input
             type="checkbox"
             .checked=${live(chosen.includes(choice))}
-            @change=${() => does.set(field, place, toggled(choice).join(" "))}
+            @change=${() => actions.set(field, place, toggled(choice).join(" "))}
           /><span>${nameOf(choice)}</span></label
         >`,
     )}
   </div>`;
 }
 
-/** Yes, or not said. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} does */
-function flag(title, { values }, field, place, does) {
+/** Yes, or not said. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function flag(title, { values }, field, place, actions) {
   const isOn = values[place] === "true";
   return html`<label class="tick"
-    ><input type="checkbox" .checked=${live(isOn)} @change=${() => does.set(field, place, isOn ? "" : "true")} /><span
+    ><input type="checkbox" .checked=${live(isOn)} @change=${() => actions.set(field, place, isOn ? "" : "true")} /><span
       >${title}</span
     ></label
   >`;
 }
 
-/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} does */
-function lastTrickPart(text, referee, offered, field, place, part, does) {
+/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} actions */
+function lastTrickPart(text, referee, offered, field, place, part, actions) {
   const { say } = text;
   if (part === "cards")
-    return cardsPlace(text, referee, offered, field, place, say("referee-last-cards"), does);
+    return cardsPlace(text, referee, offered, field, place, say("referee-last-cards"), actions);
   const [legend, choices, nameOf] =
     part === "suit"
       ? /** @type {const} */ ([
@@ -137,15 +151,15 @@ function lastTrickPart(text, referee, offered, field, place, part, does) {
           (/** @type {string} */ one) => choiceName(text, one),
         ]);
   return html`<p class="hint">${say(legend)}</p>
-    ${radios(referee, field, place, [...choices], nameOf, does)}`;
+    ${radios(referee, field, place, [...choices], nameOf, actions)}`;
 }
 
-/** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} does */
-function picked(label, { values }, field, place, does) {
+/** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function picked(label, { values }, field, place, actions) {
   return html`<label class="field"
     ><span>${label}</span
     ><select
-      @change=${(/** @type {Event} */ event) => does.set(field, place, /** @type {HTMLSelectElement} */ (event.target).value)}
+      @change=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLSelectElement} */ (event.target).value)}
     >
       <option value="" ?selected=${!values[place]}>–</option>
       ${field.choices
@@ -158,8 +172,8 @@ function picked(label, { values }, field, place, does) {
   >`;
 }
 
-/** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} does */
-function typed({ values }, field, place, label, does) {
+/** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} actions */
+function typed({ values }, field, place, label, actions) {
   return html`<label class="field"
     ><span>${label}</span
     ><input
@@ -168,19 +182,19 @@ function typed({ values }, field, place, label, does) {
       maxlength="7"
       autocomplete="off"
       .value=${live(values[place] ?? "")}
-      @input=${(/** @type {Event} */ event) => does.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
+      @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
   /></label>`;
 }
 
-/** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} does */
-function trickView(text, referee, offered, field, does) {
+/** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+function trickView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name } = field;
   const turns = turnsOf(field, referee.values, offered);
   const led = { ...referee, values: { ...referee.values, [`${name}.leader`]: turns[0] ?? "" } };
   return html`<p class="hint">${say("referee-leader")}</p>
-    ${radios(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), does)}
-    ${turns.map((seat) => cardsPlace(text, referee, offered, field, `${name}.${seat}`, say("seat", { seat }), does))}`;
+    ${radios(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), actions)}
+    ${turns.map((seat) => cardsPlace(text, referee, offered, field, `${name}.${seat}`, say("seat", { seat }), actions))}`;
 }
 
 /**
@@ -191,9 +205,9 @@ function trickView(text, referee, offered, field, does) {
  * @param {FormField} field
  * @param {string} place
  * @param {string} label
- * @param {RefereeActs} does
+ * @param {RefereeActs} actions
  */
-function cardsPlace({ say }, { values, place: aimed }, offered, field, place, label, does) {
+function cardsPlace({ say }, { values, place: aimed }, offered, field, place, label, actions) {
   if (!takesCards(field, place)) return nothing;
   const cards = cardsIn(values[place] ?? "");
   const known = cards.filter((card) => offered.cards.includes(card));
@@ -211,15 +225,15 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
         spellcheck="false"
         placeholder=${say("referee-typing")}
         .value=${live(values[place] ?? "")}
-        @focus=${() => does.aim(place)}
-        @input=${(/** @type {Event} */ event) => does.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
+        @focus=${() => actions.aim(place)}
+        @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
     /></label>
     <button
       class="button"
       type="button"
       aria-label=${say("referee-aim", { place: label })}
       aria-pressed=${isHere ? "true" : "false"}
-      @click=${() => does.aim(isHere ? "" : place)}
+      @click=${() => actions.aim(isHere ? "" : place)}
     >
       ${say("referee-cards")}
     </button>
@@ -232,7 +246,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
                     type="button"
                     class="referee-card"
                     aria-label=${say("referee-untap", { card: cardName(say, card) })}
-                    @click=${() => does.untap(place, at)}
+                    @click=${() => actions.untap(place, at)}
                   >
                     ${smallCard(card)}
                   </button>`
@@ -241,7 +255,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
           </div>`
         : nothing
     }
-    ${isHere ? packView(say, offered, field, does) : nothing}
+    ${isHere ? packView(say, offered, field, actions) : nothing}
   </div>`;
 }
 
@@ -250,8 +264,8 @@ function suitOf(card) {
   return card.slice(-1);
 }
 
-/** The pack, suit by suit; a tapped card goes to the place above. @param {Text["say"]} say @param {Forms} offered @param {FormField} field @param {RefereeActs} does */
-function packView(say, { cards }, field, does) {
+/** The pack, suit by suit; a tapped card goes to the place above. @param {Text["say"]} say @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+function packView(say, { cards }, field, actions) {
   const suits = [...new Set(cards.map(suitOf))].map((suit) => cards.filter((card) => suitOf(card) === suit));
   return html`<div class="referee-pack" role="group" aria-label=${say("referee-pack")}>
     ${suits.map(
@@ -259,7 +273,7 @@ function packView(say, { cards }, field, does) {
         html`<div>
           ${suit.map(
             (card) =>
-              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => does.tap(field, card)}>
+              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => actions.tap(field, card)}>
                 ${smallCard(card)}
               </button>`,
           )}

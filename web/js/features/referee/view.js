@@ -34,11 +34,11 @@ const SAVED = "saved ";
 /**
  * @param {Text} text
  * @param {Referee} referee
- * @param {RefereeActs} does
+ * @param {RefereeActs} actions
  * @param {Pick<import("../../core/types.d.ts").Settings, "houses">} settings the house rules that are saved
  * @param {import("../../core/types.d.ts").State["engine"]} engine
  */
-export function refereeView(text, referee, does, settings, engine) {
+export function refereeView(text, referee, actions, settings, engine) {
   const { game, rules, offered, ask, values, refusal, copied, beside } = referee;
   const words = withNames(wording(text, game), beside?.names ?? {});
   const { say } = words;
@@ -48,7 +48,7 @@ export function refereeView(text, referee, does, settings, engine) {
   return html`<div class="referee">
     ${
       beside
-        ? html`<button class="button" type="button" @click=${does.back}><span aria-hidden="true">‹</span> ${say(beside.words)}</button>`
+        ? html`<button class="button" type="button" @click=${actions.back}><span aria-hidden="true">‹</span> ${say(beside.words)}</button>`
         : html`<p>${say("referee-line")}</p>`
     }
     ${
@@ -56,7 +56,7 @@ export function refereeView(text, referee, does, settings, engine) {
         ? html`<div class="referee-first" role="group" aria-label=${say("referee-ask")}>
             ${first.map(
               (one) =>
-                html`<button class="button" type="button" aria-pressed=${one.ask === ask ? "true" : "false"} @click=${() => does.about(one.ask)}>
+                html`<button class="button" type="button" aria-pressed=${one.ask === ask ? "true" : "false"} @click=${() => actions.about(one.ask)}>
                   ${say(`ask-${one.ask}`)}
                 </button>`,
             )}
@@ -64,7 +64,7 @@ export function refereeView(text, referee, does, settings, engine) {
         : nothing
     }
     ${beside ? nothing : choosers()}
-    ${offered && form ? form.fields.map((field) => formFieldView(words, referee, offered, field, does)) : nothing}
+    ${offered && form ? form.fields.map((field) => formFieldView(words, referee, offered, field, actions)) : nothing}
     ${offered && !offered.forms.length ? html`<p>${say("referee-nothing")}</p>` : nothing}
     <div class="referee-ruling" role="status">
       ${
@@ -78,8 +78,8 @@ export function refereeView(text, referee, does, settings, engine) {
       }
     </div>
     <div class="referee-buttons">
-      <button class="button" type="button" ?disabled=${!isWhole} @click=${does.copy}>${say("referee-copy")}</button>
-      <button class="button" type="button" @click=${does.clear}>${say("referee-clear")}</button>
+      <button class="button" type="button" ?disabled=${!isWhole} @click=${actions.copy}>${say("referee-copy")}</button>
+      <button class="button" type="button" @click=${actions.clear}>${say("referee-clear")}</button>
     </div>
     ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? choosers() : nothing}
   </div>`;
@@ -91,7 +91,7 @@ export function refereeView(text, referee, does, settings, engine) {
           say("referee-game"),
           Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
           game,
-          does.game,
+          actions.game,
         )}
         ${chooser(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
         ${
@@ -100,7 +100,7 @@ export function refereeView(text, referee, does, settings, engine) {
                 say("referee-ask"),
                 offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
                 ask,
-                does.about,
+                actions.about,
               )
             : nothing
         }
@@ -133,7 +133,7 @@ export function refereeView(text, referee, does, settings, engine) {
   /** @param {string} name */
   function chooseRules(name) {
     const saved = savedHouses(settings, game)[Number(name.slice(SAVED.length))];
-    does.rules(name.startsWith(SAVED) && saved ? saved.rules : name);
+    actions.rules(name.startsWith(SAVED) && saved ? saved.rules : name);
   }
 }
 

@@ -23,17 +23,17 @@ import { search } from "./searching.js";
 /**
  * @param {HTMLDialogElement} dialog
  * @param {Text} text
- * @param {HelpActs} does
+ * @param {HelpActs} actions
  * @returns {(state: State) => void}
  */
-export function helpPanel(dialog, text, does) {
+export function helpPanel(dialog, text, actions) {
   /** @type {Help | null} */
   let shown = null;
   /** @type {HTMLElement | null} */
   let article = null;
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
-    does.close();
+    actions.close();
   });
   // These links are relative to the rules page; here the address is the table's.
   dialog.addEventListener("click", (event) => {
@@ -56,26 +56,26 @@ export function helpPanel(dialog, text, does) {
     }
     if (article && help) tellRules(words, article, help, state);
     if (!isOpened) return;
-    render(help ? panel(words, help, article, does) : "", dialog);
+    render(help ? panel(words, help, article, actions) : "", dialog);
     if (help && !dialog.open) dialog.showModal();
     if (!help && dialog.open) dialog.close();
     if (help?.page) goTo(dialog, help.clause);
   };
 }
 
-/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} does */
-function panel({ say }, { game, isMissing }, article, does) {
+/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {HelpActs} actions */
+function panel({ say }, { game, isMissing }, article, actions) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">
       <h2>${say("help")}</h2>
       <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
-      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${does.close}>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${actions.close}>
         ${closeMark()}
       </button>
     </div>
     <div class="help-text" data-help-text tabindex="0" role="region" aria-label=${say("help-game", { game: say(`game-${game}`) })}>
       ${article ?? html`<p role="status">${say(isMissing ? "help-missing" : "help-waiting")}</p>`}
-      ${isMissing ? html`<button class="button" data-main type="button" @click=${() => does.open(game)}>${say("engine-retry")}</button>` : nothing}
+      ${isMissing ? html`<button class="button" data-main type="button" @click=${() => actions.open(game)}>${say("engine-retry")}</button>` : nothing}
     </div>`;
 }
 

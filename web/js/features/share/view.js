@@ -17,8 +17,8 @@ import { codeView } from "../../parts/qr-code.js";
  * @property {() => void} save
  */
 
-/** @param {Text} text @param {Sharing} sharing @param {ShareActs} does */
-export function shareView(text, sharing, does) {
+/** @param {Text} text @param {Sharing} sharing @param {ShareActs} actions */
+export function shareView(text, sharing, actions) {
   const { say } = text;
   const { deal, deals, isOver, scope } = sharing;
   const isDare = scope === "claim" || scope === "cards";
@@ -41,7 +41,7 @@ export function shareView(text, sharing, does) {
           </fieldset>`
         : nothing
     }
-    ${sharing.refusal ? html`<p role="alert">${refusalSentence(text, sharing.refusal)}</p>` : linkView(text, sharing, does)}
+    ${sharing.refusal ? html`<p role="alert">${refusalSentence(text, sharing.refusal)}</p>` : linkView(text, sharing, actions)}
   </div>`;
 
   /** @param {Sharing["scope"]} name @param {string} label */
@@ -51,21 +51,21 @@ export function shareView(text, sharing, does) {
         type="radio"
         name="share-scope"
         .checked=${scope === name}
-        @change=${() => does.choose(name)}
+        @change=${() => actions.choose(name)}
       /><span>${label}</span></label
     >`;
   }
 }
 
-/** @param {Text} text @param {Sharing} sharing @param {ShareActs} does */
-function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, does) {
+/** @param {Text} text @param {Sharing} sharing @param {ShareActs} actions */
+function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, actions) {
   const isDare = scope === "claim" || scope === "cards";
   if (!fits)
     return html`<p>${say("share-too-long")}</p>
       <p class="hint" role="status">${copied ? say(`share-${copied}`) : nothing}</p>
       <div class="share-buttons">
-        <button class="button" data-main type="button" @click=${does.save}>${say("share-save")}</button>
-        ${isDare ? nothing : textButton(say, does)}
+        <button class="button" data-main type="button" @click=${actions.save}>${say("share-save")}</button>
+        ${isDare ? nothing : textButton(say, actions)}
       </div>`;
   const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
   return html`<textarea
@@ -80,24 +80,24 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, do
     ></textarea>
     <p class="hint" role="status">${copied ? say(`share-${copied}`) : link ? say("share-length", { count: link.length }) : say("share-making")}</p>
     <div class="share-buttons">
-      <button class="button" data-main type="button" ?disabled=${!link} @click=${does.copy}>${say("share-copy")}</button>
+      <button class="button" data-main type="button" ?disabled=${!link} @click=${actions.copy}>${say("share-copy")}</button>
       ${
         "share" in navigator
-          ? html`<button class="button" type="button" ?disabled=${!link} @click=${() => does.send(title)}>${say("share-send")}</button>`
+          ? html`<button class="button" type="button" ?disabled=${!link} @click=${() => actions.send(title)}>${say("share-send")}</button>`
           : nothing
       }
-      <button class="button" type="button" ?disabled=${!link} aria-pressed=${isCode ? "true" : "false"} @click=${does.showCode}>${say("share-code")}</button>
+      <button class="button" type="button" ?disabled=${!link} aria-pressed=${isCode ? "true" : "false"} @click=${actions.showCode}>${say("share-code")}</button>
       ${
         isDare || !link
           ? nothing
-          : html`${textButton(say, does)}
-              <button class="button" type="button" @click=${does.save}>${say("share-save")}</button>`
+          : html`${textButton(say, actions)}
+              <button class="button" type="button" @click=${actions.save}>${say("share-save")}</button>`
       }
     </div>
     ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;
 }
 
-/** @param {Text["say"]} say @param {ShareActs} does */
-function textButton(say, does) {
-  return html`<button class="button" type="button" @click=${does.copyText}>${say("share-copy-text")}</button>`;
+/** @param {Text["say"]} say @param {ShareActs} actions */
+function textButton(say, actions) {
+  return html`<button class="button" type="button" @click=${actions.copyText}>${say("share-copy-text")}</button>`;
 }

@@ -29,8 +29,8 @@ import {
 const FEW = 24;
 const SOME = 6;
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
-export function entryView(text, part, sheet, does) {
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+export function entryView(text, part, sheet, actions) {
   const words = wording(text, sheet.head.game);
   const { say } = words;
   const people = peopleOn(sheet);
@@ -53,14 +53,14 @@ export function entryView(text, part, sheet, does) {
         .filter((field) => field.name !== entry.asked && isSaid(field, entry.values))
         .map(
           (field) =>
-            html`<button class="button" type="button" @click=${() => does.to(field.name)}>
+            html`<button class="button" type="button" @click=${() => actions.to(field.name)}>
               ${shortWords(words, field, title(field))} <strong>${said(field, entry.values[field.name] ?? "")}</strong>
             </button>`,
         )}
     </div>
     ${
       isTwice
-        ? twiceView(words, does)
+        ? twiceView(words, actions)
         : asked
           ? fieldView(asked)
           : html`<div class="sheet-asked">
@@ -68,7 +68,7 @@ export function entryView(text, part, sheet, does) {
               ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
               ${refusalLine()}
               ${entry.deal === null ? nothing : html`<p class="hint">${say("sheet-correct")}</p>`}
-              <button class="button sheet-enter" data-main data-home type="button" @click=${() => does.finish()}>${say("sheet-write")}</button>
+              <button class="button sheet-enter" data-main data-home type="button" @click=${() => actions.finish()}>${say("sheet-write")}</button>
             </div>`
     }
     <div class="sheet-foot">
@@ -78,17 +78,17 @@ export function entryView(text, part, sheet, does) {
           ? nothing
           : html`${
               deal && isNotDue(deal)
-                ? html`<button class="button" type="button" @click=${() => does.settleDue([number])}>${say("sheet-settle-one")}</button>`
+                ? html`<button class="button" type="button" @click=${() => actions.settleDue([number])}>${say("sheet-settle-one")}</button>`
                 : nothing
             }
-            <button class="button" type="button" @click=${() => does.insert(number)}>${say("sheet-insert")}</button> ${
+            <button class="button" type="button" @click=${() => actions.insert(number)}>${say("sheet-insert")}</button> ${
               sure === `deal ${number}`
-                ? html`<button class="button" data-main type="button" @click=${() => does.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
-                : html`<button class="button" type="button" @click=${() => does.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
+                ? html`<button class="button" data-main type="button" @click=${() => actions.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
+                : html`<button class="button" type="button" @click=${() => actions.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
             }`
       }
-      ${entry.deal === null && !isTwice ? html`<button class="button" type="button" @click=${does.referee}>${say("sheet-referee")}</button>` : nothing}
-      <button class="button" type="button" @click=${does.drop}>${say("sheet-drop")}</button>
+      ${entry.deal === null && !isTwice ? html`<button class="button" type="button" @click=${actions.referee}>${say("sheet-referee")}</button>` : nothing}
+      <button class="button" type="button" @click=${actions.drop}>${say("sheet-drop")}</button>
     </div>
   </div>`;
 
@@ -107,17 +107,17 @@ export function entryView(text, part, sheet, does) {
   /** @param {SheetField} field */
   function fieldView(field) {
     const buttons = field.kind === "number" ? valuesAsButtons(field) : null;
-    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, entry.typed, does)}>
+    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, entry.typed, actions)}>
       ${refusalLine()}
       <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
         field.kind !== "number"
           ? answers(field)
           : buttons
-            ? choices(field, buttons, (value) => does.answer(field.name, value))
+            ? choices(field, buttons, (value) => actions.answer(field.name, value))
             : keypad(field)
       }
-      ${field.optional && field.kind === "suit" ? html`<button class="button" type="button" @click=${() => does.answer(field.name, null)}>${say("sheet-skip")}</button>` : nothing}
+      ${field.optional && field.kind === "suit" ? html`<button class="button" type="button" @click=${() => actions.answer(field.name, null)}>${say("sheet-skip")}</button>` : nothing}
     </section>`;
   }
 
@@ -132,7 +132,7 @@ export function entryView(text, part, sheet, does) {
             type="button"
             ?data-home=${at === 0}
             aria-pressed=${isGiven(values, entry.values, all) ? "true" : nothing}
-            @click=${() => does.answerAll(values)}
+            @click=${() => actions.answerAll(values)}
           >
             ${field.kind === "suit" && values[field.name] !== "NT" ? suitMark(String(values[field.name])) : nothing}
             ${answerWords(words, people, field, values, all)}
@@ -168,7 +168,7 @@ export function entryView(text, part, sheet, does) {
     const isWhole = numberIn(entry.typed) !== null;
     const key = (/** @type {string} */ label, /** @type {() => unknown} */ press, name = label) =>
       html`<button class="button" type="button" aria-label=${name} @click=${press}>${label}</button>`;
-    const step = (/** @type {number} */ by) => key(by < 0 ? `−${-by}` : `+${by}`, () => does.step(by));
+    const step = (/** @type {number} */ by) => key(by < 0 ? `−${-by}` : `+${by}`, () => actions.step(by));
     return html`<div class="sheet-typed">
         ${STEPS.slice(0, 2).map(step)}
         <input
@@ -180,20 +180,20 @@ export function entryView(text, part, sheet, does) {
           autocomplete="off"
           aria-label=${title(field)}
           .value=${live(entry.typed)}
-          @input=${(/** @type {Event} */ event) => does.write(/** @type {HTMLInputElement} */ (event.target).value)}
+          @input=${(/** @type {Event} */ event) => actions.write(/** @type {HTMLInputElement} */ (event.target).value)}
         />
         ${STEPS.slice(2).map(step)}
       </div>
       <div class="sheet-keys">
-        ${["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => key(digit, () => does.digit(digit)))}
-        ${key("⌫", does.rub, say("sheet-rub"))} ${key("0", () => does.digit("0"))}
-        ${joined ? nothing : html`<button class="button" data-main type="button" ?disabled=${!isWhole} @click=${() => does.typed()}>${say("sheet-ok")}</button>`}
+        ${["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => key(digit, () => actions.digit(digit)))}
+        ${key("⌫", actions.rub, say("sheet-rub"))} ${key("0", () => actions.digit("0"))}
+        ${joined ? nothing : html`<button class="button" data-main type="button" ?disabled=${!isWhole} @click=${() => actions.typed()}>${say("sheet-ok")}</button>`}
       </div>
       ${
         joined
           ? html`<div role="group" aria-label=${title(joined)} data-joined>
               <p><strong>${title(joined)}</strong></p>
-              ${choices(joined, optionsOf(joined), (value) => does.typed(joined.name, value), !isWhole)}
+              ${choices(joined, optionsOf(joined), (value) => actions.typed(joined.name, value), !isWhole)}
             </div>`
           : nothing
       }`;
@@ -203,39 +203,39 @@ export function entryView(text, part, sheet, does) {
   function besides(field) {
     const now = entry.values[field.name] ?? field.value;
     if (field.kind === "number")
-      return html`<button class="button" type="button" @click=${() => does.to(field.name)}>${title(field)}</button>`;
+      return html`<button class="button" type="button" @click=${() => actions.to(field.name)}>${title(field)}</button>`;
     if (field.kind === "flag")
-      return html`<button class="button" type="button" aria-pressed=${now === true ? "true" : "false"} @click=${() => does.answer(field.name, now !== true)}>
+      return html`<button class="button" type="button" aria-pressed=${now === true ? "true" : "false"} @click=${() => actions.answer(field.name, now !== true)}>
         ${title(field)}
       </button>`;
     return optionsOf(field)
       .filter((value) => value !== now)
       .map(
         (value) =>
-          html`<button class="button" type="button" @click=${() => does.answer(field.name, value)}>${said(field, value)}</button>`,
+          html`<button class="button" type="button" @click=${() => actions.answer(field.name, value)}>${said(field, value)}</button>`,
       );
   }
 }
 
-/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {string} typed @param {SheetActs} does */
-function keyed(event, field, typed, does) {
+/** Digits and the enter key answer a number, wherever the focus is. @param {KeyboardEvent} event @param {SheetField} field @param {string} typed @param {SheetActs} actions */
+function keyed(event, field, typed, actions) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (field.kind !== "number" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void does.digit(event.key);
+  if (/^\d$/.test(event.key) && target.tagName !== "INPUT") void actions.digit(event.key);
   else if (event.key === "Enter" && (target.tagName === "INPUT" || typed)) {
     const joined = target.closest("section")?.querySelector("[data-joined] button:enabled");
     if (target.closest("[data-joined]")) return;
     event.preventDefault();
     if (joined instanceof HTMLElement) joined.focus();
-    else void does.typed();
+    else void actions.typed();
   }
 }
 
-/** Whether a deal was entered twice. @param {Text} words @param {SheetActs} does */
-function twiceView({ say }, does) {
+/** Whether a deal was entered twice. @param {Text} words @param {SheetActs} actions */
+function twiceView({ say }, actions) {
   return html`<div class="sheet-asked" role="alertdialog" aria-label=${say("sheet-twice")}>
     <p><strong>${say("sheet-twice")}</strong></p>
-    <button class="button sheet-enter" data-main data-home type="button" @click=${does.drop}>${say("sheet-twice-not")}</button>
-    <button class="button" type="button" @click=${() => does.finish(true)}>${say("sheet-twice-yes")}</button>
+    <button class="button sheet-enter" data-main data-home type="button" @click=${actions.drop}>${say("sheet-twice-not")}</button>
+    <button class="button" type="button" @click=${() => actions.finish(true)}>${say("sheet-twice-yes")}</button>
   </div>`;
 }

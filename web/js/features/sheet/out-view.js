@@ -14,23 +14,23 @@ import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } fro
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
-export function outView(text, part, sheet, does) {
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+export function outView(text, part, sheet, actions) {
   const words = wording(text, sheet.head.game);
   const { say } = words;
   const { link, copied, refusal, kept } = part;
   const button = (/** @type {string} */ name, /** @type {() => unknown} */ act) =>
     html`<button class="button" type="button" @click=${act}>${say(name)}</button>`;
   return html`<div class="sheet-out">
-    <button class="button" type="button" data-home @click=${does.score}><span aria-hidden="true">‹</span> ${say("sheet-back")}</button>
+    <button class="button" type="button" data-home @click=${actions.score}><span aria-hidden="true">‹</span> ${say("sheet-back")}</button>
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="sheet-tools">
-      ${link ? button("share-copy", does.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", does.send) : nothing}
-      ${button("sheet-save", does.saveSheet)} ${button("sheet-copy-text", does.copyText)} ${button("sheet-csv", does.saveTable)}
-      ${button("sheet-print", does.print)}
+      ${link ? button("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", actions.send) : nothing}
+      ${button("sheet-save", actions.saveSheet)} ${button("sheet-copy-text", actions.copyText)} ${button("sheet-csv", actions.saveTable)}
+      ${button("sheet-print", actions.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
-    ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, does) : nothing}
+    ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, actions) : nothing}
   </div>`;
 }
 
@@ -69,19 +69,19 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   </section>`;
 }
 
-/** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} does */
-function headView({ say }, { head, order }, does) {
+/** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} actions */
+function headView({ say }, { head, order }, actions) {
   const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
   return html`<details class="sheet-head">
     <summary>${say("sheet-head")}</summary>
     <div class="sheet-when">
       <label class="field"
         ><span>${say("sheet-date")}</span
-        ><input type="date" .value=${live(head.date)} @change=${(/** @type {Event} */ event) => does.head({ date: valueOf(event) })}
+        ><input type="date" .value=${live(head.date)} @change=${(/** @type {Event} */ event) => actions.head({ date: valueOf(event) })}
       /></label>
       <label class="field"
         ><span>${say("sheet-note")}</span
-        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${live(head.note)} @change=${(/** @type {Event} */ event) => does.head({ note: valueOf(event) })}
+        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${live(head.note)} @change=${(/** @type {Event} */ event) => actions.head({ note: valueOf(event) })}
       /></label>
     </div>
     <div class="sheet-seats">
@@ -94,7 +94,7 @@ function headView({ say }, { head, order }, does) {
               maxlength=${NAME_LENGTH}
               autocomplete="off"
               .value=${live(head.names[seat] ?? "")}
-              @change=${(/** @type {Event} */ event) => does.head({ names: { [seat]: valueOf(event) } })}
+              @change=${(/** @type {Event} */ event) => actions.head({ names: { [seat]: valueOf(event) } })}
           /></label>`,
       )}
     </div>

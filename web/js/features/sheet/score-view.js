@@ -24,8 +24,8 @@ import {
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
-/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
-export function scoreView(text, part, sheet, does) {
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+export function scoreView(text, part, sheet, actions) {
   const words = wording(text, sheet.head.game);
   const { say } = words;
   const people = peopleOn(sheet);
@@ -52,10 +52,10 @@ export function scoreView(text, part, sheet, does) {
       ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
     </div>
     <ol class="sheet-deals" reversed aria-label=${say("sheet-deals", { count: deals.length })}>
-      ${notDue.length && kept?.id ? notDueView(words, notDue, does) : nothing}
-      ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? does.edit : null))}
+      ${notDue.length && kept?.id ? notDueView(words, notDue, actions) : nothing}
+      ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? actions.edit : null))}
     </ol>
-    ${kept?.id ? actsView(words, part, sheet, does) : linkedActs(words, does)}
+    ${kept?.id ? actsView(words, part, sheet, actions) : linkedActs(words, actions)}
   </div>`;
 }
 
@@ -108,40 +108,40 @@ function dealView(words, sheet, deal, edit) {
 /** Whether something else was due in a deal than the sheet said when it was entered. @param {SheetDeal} deal */
 export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_due");
 
-/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} does */
-function notDueView({ say }, deals, does) {
+/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} actions */
+function notDueView({ say }, deals, actions) {
   return html`<li class="sheet-not-due">
     <span>${say("sheet-not-due", { count: deals.length })}</span>
-    <button class="button" type="button" @click=${() => does.settleDue(deals)}>${say("sheet-settle")}</button>
+    <button class="button" type="button" @click=${() => actions.settleDue(deals)}>${say("sheet-settle")}</button>
   </li>`;
 }
 
-/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} does */
-function actsView({ say }, { kept, isTurned }, { over }, does) {
+/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+function actsView({ say }, { kept, isTurned }, { over }, actions) {
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
     html`<button class="button" type="button" ?disabled=${isOff} @click=${act}>${say(`sheet-${name}`)}</button>`;
   return html`<div class="sheet-acts">
     ${
       over
-        ? html`<button class="button sheet-enter" data-main data-home type="button" @click=${does.setup}>${say("sheet-new")}</button>`
-        : html`<button class="button sheet-enter" data-main data-home type="button" @click=${does.enter}>${say("sheet-enter")}</button>`
+        ? html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.setup}>${say("sheet-new")}</button>`
+        : html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.enter}>${say("sheet-enter")}</button>`
     }
     <div class="sheet-tools">
-      ${tool("undo", does.undo, !kept?.done.length)} ${tool("redo", does.redo, !kept?.undone.length)}
-      <button class="button" type="button" aria-pressed=${isTurned ? "true" : "false"} @click=${does.turn}>${say("sheet-turn")}</button>
-      ${tool("referee", does.referee)} ${tool("out", does.out)} ${tool("all", does.list)}
+      ${tool("undo", actions.undo, !kept?.done.length)} ${tool("redo", actions.redo, !kept?.undone.length)}
+      <button class="button" type="button" aria-pressed=${isTurned ? "true" : "false"} @click=${actions.turn}>${say("sheet-turn")}</button>
+      ${tool("referee", actions.referee)} ${tool("out", actions.out)} ${tool("all", actions.list)}
     </div>
   </div>`;
 }
 
-/** Of a sheet that came in a link. @param {Text} words @param {SheetActs} does */
-function linkedActs({ say }, does) {
+/** Of a sheet that came in a link. @param {Text} words @param {SheetActs} actions */
+function linkedActs({ say }, actions) {
   return html`<div class="sheet-acts">
     <p class="hint">${say("sheet-linked")}</p>
-    <button class="button sheet-enter" data-main data-home type="button" @click=${does.goOn}>${say("sheet-go-on")}</button>
+    <button class="button sheet-enter" data-main data-home type="button" @click=${actions.goOn}>${say("sheet-go-on")}</button>
     <div class="sheet-tools">
-      <button class="button" type="button" @click=${does.out}>${say("sheet-out")}</button>
-      <button class="button" type="button" @click=${does.list}>${say("sheet-all")}</button>
+      <button class="button" type="button" @click=${actions.out}>${say("sheet-out")}</button>
+      <button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>
     </div>
   </div>`;
 }

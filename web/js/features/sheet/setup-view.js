@@ -16,8 +16,8 @@ import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths }
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
-/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} does */
-export function setupView(text, sheet, setup, settings, does) {
+/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} actions */
+export function setupView(text, sheet, setup, settings, actions) {
   const words = wording(text, setup.game);
   const { say } = words;
   const own = settingsFor(settings, setup);
@@ -26,12 +26,12 @@ export function setupView(text, sheet, setup, settings, does) {
   const offered = Object.keys(GAMES);
   const others = offered.filter((game) => !isKept(game));
   const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
-  return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), does.begin())}>
+  return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
     ${chooser(
       say("opening-games"),
       [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
       setup.game,
-      (game) => does.set({ game }),
+      (game) => actions.set({ game }),
       others,
     )}
     ${chooser(
@@ -42,7 +42,7 @@ export function setupView(text, sheet, setup, settings, does) {
         ...(Object.keys(settings.house[setup.game] ?? {}).length ? [pair(HOUSE, say("rules-house"))] : []),
       ],
       setup.preset,
-      (preset) => does.set({ preset }),
+      (preset) => actions.set({ preset }),
     )}
     ${
       tables.length > 1 && !isHouse
@@ -50,7 +50,7 @@ export function setupView(text, sheet, setup, settings, does) {
             say("sheet-table"),
             tables.map((table) => pair(table.name, tableName(text, table))),
             chosenTable(own)?.name ?? "",
-            (table) => does.set({ table }),
+            (table) => actions.set({ table }),
           )
         : nothing
     }
@@ -60,7 +60,7 @@ export function setupView(text, sheet, setup, settings, does) {
             say("opening-length"),
             lengths.map(({ name }) => pair(name, say(`length-${name}`))),
             setup.length,
-            (length) => does.set({ length }),
+            (length) => actions.set({ length }),
           )
         : nothing
     }
@@ -78,7 +78,7 @@ export function setupView(text, sheet, setup, settings, does) {
               autocomplete="off"
               list="sheet-people"
               .value=${live(setup.names[seat] ?? "")}
-              @input=${(/** @type {Event} */ event) => does.name(seat, valueOf(event))}
+              @input=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
           /></label>`,
       )}
       <datalist id="sheet-people">${namesOn(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
@@ -92,7 +92,7 @@ export function setupView(text, sheet, setup, settings, does) {
               type="radio"
               name="sheet-dealer"
               .checked=${live(seat === setup.dealer)}
-              @change=${() => does.set({ dealer: seat })}
+              @change=${() => actions.set({ dealer: seat })}
             /><span>${setup.names[seat]?.trim() || say("seat", { seat })}</span></label
           >`,
       )}
@@ -100,7 +100,7 @@ export function setupView(text, sheet, setup, settings, does) {
     <div class="sheet-when">
       <label class="field"
         ><span>${say("sheet-date")}</span
-        ><input type="date" .value=${live(setup.date)} @change=${(/** @type {Event} */ event) => does.set({ date: valueOf(event) })}
+        ><input type="date" .value=${live(setup.date)} @change=${(/** @type {Event} */ event) => actions.set({ date: valueOf(event) })}
       /></label>
       <label class="field"
         ><span>${say("sheet-note")}</span
@@ -109,7 +109,7 @@ export function setupView(text, sheet, setup, settings, does) {
           maxlength=${NOTE_LENGTH}
           autocomplete="off"
           .value=${live(setup.note)}
-          @input=${(/** @type {Event} */ event) => does.set({ note: valueOf(event) })}
+          @input=${(/** @type {Event} */ event) => actions.set({ note: valueOf(event) })}
       /></label>
     </div>
     ${
@@ -122,13 +122,13 @@ export function setupView(text, sheet, setup, settings, does) {
               maxlength="12"
               autocomplete="off"
               .value=${live(setup.stake)}
-              @input=${(/** @type {Event} */ event) => does.set({ stake: valueOf(event) })}
+              @input=${(/** @type {Event} */ event) => actions.set({ stake: valueOf(event) })}
           /></label>`
         : nothing
     }
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
     <div class="sheet-foot">
-      ${sheet.sheets.length ? html`<button class="button" type="button" @click=${does.list}>${say("sheet-all")}</button>` : nothing}
+      ${sheet.sheets.length ? html`<button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>` : nothing}
       <button class="button" data-main type="submit" ?disabled=${!setup.seats.length}>${say("sheet-begin")}</button>
     </div>
   </form>`;

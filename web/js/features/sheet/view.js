@@ -12,17 +12,17 @@ import { setupView } from "./setup-view.js";
 /** @import { Text } from "../../table/view/table.js" */
 /** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
 
-/** @param {Text} text @param {State} state @param {SheetActs} does */
-export function sheetView(text, state, does) {
+/** @param {Text} text @param {State} state @param {SheetActs} actions */
+export function sheetView(text, state, actions) {
   const { sheet, engine, where, settings } = state;
   if (!sheet) return nothing;
-  return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${does.tapped} @keydown=${does.tapped}>
+  return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
     ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
     ${
       sheet.isGone
         ? html`<p class="desk-note sheet-gone" role="alert">
             <span>${text.say("sheet-gone")}</span>
-            <button class="button" type="button" @click=${does.keepAgain}>${text.say("sheet-keep-again")}</button>
+            <button class="button" type="button" @click=${actions.keepAgain}>${text.say("sheet-keep-again")}</button>
           </p>`
         : nothing
     }
@@ -32,11 +32,11 @@ export function sheetView(text, state, does) {
   function placeView() {
     if (!sheet) return nothing;
     const { place, setup, shown } = sheet;
-    if (place === "setup" && setup) return setupView(text, sheet, setup, settings, does);
-    if (place === "figures") return figuresView(text, sheet, does);
-    if (shown && place === "score") return scoreView(text, sheet, shown, does);
-    if (shown && place === "entry") return entryView(text, sheet, shown, does);
-    if (shown && place === "out") return outView(text, sheet, shown, does);
-    return sheetListView(text, sheet, does);
+    if (place === "setup" && setup) return setupView(text, sheet, setup, settings, actions);
+    if (place === "figures") return figuresView(text, sheet, actions);
+    if (shown && place === "score") return scoreView(text, sheet, shown, actions);
+    if (shown && place === "entry") return entryView(text, sheet, shown, actions);
+    if (shown && place === "out") return outView(text, sheet, shown, actions);
+    return sheetListView(text, sheet, actions);
   }
 }

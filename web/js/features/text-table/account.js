@@ -15,16 +15,16 @@ import { dealNumber } from "../../table/view/ledger.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  */
-export function accountView(text, match, does) {
+export function accountView(text, match, actions) {
   const { view } = match;
   const tally = tallyOf(view);
   const lines = tally
     ? tallyLines(text, view, tally)
     : summaryLines(text, view, /** @type {Summary} */ (view.summary));
   return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
-    ${lines} ${onwardButtons(text, match, does)}
+    ${lines} ${onwardButtons(text, match, actions)}
   </section>`;
 }
 

@@ -22,9 +22,9 @@ const FOLD = {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  */
-export function moreView(text, match, does) {
+export function moreView(text, match, actions) {
   const { say } = text;
   const { view, lingering, busy, own, explanations } = match;
   const hasAccount = Boolean(view.summary) && !lingering;
@@ -34,25 +34,25 @@ export function moreView(text, match, does) {
     <div class="text-buttons">
       ${
         view.prompt && !lingering
-          ? button(say(explanations?.hint ? "hint-close" : "hint"), does.hint)
+          ? button(say(explanations?.hint ? "hint-close" : "hint"), actions.hint)
           : nothing
       }
-      ${isPaced(match) ? paceLines(text, match, does) : nothing}
-      ${view.can_undo && !busy ? button(say("undo"), does.undo) : nothing}
-      ${view.phase === "dealing" ? button(say("deal-hurry"), () => does.deal(fast)) : nothing}
-      ${own ? button(say("hand-sort"), does.sort) : nothing}
-      ${view.cover?.uncovered ? button(say("cover"), does.cover) : nothing}
-      ${hasAccount ? afterDeal(text, match, does) : button(say("tricks"), () => does.open("tricks"))}
-      ${button(say("menu"), () => does.open("menu"))}
+      ${isPaced(match) ? paceLines(text, match, actions) : nothing}
+      ${view.can_undo && !busy ? button(say("undo"), actions.undo) : nothing}
+      ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.deal(fast)) : nothing}
+      ${own ? button(say("hand-sort"), actions.sort) : nothing}
+      ${view.cover?.uncovered ? button(say("cover"), actions.cover) : nothing}
+      ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
+      ${button(say("menu"), () => actions.open("menu"))}
     </div>
   </details>`;
 }
 
-/** @param {Text} text @param {Match} match @param {TableActs} does */
-function paceLines({ say }, { pace }, does) {
+/** @param {Text} text @param {Match} match @param {TableActs} actions */
+function paceLines({ say }, { pace }, actions) {
   const isPaused = pace === "paused";
-  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => does.pace(isPaused ? "live" : "paused"))}
-  ${button(say("pace-hurry"), () => does.pace("fast"))}`;
+  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.pace(isPaused ? "live" : "paused"))}
+  ${button(say("pace-hurry"), () => actions.pace("fast"))}`;
 }
 
 /** @param {string} words @param {() => void} act */

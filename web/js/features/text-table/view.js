@@ -32,20 +32,20 @@ import { moreView } from "./more.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  * @param {{ settings: Settings, lessons: Lessons | null }} person
  */
-export function textTableView(text, match, does, { settings, lessons }) {
+export function textTableView(text, match, actions, { settings, lessons }) {
   const { view } = match;
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="text-table" data-seats=${view.rotation.length}>
     <h1>${text.say(`game-${view.game}`)} · ${dealNumber(text.say, view)}</h1>
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
-    ${coachingView(text, match, does) ?? hintLines(text, match)} ${taskView(text, match, does, lessons)}
-    ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, does.touch)}
-    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : nothing}
-    ${hasAccount ? accountView(text, match, does) : askedView(text, match, does, settings)}
-    ${moreView(text, match, does)} ${seatLines(text, view)}
+    ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
+    ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, actions.touch)}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, actions, settings.reveal) : nothing}
+    ${hasAccount ? accountView(text, match, actions) : askedView(text, match, actions, settings)}
+    ${moreView(text, match, actions)} ${seatLines(text, view)}
   </main>`;
 }
 

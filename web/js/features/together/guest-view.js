@@ -15,8 +15,8 @@ import { takeView } from "./take-view.js";
 /** Refusals after which the page is to be loaded anew. */
 const RELOADS = new Set(["guest_older", "link_newer"]);
 
-/** @param {Text} text @param {Together} together @param {State} state @param {Does} does */
-export function hereView(text, together, state, does) {
+/** @param {Text} text @param {Together} together @param {State} state @param {Does} actions */
+export function hereView(text, together, state, actions) {
   const { say } = text;
   const { guest, refusal } = together;
   if (!guest) return nothing;
@@ -25,36 +25,36 @@ export function hereView(text, together, state, does) {
     ${
       refusal
         ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>
-            ${RELOADS.has(refusal.code) ? html`<button class="button" data-main type="button" @click=${does.reload}>${say("together-reload")}</button>` : nothing}`
+            ${RELOADS.has(refusal.code) ? html`<button class="button" data-main type="button" @click=${actions.reload}>${say("together-reload")}</button>` : nothing}`
         : nothing
     }
-    ${body(text, guest, seat, { state, together }, does)}
-    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, does, "together-take-offer") : nothing}
+    ${body(text, guest, seat, { state, together }, actions)}
+    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, actions, "together-take-offer") : nothing}
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${does.leave}>${say("together-leave")}</button>
+      <button class="button" type="button" @click=${actions.leave}>${say("together-leave")}</button>
     </div>
   </div>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Together }} now @param {Does} does */
-function body(text, guest, seat, { state, together }, does) {
+/** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Together }} now @param {Does} actions */
+function body(text, guest, seat, { state, together }, actions) {
   const { say } = text;
   if (guest.status === "joining") return html`<p role="status">${say("together-preparing")}</p>`;
   if (guest.status === "answering" && guest.answer)
     return html`<p>${say("together-answer-line", { seat })}</p>
       <div class="together-large">${codeView(guest.answer, say("together-answer"))}</div>
       <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
-      ${linkButtons(text, guest.answer, together, does)}`;
+      ${linkButtons(text, guest.answer, together, actions)}`;
   if (guest.status === "lost" || guest.status === "sought")
     return html`<p role="alert">${say(guest.status === "lost" ? "together-lost" : "together-sought")}</p>`;
   return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
     <ul class="together-shown" data-seats=${guest.chairs.length}>
       ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
     </ul>
-    ${guest.record ? recordView(text, guest, does) : nothing}
+    ${guest.record ? recordView(text, guest, actions) : nothing}
     ${
-      guest.status === "seated" && does.hasTable()
-        ? html`<button class="button" data-main type="button" @click=${() => (state.match ? does.close() : void does.back())}>
+      guest.status === "seated" && actions.hasTable()
+        ? html`<button class="button" data-main type="button" @click=${() => (state.match ? actions.close() : void actions.back())}>
             ${say("together-back")}
           </button>`
         : nothing
@@ -74,15 +74,15 @@ function shownChair({ say }, { seat, who, name, level, phone }, guest) {
   return html`<li data-at=${seat} data-own=${seat === guest.seat}><strong>${say("seat", { seat })}</strong> <span>${words}</span></li>`;
 }
 
-/** @param {Text} text @param {Guest} guest @param {Does} does */
-function recordView({ say }, { isKept, isDrawn }, does) {
+/** @param {Text} text @param {Guest} guest @param {Does} actions */
+function recordView({ say }, { isKept, isDrawn }, actions) {
   return html`<section class="together-record" aria-label=${say("together-record")}>
     ${isDrawn === null ? nothing : html`<p>${say(isDrawn ? "together-drawn" : "together-not-drawn")}</p>`}
     ${
       isKept
         ? html`<p role="status">${say("together-kept")}</p>
-            <button class="button" type="button" @click=${does.ownEngine}>${say("together-own-engine")}</button>`
-        : html`<button class="button" type="button" @click=${does.keep}>${say("together-keep")}</button>`
+            <button class="button" type="button" @click=${actions.ownEngine}>${say("together-own-engine")}</button>`
+        : html`<button class="button" type="button" @click=${actions.keep}>${say("together-keep")}</button>`
     }
   </section>`;
 }

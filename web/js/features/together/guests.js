@@ -86,10 +86,10 @@ export function createGuests({ ask, happened, undo, agreed, came, went, silent, 
     return null;
   }
 
-  /** @param {GuestDevice} guest @param {(seat: Seat) => void} does */
-  function about(guest, does) {
+  /** @param {GuestDevice} guest @param {(seat: Seat) => void} actions */
+  function about(guest, actions) {
     const seat = seatOf(guest);
-    if (seat !== null && guest.isGreeted) does(seat);
+    if (seat !== null && guest.isGreeted) actions(seat);
   }
 
   /** @param {GuestDevice} guest @param {Message} message */

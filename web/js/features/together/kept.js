@@ -58,10 +58,10 @@ function offersTaken() {
   return attempt(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
 }
 
-/** @template T @param {() => T} does @returns {T | null} */
-function attempt(does) {
+/** @template T @param {() => T} actions @returns {T | null} */
+function attempt(actions) {
   try {
-    return does();
+    return actions();
   } catch {
     return null; // it is refused, full, or damaged
   }

@@ -5,8 +5,8 @@ import { html, nothing } from "lit-html";
 /** @import { Together } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} does */
-export function linkButtons({ say }, link, { copied }, does) {
+/** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} actions */
+export function linkButtons({ say }, link, { copied }, actions) {
   return html`<details class="together-link">
     <summary>${say("together-as-link")}</summary>
     <textarea
@@ -20,8 +20,8 @@ export function linkButtons({ say }, link, { copied }, does) {
     ></textarea>
     <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : ""}</p>
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${() => does.copy(link)}>${say("share-copy")}</button>
-      ${"share" in navigator ? html`<button class="button" type="button" @click=${() => does.send(link)}>${say("share-send")}</button>` : nothing}
+      <button class="button" type="button" @click=${() => actions.copy(link)}>${say("share-copy")}</button>
+      ${"share" in navigator ? html`<button class="button" type="button" @click=${() => actions.send(link)}>${say("share-send")}</button>` : nothing}
     </div>
   </details>`;
 }

@@ -14,28 +14,28 @@ import { takeView } from "./take-view.js";
 
 /** @typedef {import("../types.d.ts").FeatureActs["together"]} Does */
 
-/** @param {Text} text @param {State} state @param {Does} does */
-export function togetherView(text, state, does) {
+/** @param {Text} text @param {State} state @param {Does} actions */
+export function togetherView(text, state, actions) {
   const { together } = state;
   if (!together) return nothing;
-  if (together.asked) return askedView(text, together.asked, does);
-  if (together.role === "guest" && together.guest) return hereView(text, together, state, does);
-  return hostView(text, together, state, does);
+  if (together.asked) return askedView(text, together.asked, actions);
+  if (together.role === "guest" && together.guest) return hereView(text, together, state, actions);
+  return hostView(text, together, state, actions);
 }
 
-/** @param {Text} text @param {{ name: string }} asked @param {Does} does */
-function askedView({ say }, { name }, does) {
+/** @param {Text} text @param {{ name: string }} asked @param {Does} actions */
+function askedView({ say }, { name }, actions) {
   return html`<p>${say("together-undo", { name })}</p>
-    <button class="button" data-main type="button" @click=${() => does.answer(true)}>${say("cover-undo-yes")}</button>
-    <button class="button" type="button" @click=${() => does.answer(false)}>${say("cover-undo-no")}</button>`;
+    <button class="button" data-main type="button" @click=${() => actions.answer(true)}>${say("cover-undo-yes")}</button>
+    <button class="button" type="button" @click=${() => actions.answer(false)}>${say("cover-undo-no")}</button>`;
 }
 
-/** @param {Text} text @param {Together} together @param {State} state @param {Does} does */
-function hostView(text, together, state, does) {
+/** @param {Text} text @param {Together} together @param {State} state @param {Does} actions */
+function hostView(text, together, state, actions) {
   const { say } = text;
   const { chairs, large, refusal, stage } = together;
   const shown = chairs.find(({ seat, link }) => seat === large && link);
-  if (shown) return largeView(text, shown, together, does);
+  if (shown) return largeView(text, shown, together, actions);
   const isOn = stage === "playing" && state.match !== null;
   return html`<div class="together">
     <p>${say("together-line")}</p>
@@ -44,22 +44,22 @@ function hostView(text, together, state, does) {
         ? nothing
         : html`<label class="field"
             ><span>${say("opening-games")}</span
-            ><select @change=${(/** @type {Event} */ event) => void does.game(valueOf(event))}>
+            ><select @change=${(/** @type {Event} */ event) => void actions.game(valueOf(event))}>
               ${Object.keys(GAMES).map((name) => html`<option value=${name} ?selected=${name === together.game}>${say(`game-${name}`)}</option>`)}
             </select></label
           >`
     }
     ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     <ul class="together-chairs" data-seats=${chairs.length}>
-      ${chairs.map((chair) => chairView(text, chair, together, isOn, does))}
+      ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
     </ul>
-    ${takeView(text, together, does, "together-take-answer")}
+    ${takeView(text, together, actions, "together-take-answer")}
     ${
       isOn
-        ? html`<div class="menu-buttons"><button class="button" data-main type="button" @click=${does.close}>${say("together-back")}</button></div>`
+        ? html`<div class="menu-buttons"><button class="button" data-main type="button" @click=${actions.close}>${say("together-back")}</button></div>`
         : html`<div class="menu-buttons">
-            <button class="button" data-main type="button" ?disabled=${stage === "drawing"} @click=${does.begin}>${say("together-deal")}</button>
-            ${together.canGoOn ? html`<button class="button" type="button" @click=${does.goOn}>${say("together-go-on")}</button>` : nothing}
+            <button class="button" data-main type="button" ?disabled=${stage === "drawing"} @click=${actions.begin}>${say("together-deal")}</button>
+            ${together.canGoOn ? html`<button class="button" type="button" @click=${actions.goOn}>${say("together-go-on")}</button>` : nothing}
           </div>`
     }
     <p class="hint">${say("together-host-note")}</p>
@@ -71,9 +71,9 @@ function hostView(text, together, state, does) {
  * @param {Chair} chair
  * @param {Together} together
  * @param {boolean} isOn whether a match is being played
- * @param {Does} does
+ * @param {Does} actions
  */
-function chairView(text, chair, together, isOn, does) {
+function chairView(text, chair, together, isOn, actions) {
   const { say } = text;
   const { seat, who, name, phone, refusal, link } = chair;
   const title = say("seat", { seat });
@@ -84,7 +84,7 @@ function chairView(text, chair, together, isOn, does) {
     <div class="together-says">
       <h3>${title}</h3>
       <p class="together-name">${status(text, chair)}</p>
-      ${isOn ? nothing : whoChoice(text, chair, does)}
+      ${isOn ? nothing : whoChoice(text, chair, actions)}
       ${
         who === "here" && !isOn
           ? html`<label class="field"
@@ -95,17 +95,17 @@ function chairView(text, chair, together, isOn, does) {
                 autocomplete="off"
                 placeholder=${say("opening-name")}
                 .value=${name}
-                @change=${(/** @type {Event} */ event) => does.name(seat, valueOf(event))}
+                @change=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
             /></label>`
           : nothing
       }
       ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
-      ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, does) : nothing}
+      ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, actions) : nothing}
       ${
-        others.length && does.mayMove() && phone === "there"
+        others.length && actions.mayMove() && phone === "there"
           ? html`<label class="field together-move"
               ><span>${say("together-move")}</span
-              ><select @change=${(/** @type {Event} */ event) => moved(event, seat, does)}>
+              ><select @change=${(/** @type {Event} */ event) => moved(event, seat, actions)}>
                 <option value=${seat}>${title}</option>
                 ${others.map((other) => html`<option value=${other.seat}>${say("seat", { seat: other.seat })}</option>`)}
               </select></label
@@ -115,7 +115,7 @@ function chairView(text, chair, together, isOn, does) {
     </div>
     ${
       who === "phone" && link && phone !== "there"
-        ? html`<button class="together-code" type="button" aria-label=${say("together-code", { seat: title })} @click=${() => does.enlarge(seat)}>
+        ? html`<button class="together-code" type="button" aria-label=${say("together-code", { seat: title })} @click=${() => actions.enlarge(seat)}>
             ${codeView(link, "")}
           </button>`
         : nothing
@@ -133,11 +133,11 @@ function status({ say }, { who, name, level, phone, instead }) {
   return name ? say("together-expects", { name }) : say("together-free");
 }
 
-/** @param {Text} text @param {Chair} chair @param {Does} does */
-function whoChoice({ say }, { seat, who }, does) {
+/** @param {Text} text @param {Chair} chair @param {Does} actions */
+function whoChoice({ say }, { seat, who }, actions) {
   return html`<label class="field"
     ><span class="unseen">${say("seat", { seat })}</span
-    ><select @change=${(/** @type {Event} */ event) => void does.seat(seat, /** @type {Who} */ (valueOf(event)))}>
+    ><select @change=${(/** @type {Event} */ event) => void actions.seat(seat, /** @type {Who} */ (valueOf(event)))}>
       ${
         /** @type {Who[]} */ (["here", "phone", "bot"]).map(
           (one) => html`<option value=${one} .selected=${who === one}>${say(`together-who-${one}`)}</option>`,
@@ -147,11 +147,11 @@ function whoChoice({ say }, { seat, who }, does) {
   >`;
 }
 
-/** @param {Text} text @param {Chair} chair @param {Does} does */
-function insteadChoice({ say }, { seat, instead }, does) {
+/** @param {Text} text @param {Chair} chair @param {Does} actions */
+function insteadChoice({ say }, { seat, instead }, actions) {
   return html`<label class="field"
     ><span>${say("together-instead")}</span
-    ><select @change=${(/** @type {Event} */ event) => does.instead(seat, /** @type {Chair["instead"]} */ (valueOf(event)))}>
+    ><select @change=${(/** @type {Event} */ event) => actions.instead(seat, /** @type {Chair["instead"]} */ (valueOf(event)))}>
       ${
         /** @type {const} */ (["bot", "here", "wait"]).map(
           (one) =>
@@ -162,27 +162,27 @@ function insteadChoice({ say }, { seat, instead }, does) {
   >`;
 }
 
-/** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Together} together @param {Does} does */
-function largeView(text, { seat, link }, together, does) {
+/** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Together} together @param {Does} actions */
+function largeView(text, { seat, link }, together, actions) {
   const { say } = text;
   return html`<div class="together">
     <h3>${say("seat", { seat })}</h3>
     <p>${say("together-code-line")}</p>
     <div class="together-large">${codeView(link ?? "", say("together-code", { seat: say("seat", { seat }) }))}</div>
-    ${linkButtons(text, link ?? "", together, does)}
-    ${takeView(text, together, does, "together-take-answer")}
+    ${linkButtons(text, link ?? "", together, actions)}
+    ${takeView(text, together, actions, "together-take-answer")}
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${() => does.renew(seat)}>${say("together-renew")}</button>
-      <button class="button" type="button" @click=${() => does.enlarge(null)}>${say("together-all")}</button>
+      <button class="button" type="button" @click=${() => actions.renew(seat)}>${say("together-renew")}</button>
+      <button class="button" type="button" @click=${() => actions.enlarge(null)}>${say("together-all")}</button>
     </div>
   </div>`;
 }
 
-/** Somebody changes places; the choice then stands at whoever sits here. @param {Event} event @param {Seat} seat @param {Does} does */
-function moved(event, seat, does) {
+/** Somebody changes places; the choice then stands at whoever sits here. @param {Event} event @param {Seat} seat @param {Does} actions */
+function moved(event, seat, actions) {
   const other = /** @type {Seat} */ (valueOf(event));
   /** @type {HTMLSelectElement} */ (event.target).value = seat;
-  does.swap(seat, other);
+  actions.swap(seat, other);
 }
 
 /** @param {Event} event */

@@ -27,9 +27,9 @@ const BACK_MS = 220;
 
 /**
  * @param {HTMLElement} root
- * @param {object} does
- * @param {(card: string, key: string) => void} does.play the card, and which of two equal ones
- * @param {(from: number, to: number) => void} does.arrange from one place of the hand to another
+ * @param {object} actions
+ * @param {(card: string, key: string) => void} actions.play the card, and which of two equal ones
+ * @param {(from: number, to: number) => void} actions.arrange from one place of the hand to another
  */
 export function dragCards(root, { play, arrange }) {
   /** @type {Held | null} */

@@ -15,9 +15,9 @@ export function isPairBid({ prompt, levels }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, leaveIt: () => void }} does
+ * @param {{ act: (action: Action) => void, leaveIt: () => void }} actions
  */
-export function pairBid({ say }, match, does) {
+export function pairBid({ say }, match, actions) {
   const { view } = match;
   const advised = advisedAct(match);
   const bid = advised?.kind === "bid" ? advised.value : null;
@@ -28,15 +28,15 @@ export function pairBid({ say }, match, does) {
     <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
       `${prompt.values[0]}-${bid}`,
-      slider(say, prompt.values, bid, (value) => does.act({ kind: "bid", value })),
+      slider(say, prompt.values, bid, (value) => actions.act({ kind: "bid", value })),
     )}
     <div class="ask-pair">
-      <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => does.act({ kind: "pass" })}>
+      <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.act({ kind: "pass" })}>
         ${say("prompt-pass-button")}
       </button>
       ${
         partner && view.to_act && view.seats[view.to_act].level !== null
-          ? html`<button class="button" type="button" @click=${does.leaveIt}>
+          ? html`<button class="button" type="button" @click=${actions.leaveIt}>
               ${say("prompt-bid-leave", { name: partner })}
             </button>`
           : nothing

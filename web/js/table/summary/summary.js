@@ -17,9 +17,9 @@ import { smallCard } from "../../cards/laid.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {import("../../features/explaining/after-deal.js").AfterActs} does
+ * @param {import("../../features/explaining/after-deal.js").AfterActs} actions
  */
-export function summaryPanel(text, match, does) {
+export function summaryPanel(text, match, actions) {
   const { view, lingering } = match;
   const summary = view.summary;
   if (!summary || lingering) return nothing;
@@ -33,8 +33,8 @@ export function summaryPanel(text, match, does) {
     ${emblem(view)} ${summaryHead(text, view, summary)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
     ${payoutView(text, view)} ${piece(view.game, "account", nothing, text, view)}
-    ${afterDeal(text, match, does)}
-    ${onwardButtons(text, match, does)}
+    ${afterDeal(text, match, actions)}
+    ${onwardButtons(text, match, actions)}
   </section>`;
 }
 

@@ -21,9 +21,9 @@ export function tallyOf(view) {
  * @param {Text} text
  * @param {Match} match
  * @param {Tally} tally
- * @param {import("../../features/explaining/after-deal.js").AfterActs} does
+ * @param {import("../../features/explaining/after-deal.js").AfterActs} actions
  */
-export function tallyPanel(text, match, tally, does) {
+export function tallyPanel(text, match, tally, actions) {
   const { view } = match;
   const { say } = text;
   const us = sideOf(view);
@@ -52,8 +52,8 @@ export function tallyPanel(text, match, tally, does) {
       </tbody>
     </table>
     ${isLast ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
-    ${afterDeal(text, match, does)}
-    ${onwardButtons(text, match, does)}
+    ${afterDeal(text, match, actions)}
+    ${onwardButtons(text, match, actions)}
   </section>`;
 }
 

@@ -10,9 +10,9 @@ import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
  * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
  * @param {Text} text
  * @param {Match} match
- * @param {{ undo: () => void, sort: () => void, cover: () => void }} does
+ * @param {{ undo: () => void, sort: () => void, cover: () => void }} actions
  */
-export function aids(text, { view, busy, own }, does) {
+export function aids(text, { view, busy, own }, actions) {
   const { say } = text;
   return html`<div class="aids">
     <button
@@ -22,13 +22,13 @@ export function aids(text, { view, busy, own }, does) {
       title=${say("undo")}
       ?data-idle=${!view.can_undo}
       ?disabled=${!view.can_undo || busy}
-      @click=${does.undo}
+      @click=${actions.undo}
     >
       ${undoMark()}
     </button>
     ${
       view.cover?.uncovered
-        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${does.cover}>
+        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${actions.cover}>
             ${coverMark()}
           </button>`
         : nothing
@@ -40,7 +40,7 @@ export function aids(text, { view, busy, own }, does) {
       title=${say("hand-sort")}
       ?data-idle=${!own}
       ?disabled=${!own}
-      @click=${does.sort}
+      @click=${actions.sort}
     >
       ${fanMark()}
     </button>
@@ -51,12 +51,12 @@ export function aids(text, { view, busy, own }, does) {
  * The button to claim the rest, offered where the engine says that the person wins all tricks left.
  * @param {Text} text
  * @param {Match} match
- * @param {{ claim: () => void }} does
+ * @param {{ claim: () => void }} actions
  */
-export function claimOffer({ say }, { view, lingering, busy }, does) {
+export function claimOffer({ say }, { view, lingering, busy }, actions) {
   const { prompt } = view;
   if (lingering || prompt?.kind !== "play" || !prompt.claim) return nothing;
-  return html`<button class="button claim" type="button" ?disabled=${busy} @click=${does.claim}>
+  return html`<button class="button claim" type="button" ?disabled=${busy} @click=${actions.claim}>
     ${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>
   </button>`;
 }

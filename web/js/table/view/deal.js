@@ -27,13 +27,13 @@ export function isDealt({ phase, declarations }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ deal: (pace: Dealing) => void }} does
+ * @param {{ deal: (pace: Dealing) => void }} actions
  */
-export function dealView(text, match, does) {
+export function dealView(text, match, actions) {
   const { view } = match;
   const { say } = text;
   return html`<div class="dealing" data-deal>
-    ${packOf(text, match, does.deal)}
+    ${packOf(text, match, actions.deal)}
     ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
     ${turned(text, view)}
   </div>`;
@@ -117,7 +117,7 @@ export function declareLabel(say, { cards, suit }) {
  * The declarations that are possible now, asked below the pack.
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, hint: () => void }} does
+ * @param {{ act: (action: Action) => void, hint: () => void }} actions
  */
 export function declareView(text, match, { act, hint }) {
   const { say } = text;

@@ -58,7 +58,7 @@ import { offerOf } from "../../text/offers.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  * @param {object} person
  * @param {Settings} person.settings
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
@@ -69,31 +69,31 @@ import { offerOf } from "../../text/offers.js";
 export function tableView(
   text,
   match,
-  does,
+  actions,
   { settings, lessons = null, task = null, bar = null },
   shape = null,
 ) {
   const { view } = match;
-  const menu = () => does.open("menu");
+  const menu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
     ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
-    <div class="middle" data-middle @click=${does.hurry}>
-      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
+    <div class="middle" data-middle @click=${actions.hurry}>
+      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, actions)}
     </div>
-    ${declareView(text, match, does)} ${besidesPlaying(text, match, does.act)} ${account(text, match, does)} ${lastTrick(text.say, match, () => does.open("tricks"))}
-    ${aids(text, match, does)}
+    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${account(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
+    ${aids(text, match, actions)}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
-      ${coachingView(text, match, does) ?? html`${taskView(text, match, does, lessons)} ${hintView(text, match, does)}`}
+      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
       ${plate(text.say, view, view.you, view.seats[view.you].name)}
-      ${bar === null ? lineAboveHand(text, match, does, settings) : ""}
+      ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}
     </div>
-    ${handView(text, match, settings, shape, does.touch, task ?? taskOf(match))}
-    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : ""}
+    ${handView(text, match, settings, shape, actions.touch, task ?? taskOf(match))}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, actions, settings.reveal) : ""}
   </main>`;
 }
 
@@ -103,23 +103,23 @@ function taskOf({ view, explanations }) {
   return view.lesson?.key ?? (view.puzzle ? `puzzle ${view.puzzle.key ?? ""}` : null);
 }
 
-/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} does */
-export function coachingView(text, match, does) {
+/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} actions */
+export function coachingView(text, match, actions) {
   const { look, coach } = match.explanations ?? {};
-  if (look) return lookBackView(text, look, does.lookBack);
-  return coach?.isOpen ? laterView("coach", "", text, coach, does.features?.coach) : null;
+  if (look) return lookBackView(text, look, actions.lookBack);
+  return coach?.isOpen ? laterView("coach", "", text, coach, actions.features?.coach) : null;
 }
 
 /**
  * What a lesson or a puzzle says.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
  */
-export function taskView(text, { view }, does, lessons) {
-  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, does.features?.lessons, view.lesson) : ""}
-  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.features?.puzzles) : ""}`;
+export function taskView(text, { view }, actions, lessons) {
+  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, actions.features?.lessons, view.lesson) : ""}
+  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, actions.features?.puzzles) : ""}`;
 }
 
 /** The most cards in a hand with two packs, the kitty included. */
@@ -139,15 +139,15 @@ export function layoutOf(game) {
  * The middle of the table: the trick, or the choices before the first one.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  */
-function middle(text, match, does) {
+function middle(text, match, actions) {
   const { view, lingering } = match;
-  if (isDealt(view)) return dealView(text, match, does);
+  if (isDealt(view)) return dealView(text, match, actions);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, does)}
-  ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
+  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
+  ${isPairBid(view) && !lingering ? pairBid(text, match, actions) : promptPanel(text, match, actions.act)}`;
 }
 
 /**
@@ -155,34 +155,34 @@ function middle(text, match, does) {
  * that is put in another's place is lost.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  * @param {Pick<Settings, "clickOn">} settings
  */
-export function lineAboveHand(text, match, does, { clickOn }) {
-  if (match.arranging) return arrangingLine(text, () => does.arrange(false));
-  if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
-  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
+export function lineAboveHand(text, match, actions, { clickOn }) {
+  if (match.arranging) return arrangingLine(text, () => actions.arrange(false));
+  if (match.view.phase === "dealing") return dealLine(text, match, actions.deal);
+  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, actions.hurry);
   if (isPaced(match))
     return promptLine(
       text,
       match,
-      does.act,
-      pauseButton(text, match, does.pace),
-      hurryButton(text, match, does.pace),
+      actions.act,
+      pauseButton(text, match, actions.pace),
+      hurryButton(text, match, actions.pace),
     );
-  const hint = hintButton(text, match, does.hint);
-  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, does.act, hint);
-  return promptLine(text, match, does.act, hint);
+  const hint = hintButton(text, match, actions.hint);
+  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.act, hint);
+  return promptLine(text, match, actions.act, hint);
 }
 
 /**
  * The result of the deal.
  * @param {Text} text
  * @param {Match} match
- * @param {TableActs} does
+ * @param {TableActs} actions
  */
-function account(text, match, does) {
+function account(text, match, actions) {
   const tally = tallyOf(match.view);
-  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, does);
-  return summaryPanel(text, match, does);
+  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, actions);
+  return summaryPanel(text, match, actions);
 }
