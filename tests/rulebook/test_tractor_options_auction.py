@@ -3,8 +3,8 @@
 import pytest
 
 from followsuit.actions import Bid
-from followsuit.bots.tractor.naming import call, expected_take, sensible_bid
 from followsuit.bots.tractor.starter_card import starter_card
+from followsuit.bots.tractor.trump_choice import call, expected_take, sensible_bid
 from followsuit.cards import Rank
 from followsuit.errors import DealError, FollowSuitError, QuestionError, RulesError
 from followsuit.record import read_record

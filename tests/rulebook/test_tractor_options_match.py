@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from followsuit.bots.tractor.prospects import deal_worth
+from followsuit.bots.tractor.utility import deal_worth
 from followsuit.cards import Rank, parse_rank
 from followsuit.errors import FollowSuitError, RulesError
 from followsuit.events import MatchWon

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.actions import Bid, Pass
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.prospects import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredProspects
 from followsuit.cards import parse_cards
 from followsuit.decks import FORTY
 from followsuit.errors import QuestionError, RulesError

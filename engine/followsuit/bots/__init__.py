@@ -1,6 +1,6 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.coaching import Caution, caution_about, difference, objection_to
+from followsuit.bots.coach import Caution, caution_about, difference, objection_to
 from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
 from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, forwarded, run_to_end, thinking
 from followsuit.bots.roster import (
@@ -14,9 +14,9 @@ from followsuit.bots.roster import (
     register_bots,
     unregister_bots,
 )
-from followsuit.bots.search.hinge import with_hinge
+from followsuit.bots.search.key_card import with_hinge
 from followsuit.bots.search.thought import Hinge, Progress, Thought, Weighed
-from followsuit.bots.shared_thinking import SharedThinking
+from followsuit.bots.shared_decision import SharedThinking
 
 __all__ = [
     "DEFAULT_LEVEL",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
-from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.thought import Progress
 from followsuit.seeds import Seed

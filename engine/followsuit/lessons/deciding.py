@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from followsuit.actions import Play
 from followsuit.bots import Caution, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
-from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.errors import IllegalActError, LessonError, QuestionError
 from followsuit.events import Event

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
-from followsuit.bots.weighing import Value, Weighing
+from followsuit.bots.action_values import Value, Weighing
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Slices, action_of, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in

@@ -24,7 +24,7 @@ from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
 
 if TYPE_CHECKING:
-    from followsuit.bots.weighing import Weighing
+    from followsuit.bots.action_values import Weighing
     from followsuit.protocol import messages
 
 #: What names a position: the deal, the number of acts made, and the lines tried after them.

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from followsuit.actions import Play
-from followsuit.bots.lapses import LAPSES
+from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.human_errors import slipping
 from followsuit.bots.plain.memory import remembered
-from followsuit.bots.plain.slips import slipping
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.seats import Seat
 from followsuit.trick.cardplay import TakenTrick

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from followsuit.actions import Play
-from followsuit.bots.plain.ending import PlainEnding
+from followsuit.bots.plain.endgame import PlainEnding
 from followsuit.bots.plain.layout import BITS, card_of, spread
 from followsuit.bots.plain.playout import opened, play_points, play_tricks
 from followsuit.cards import Suit

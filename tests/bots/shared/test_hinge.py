@@ -10,7 +10,7 @@ import pytest
 from followsuit.bots import Budget, run_to_end, with_hinge
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
-from followsuit.bots.search.hinge import circumstances
+from followsuit.bots.search.key_card import circumstances
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.search.thought import Circumstance
 from followsuit.bots.tractor import BOTS

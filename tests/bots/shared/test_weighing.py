@@ -4,8 +4,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+from followsuit.bots.action_values import Weighing
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.weighing import Weighing
 
 ACTIONS = ["ahead", "one behind in every world", "now ahead, now behind"]
 

@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from followsuit.bots.tractor.ending import TractorEnding
+from followsuit.bots.tractor.endgame import TractorEnding
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
 from followsuit.tractor.cards.pack import card_points

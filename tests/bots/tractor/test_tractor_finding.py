@@ -9,9 +9,9 @@ import pytest
 from followsuit.actions import Bid, Pass
 from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
-from followsuit.bots.tractor.finding import DeclareProblem
-from followsuit.bots.tractor.prospects import deal_worth
-from followsuit.bots.tractor.wholes import Wholes
+from followsuit.bots.tractor.full_deals import Wholes
+from followsuit.bots.tractor.trump_problems import DeclareProblem
+from followsuit.bots.tractor.utility import deal_worth
 from followsuit.cards import NO_TRUMP, Rank, parse_cards
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side

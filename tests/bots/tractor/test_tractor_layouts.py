@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.bots.tractor.tractors import can_lay, highest_run, layouts, runs, tractors_due
+from followsuit.bots.tractor.tractor_layouts import can_lay, highest_run, layouts, runs, tractors_due
 
 steps = st.integers(0, (1 << 16) - 1)
 

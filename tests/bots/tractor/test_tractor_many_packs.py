@@ -11,7 +11,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.many_packs.board import many_packs_board
 from followsuit.bots.tractor.many_packs.hands import many_packs_hands
 from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
-from followsuit.bots.tractor.many_packs.problem import ManyPacksCardProblem
+from followsuit.bots.tractor.many_packs.problems import ManyPacksCardProblem
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding

@@ -6,9 +6,9 @@ import pytest
 
 from followsuit.actions import Pass, Play
 from followsuit.bots import Budget
-from followsuit.bots.tractor.burial import burial
+from followsuit.bots.tractor.burial_heuristic import burial
 from followsuit.bots.tractor.casual import CasualTractor
-from followsuit.bots.tractor.naming import trump_worth
+from followsuit.bots.tractor.trump_choice import trump_worth
 from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side

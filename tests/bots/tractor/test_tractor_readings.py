@@ -11,9 +11,9 @@ from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import decided
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.bots.tractor.naming import own_word, trump_worth
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import LEVEL, deal_worth, hooking
+from followsuit.bots.tractor.trump_choice import own_word, trump_worth
+from followsuit.bots.tractor.utility import LEVEL, deal_worth, hooking
 from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards
 from followsuit.seats import Side
 from followsuit.tractor.cards.trump import Trump

@@ -14,7 +14,7 @@ from followsuit.actions import Bid, Pass
 from followsuit.bots.plain import five_cards
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar import casual as rangvaar_casual
-from followsuit.bots.tractor import naming
+from followsuit.bots.tractor import trump_choice
 from followsuit.bots.two_hundred import casual as two_hundred_casual
 from followsuit.bots.two_hundred import worth as two_hundred_worth
 from followsuit.cards import Rank, parse_cards
@@ -183,8 +183,8 @@ def test_what_the_text_says_of_the_measured_declaring_is_what_was_measured():
 
 
 def test_the_numbers_in_the_advice_are_those_of_our_bots():
-    assert naming.EARLIEST == 8
-    assert naming.RATHER_THAN_NOTHING < naming.LATE < naming.EAGER
+    assert trump_choice.EARLIEST == 8
+    assert trump_choice.RATHER_THAN_NOTHING < trump_choice.LATE < trump_choice.EAGER
     assert [round(two_hundred_worth.TRUMP / 10), round(two_hundred_worth.SIDE_ACE / 10)] == [6, 8]
     assert round(dict(two_hundred_worth.TRUMP_HONOURS)[Rank.ACE] / 10) == 10
     assert two_hundred_worth.BASE == 220

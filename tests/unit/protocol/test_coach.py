@@ -9,7 +9,7 @@ import pytest
 
 from followsuit.actions import Play
 from followsuit.bots import run_to_end
-from followsuit.bots.coaching import CAUTIONS
+from followsuit.bots.coach import CAUTIONS
 from followsuit.cards import parse_cards
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.puzzles import THEMES

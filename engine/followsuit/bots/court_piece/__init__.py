@@ -6,7 +6,7 @@ from typing import Final
 
 from followsuit.bots.court_piece.beginner import BeginnerCourtPiece
 from followsuit.bots.court_piece.casual import CASUAL
-from followsuit.bots.court_piece.searching import CourtPieceSearch
+from followsuit.bots.court_piece.search import CourtPieceSearch
 from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot

@@ -9,8 +9,8 @@ from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import by_thumb, cards_seen, reason_of, why
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.five_cards import worths
+from followsuit.bots.plain.human_errors import SLIP, beginners_play
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, beginners_play
 from followsuit.bots.search.thought import Thought
 from followsuit.cards import Suit
 from followsuit.court_piece.actions import AskRedeal

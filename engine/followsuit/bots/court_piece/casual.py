@@ -9,13 +9,13 @@ from typing import Final
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
+from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.five_cards import best_trump, worths
+from followsuit.bots.plain.human_errors import SLIP, slipping
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.search.thought import Thought
 from followsuit.cards import Card
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop

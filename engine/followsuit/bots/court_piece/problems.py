@@ -7,13 +7,13 @@ from dataclasses import replace
 from random import Random
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.court_piece.prospects import CourtPieceProspects
 from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import PlayoutTally
+from followsuit.bots.court_piece.utility import CourtPieceProspects
 from followsuit.bots.plain import reasons
+from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.cardplay import Seen
 from followsuit.bots.plain.layout import bits_of, each, spread
-from followsuit.bots.plain.playing import PlainCardProblem
 from followsuit.bots.plain.playout import Open, play_tricks
 from followsuit.bots.plain.position import Position, position_of, turned
 from followsuit.bots.plain.worlds import shuffle

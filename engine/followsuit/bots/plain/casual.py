@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen
-from followsuit.bots.plain.slips import SLIP, slipping
+from followsuit.bots.plain.human_errors import SLIP, slipping
 from followsuit.bots.search.thought import Thought
 
 Call = Bid | Pass | NameTrump

@@ -7,7 +7,7 @@ from typing import Final
 from followsuit.bots.interface import Bot
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
 from followsuit.bots.rangvaar.casual import CASUAL
-from followsuit.bots.rangvaar.searching import RangvaarSearch
+from followsuit.bots.rangvaar.search import RangvaarSearch
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings

@@ -8,8 +8,8 @@ from typing import Final
 from followsuit.actions import NameTrump
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.five_cards import best_trump
+from followsuit.bots.plain.human_errors import SLIP, beginners_play
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, beginners_play
 from followsuit.bots.rangvaar.casual import call, cards_seen, reason_of
 from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import RangvaarObservation

@@ -10,7 +10,7 @@ from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
-from followsuit.bots.tractor.searching import TractorSearch
+from followsuit.bots.tractor.search import TractorSearch
 
 EXPERT: Final = TractorSearch(
     cards=Settings(20, gate=1.5),

@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
+from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
-from followsuit.bots.tractor.burial import plain_burial
+from followsuit.bots.tractor.burial_heuristic import plain_burial
 from followsuit.bots.tractor.casual import decided, reason_for
+from followsuit.bots.tractor.human_errors import slipping
 from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
-from followsuit.bots.tractor.slips import slipping
 from followsuit.cards import Card
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation

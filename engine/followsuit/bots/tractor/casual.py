@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import NameTrump, Play
+from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
-from followsuit.bots.tractor.burial import burial
+from followsuit.bots.tractor.burial_heuristic import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
+from followsuit.bots.tractor.human_errors import slipping
 from followsuit.bots.tractor.many_packs.cardplay import many_packs_play
-from followsuit.bots.tractor.naming import best_strain, call, counter_word, declaration, last_word
 from followsuit.bots.tractor.reasons import (
     reason_of,
     reason_to_bury,
@@ -20,8 +20,8 @@ from followsuit.bots.tractor.reasons import (
     reason_to_declare,
     reason_to_name,
 )
-from followsuit.bots.tractor.slips import slipping
 from followsuit.bots.tractor.starter_card import starter_card
+from followsuit.bots.tractor.trump_choice import best_strain, call, counter_word, declaration, last_word
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
 

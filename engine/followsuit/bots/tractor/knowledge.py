@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from followsuit.bots.tractor.tractors import highest_run
+from followsuit.bots.tractor.tractor_layouts import highest_run
 from followsuit.cards import Card, Rank
 from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding

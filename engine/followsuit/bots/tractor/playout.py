@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from followsuit.bots.tractor.answering import answer_pair, answer_shape, answer_single
 from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.following import answer_pair, answer_shape, answer_single
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.opening import opening
+from followsuit.bots.tractor.leading import opening
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from followsuit.actions import Bid, Pass
 from followsuit.bots.tractor.knowledge import TRUMP, Knowledge
-from followsuit.bots.tractor.naming import EAGER, EARLIEST, RATHER_THAN_NOTHING, best_strain, prospect
+from followsuit.bots.tractor.trump_choice import EAGER, EARLIEST, RATHER_THAN_NOTHING, best_strain, prospect
 from followsuit.cards import NO_TRUMP, Card, Strain
 from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Declare

@@ -10,7 +10,7 @@ from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
 from followsuit.bots.two_hundred.casual import CASUAL
-from followsuit.bots.two_hundred.searching import TwoHundredSearch
+from followsuit.bots.two_hundred.search import TwoHundredSearch
 
 EXPERT: Final = TwoHundredSearch(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
 MASTER: Final = TwoHundredSearch(

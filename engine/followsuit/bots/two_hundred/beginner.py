@@ -7,8 +7,8 @@ from typing import Final
 
 from followsuit.actions import NameTrump
 from followsuit.bots.interface import RuleBot
+from followsuit.bots.plain.human_errors import SLIP, beginners_play
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, beginners_play
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.casual import call, cards_seen, reason_of
 from followsuit.bots.two_hundred.worth import best_trump

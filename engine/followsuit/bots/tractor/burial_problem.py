@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.burial import burials
+from followsuit.bots.tractor.burial_heuristic import burials
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_to_bury
+from followsuit.bots.tractor.utility import TractorProspects
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import card_points, without

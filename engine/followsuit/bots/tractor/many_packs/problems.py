@@ -8,15 +8,15 @@ from random import Random
 
 from followsuit.actions import Play
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.burial import burials
+from followsuit.bots.tractor.burial_heuristic import burials
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart, many_packs_board
 from followsuit.bots.tractor.many_packs.cardplay import many_packs_reason, ranked_plays
 from followsuit.bots.tractor.many_packs.following import ManyPacksTrick
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of, many_packs_hands, take
 from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_packs_play_out
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
-from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_to_bury
+from followsuit.bots.tractor.utility import TractorProspects
 from followsuit.cards import Card
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.holding import Holding

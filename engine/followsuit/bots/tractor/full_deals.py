@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from followsuit.bots.tractor.board import board_of
-from followsuit.bots.tractor.burial import quick_burial
+from followsuit.bots.tractor.burial_heuristic import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import deal_worth, hooking
+from followsuit.bots.tractor.utility import deal_worth, hooking
 from followsuit.cards import Card, Strain
 from followsuit.seats import AnySeat, AnySide, Seat
 from followsuit.tractor.cards.pack import card_points, without

@@ -1,4 +1,4 @@
-"""Slips: how the lower levels of Two Hundred and Rangvaar err, by the rates of `followsuit.bots.lapses`.
+"""Slips: how the lower levels of Two Hundred and Rangvaar err, by `followsuit.bots.human_errors`.
 
 A beginner forgets which cards are gone as well. What is played by mistake is a card somebody might play: of
 the suit the rules of thumb play anyway, and never one that takes a trick from the partner.
@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.lapses import LAPSES, Lapses
+from followsuit.bots.human_errors import LAPSES, Lapses
 from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of

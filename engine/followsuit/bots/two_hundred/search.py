@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.bots.plain.calling import CallProblem, NamingProblem
-from followsuit.bots.plain.playing import PlainCardProblem
+from followsuit.bots.plain.auction_problems import CallProblem, NamingProblem
+from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.two_hundred import casual
+from followsuit.bots.two_hundred.auction_model import Betting
 from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs
-from followsuit.bots.two_hundred.betting import Betting
-from followsuit.bots.two_hundred.prospects import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredProspects
 from followsuit.seats import Side
 from followsuit.trick.auction import bettors
 from followsuit.trick.cardplay import points_taken

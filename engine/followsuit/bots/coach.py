@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.bots.hindsight import ReviewingBot
-from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.thought import Progress, Weighed
 from followsuit.plain import kind_of

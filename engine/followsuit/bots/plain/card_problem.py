@@ -7,7 +7,7 @@ from random import Random
 
 from followsuit.actions import Play
 from followsuit.bots.plain.cardplay import Seen, chosen
-from followsuit.bots.plain.ending import PlainEnding, distinct
+from followsuit.bots.plain.endgame import PlainEnding, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position, turned

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots.plain.calling import Calling, ImaginedTable
+from followsuit.bots.plain.auction_problems import Calling, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, spread
 from followsuit.bots.plain.playout import play_points
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.prospects import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredProspects
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction, bettors

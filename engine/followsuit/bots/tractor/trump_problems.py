@@ -12,7 +12,13 @@ from typing import Final, NamedTuple
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.naming import (
+from followsuit.bots.tractor.full_deals import Whole, Wholes
+from followsuit.bots.tractor.reasons import (
+    reason_to_call,
+    reason_to_declare,
+    reason_to_name,
+)
+from followsuit.bots.tractor.trump_choice import (
     LATE,
     OVER_PARTNER,
     RATHER_THAN_NOTHING,
@@ -21,12 +27,6 @@ from followsuit.bots.tractor.naming import (
     sensible_bid,
     trump_worth,
 )
-from followsuit.bots.tractor.reasons import (
-    reason_to_call,
-    reason_to_declare,
-    reason_to_name,
-)
-from followsuit.bots.tractor.wholes import Whole, Wholes
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.actions import Declare

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots.plain.calling import Calling, ImaginedTable
+from followsuit.bots.plain.auction_problems import Calling, ImaginedTable
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playout import play_tricks
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.prospects import RangvaarProspects
+from followsuit.bots.rangvaar.utility import RangvaarProspects
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
 from followsuit.seats import Seat

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from followsuit.actions import NameTrump
-from followsuit.bots.plain.calling import CallProblem, NamingProblem
-from followsuit.bots.plain.playing import PlainCardProblem
+from followsuit.bots.plain.auction_problems import CallProblem, NamingProblem
+from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.rangvaar import casual
+from followsuit.bots.rangvaar.auction_model import RangvaarBidding
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
-from followsuit.bots.rangvaar.bidding import RangvaarBidding
-from followsuit.bots.rangvaar.prospects import RangvaarProspects
+from followsuit.bots.rangvaar.utility import RangvaarProspects
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice

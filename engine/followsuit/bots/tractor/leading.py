@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.tractors import runs
+from followsuit.bots.tractor.tractor_layouts import runs
 
 
 def opening(hands: Hands, seat: int, opposing: int) -> Part:

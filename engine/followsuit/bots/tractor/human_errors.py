@@ -1,4 +1,4 @@
-"""Slips: how the lower levels of Tractor err, by the rates of `followsuit.bots.lapses`."""
+"""Slips: how the lower levels of Tractor err, by the rates of `followsuit.bots.human_errors`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from followsuit.bots.lapses import Lapses
+from followsuit.bots.human_errors import Lapses
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card

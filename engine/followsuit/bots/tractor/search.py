@@ -9,13 +9,13 @@ from followsuit.actions import Play
 from followsuit.bots.search.core import FIRST, Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
-from followsuit.bots.tractor.burying import BurialProblem
+from followsuit.bots.tractor.burial_problem import BurialProblem
+from followsuit.bots.tractor.card_problem import TractorCardProblem
 from followsuit.bots.tractor.casual import decided, reason_for
-from followsuit.bots.tractor.ending import LAST
-from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
-from followsuit.bots.tractor.many_packs.problem import ManyPacksBurialProblem, ManyPacksCardProblem
-from followsuit.bots.tractor.naming import EARLIEST, sound_declarations
-from followsuit.bots.tractor.playing import TractorCardProblem
+from followsuit.bots.tractor.endgame import LAST
+from followsuit.bots.tractor.many_packs.problems import ManyPacksBurialProblem, ManyPacksCardProblem
+from followsuit.bots.tractor.trump_choice import EARLIEST, sound_declarations
+from followsuit.bots.tractor.trump_problems import BidProblem, DeclareProblem, StrainProblem
 from followsuit.cards import Rank
 from followsuit.tractor.choices import DrawPolicy, JackHook
 from followsuit.tractor.front.observation import TractorObservation

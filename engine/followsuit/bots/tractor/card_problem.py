@@ -7,15 +7,15 @@ from random import Random
 
 from followsuit.actions import Play
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.ballot import ballot
 from followsuit.bots.tractor.board import Board, Part
-from followsuit.bots.tractor.ending import TractorEnding
+from followsuit.bots.tractor.candidates import ballot
+from followsuit.bots.tractor.endgame import TractorEnding
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.opening import opening
+from followsuit.bots.tractor.leading import opening
 from followsuit.bots.tractor.playout import Start, play_on
-from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_of
+from followsuit.bots.tractor.utility import TractorProspects
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from itertools import islice
 
-from followsuit.bots.tractor.answering_by_law import answer_by_law
 from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.discarding import discard, discards, fed, least, ruffs
+from followsuit.bots.tractor.following_by_rules import answer_by_law
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.picking import discard, discards, fed, least, ruffs
-from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.bots.tractor.tractor_layouts import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.choices import ThrowBeat, ThrowFollow
 from followsuit.tractor.law.winning import PlayStrength
