@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { fieldValue } from "../../parts/field-value.js";
 import { branchesOf, remarkedAt } from "./store.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
@@ -174,7 +175,7 @@ function remarkView({ say }, { deals }, board, actions) {
         rows="2"
         maxlength="2000"
         autocomplete="off"
-        .value=${spot.note}
+        .value=${fieldValue(spot.note, true)}
         @change=${(/** @type {Event} */ event) => actions.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
       ></textarea></label
     >

@@ -1,7 +1,7 @@
 /** Fields: the standing before the deal and the contract, as the engine says which there are. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { fieldValue } from "../../parts/field-value.js";
 import { levelName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table.js" */
@@ -81,7 +81,7 @@ function numberView(label, { least, most, step }, value, take) {
       min=${least}
       max=${most}
       step=${step}
-      .value=${live(value)}
+      .value=${fieldValue(value)}
       @change=${(/** @type {Event} */ { target }) => take(/** @type {HTMLInputElement} */ (target).value)}
   /></label>`;
 }

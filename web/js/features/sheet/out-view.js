@@ -1,7 +1,7 @@
 /** Out: a sheet as a table, and the ways to give it away. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { fieldValue } from "../../parts/field-value.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/time.js";
 import { wording } from "../../text/wording.js";
@@ -77,11 +77,11 @@ function headView({ say }, { head, order }, actions) {
     <div class="sheet-when">
       <label class="field"
         ><span>${say("sheet-date")}</span
-        ><input type="date" .value=${live(head.date)} @change=${(/** @type {Event} */ event) => actions.head({ date: valueOf(event) })}
+        ><input type="date" .value=${fieldValue(head.date)} @change=${(/** @type {Event} */ event) => actions.head({ date: valueOf(event) })}
       /></label>
       <label class="field"
         ><span>${say("sheet-note")}</span
-        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${live(head.note)} @change=${(/** @type {Event} */ event) => actions.head({ note: valueOf(event) })}
+        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${fieldValue(head.note)} @change=${(/** @type {Event} */ event) => actions.head({ note: valueOf(event) })}
       /></label>
     </div>
     <div class="sheet-seats">
@@ -93,7 +93,7 @@ function headView({ say }, { head, order }, actions) {
               type="text"
               maxlength=${NAME_LENGTH}
               autocomplete="off"
-              .value=${live(head.names[seat] ?? "")}
+              .value=${fieldValue(head.names[seat] ?? "")}
               @change=${(/** @type {Event} */ event) => actions.head({ names: { [seat]: valueOf(event) } })}
           /></label>`,
       )}

@@ -1,6 +1,7 @@
 /** Together: the panel of the table people share, on the host's device and on a guest's, with its codes. */
 
 import { html, nothing } from "lit-html";
+import { fieldValue } from "../../parts/field-value.js";
 import { codeView } from "../../parts/qr-code.js";
 import { GAMES } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -94,7 +95,7 @@ function chairView(text, chair, together, isOn, actions) {
                 maxlength="24"
                 autocomplete="off"
                 placeholder=${say("opening-name")}
-                .value=${name}
+                .value=${fieldValue(name)}
                 @change=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
             /></label>`
           : nothing
