@@ -85,6 +85,38 @@ test("two house rules chosen right after one another both count", async () => {
   assert.deepEqual(rules(), { rank_gap: false, shorter_tractor: true });
 });
 
+test("what is pasted while a text before it is read stays", async () => {
+  const { house, now } = await open();
+  house.paste('{"game":"tractor","rules":{}}');
+  const read = house.read(now().pasted);
+  house.paste("another text");
+  await read;
+  assert.deepEqual([now().received?.game, now().pasted], ["tractor", "another text"]);
+  await house.play({ name: "ours", rules: { preset: "reference" } });
+  assert.equal(now().pasted, "another text", "saved rules are not pasted");
+  house.paste('{"game":"tractor","rules":{}}');
+  await house.read(now().pasted);
+  assert.equal(now().pasted, "");
+});
+
+test("a rule that is chosen while the panel still settles is the one that is shown", async () => {
+  const { house, now, rules } = await open();
+  const settled = house.open();
+  const chosen = house.choose((before) => ({ ...before, rank_gap: false }));
+  await Promise.all([settled, chosen]);
+  assert.deepEqual([rules(), now().held?.rules["rank_gap"]], [{ rank_gap: false }, false]);
+});
+
+test("a rule that is still tried when rules of another game are accepted is none of theirs", async () => {
+  const { house, store } = await open();
+  await house.read('{"game":"two_hundred","rules":{"target":300}}');
+  const chosen = house.choose((before) => ({ ...before, rank_gap: false }));
+  const accepted = house.accept();
+  await Promise.all([chosen, accepted]);
+  const { game, house: all } = store.state().settings;
+  assert.deepEqual([game, all["two_hundred"]], ["two_hundred", { target: 300 }]);
+});
+
 test("two that contradict each other are reported with what mends them, however fast they come", async () => {
   const { house, rules, now } = await open();
   await Promise.all([

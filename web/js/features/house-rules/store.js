@@ -44,8 +44,17 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     store.change({ type: "panel", panel: "house-rules" });
   }
 
+  /** Do one thing after the other. @template T @param {() => Promise<T>} act @returns {Promise<T>} */
+  function inTurn(act) {
+    const done = last.then(act);
+    last = done.catch(() => {}); // whoever asked for it is told
+    return done;
+  }
+
   /** Ask what there is to choose, and what the choices so far come to. */
-  async function settle() {
+  const settle = () => inTurn(settleNow);
+
+  async function settleNow() {
     await ready();
     const { games } = now().offers ? { games: now().offers } : await ask({ op: "hello" });
     if (!games) return;
@@ -61,14 +70,15 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
 
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
   function choose(made) {
-    const done = last.then(async () => {
-      const { game } = settings();
+    const { game } = settings();
+    // Rules of another game may be accepted meanwhile.
+    const isStillIt = () => settings().game === game;
+    return inTurn(async () => {
+      if (!isStillIt()) return;
       const { held } = now();
       const house = made(chosen(), held?.game === game ? held.rules : {});
-      if (await tryOut(house)) keep(house);
+      if ((await tryOut(house)) && isStillIt()) keep(house);
     });
-    last = done.catch(() => {}); // whoever chose it is told
-    return done;
   }
 
   /** @param {HouseRules} house */
@@ -95,7 +105,8 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
       change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
       return;
     }
-    change({ received, unread: null, pasted: "", remedies: [] });
+    // What was typed since stays.
+    change({ received, unread: null, remedies: [], ...(now().pasted === text ? { pasted: "" } : {}) });
     if (received.clash.length) change({ remedies: await remediesOf(received.game, received.rules) });
   }
 
