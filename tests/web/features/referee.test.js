@@ -126,6 +126,17 @@ test("what one side has of a sum the other has not", () => {
 
 /** @param {(question: Record<string, any>) => Answer} [ruling] */
 function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } })) {
+  /** The engine answers what is asked from now on once the test says so. @type {Promise<void>} */
+  let answers = Promise.resolve();
+  const hold = () => {
+    /** @type {() => void} */
+    let go = () => {};
+    answers = new Promise((resolve) => (go = resolve));
+    return () => {
+      answers = Promise.resolve();
+      go();
+    };
+  };
   const store = createStore(firstState(), reduce);
   /** @type {Record<string, any>[]} */
   const asked = [];
@@ -135,6 +146,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
     store,
     ask: async (question) => {
       asked.push(question);
+      await answers;
       if (question.op === "forms")
         return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
       if (question.op === "housed") {
@@ -153,7 +165,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
     address: (link) => `https://a.example/#${link}`,
     copy: async (text) => void copied.push(text),
   });
-  return { store, referee, asked, copied, now: () => /** @type {any} */ (store.state().referee) };
+  return { store, referee, asked, copied, hold, now: () => /** @type {any} */ (store.state().referee) };
 }
 
 test("the referee rules as soon as everything is filled in, and says what the clause says", async () => {
@@ -174,6 +186,38 @@ test("the referee rules as soon as everything is filled in, and says what the cl
   }
   assert.equal(now().ruling.reason, "must_follow");
   assert.deepEqual(now().clauses, { T24: "T24 of the rules of two_hundred" });
+});
+
+test("what is filled in while saved rules are looked up stays in the question", async () => {
+  const { referee, now, hold } = refereeWith();
+  await referee.open();
+  for (const { name } of follow.fields) {
+    const value = /** @type {Record<string, any>} */ (filled[0]?.question ?? {})[name];
+    await referee.set(/** @type {any} */ ({ name, kind: "cards", choices: [] }), name, value);
+  }
+  const answer = hold();
+  const chosen = referee.rules({ preset: "reference", target: 300 });
+  const set = referee.set(follow.fields[3], "play", "AS");
+  answer();
+  await Promise.all([chosen, set]);
+  assert.deepEqual([now().values.play, now().rules], ["AS", { preset: "reference", target: 300 }]);
+});
+
+test("rules that are looked up while others are chosen are not taken", async () => {
+  const { referee, now, hold } = refereeWith();
+  await referee.open();
+  const answer = hold();
+  const house = referee.rules({ preset: "reference", target: 300 });
+  const preset = referee.rules("howto");
+  answer();
+  await Promise.all([house, preset]);
+  assert.equal(now().rules, "howto");
+  const again = hold();
+  const followed = referee.follow("r1.abc");
+  const game = referee.game("tractor");
+  again();
+  await Promise.all([followed, game]);
+  assert.equal(now().game, "tractor", "a game was chosen while the link was read");
 });
 
 test("the referee rules by the house rules that are chosen", async () => {

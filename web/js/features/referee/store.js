@@ -20,6 +20,8 @@ import { cardsIn, questionOf, valuesOf } from "./question.js";
  */
 export function createReferee({ store, ask, ready, readRules, clauseText, address, copy }) {
   let asked = 0;
+  /** How often the game or the rules were chosen: only the last choice counts. */
+  let choices = 0;
   /** @param {Partial<Referee>} referee */
   const change = (referee) => store.change({ type: "referee", referee });
   const now = () => /** @type {Referee} */ (store.state().referee);
@@ -35,6 +37,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
    */
   async function offer(game, rules, question) {
     const mine = ++asked;
+    choices += 1;
     const { beside = null } = store.state().referee ?? {};
     store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
     await ready();
@@ -113,8 +116,10 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       const { settings } = store.state();
       change(blank(settings.game, "reference"));
       show();
+      const mine = ++choices;
       await ready();
       const answer = await ask({ op: "linked", link });
+      if (mine !== choices) return;
       const question = /** @type {Record<string, unknown>} */ (answer["question"]);
       if (!answer.ok || !question) {
         change({ refusal: answer.error ?? { code: "not_a_link" } });
@@ -127,10 +132,15 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     game: (game) => offer(game, "reference"),
     /** @param {Referee["rules"]} rules a preset, or house rules */
     async rules(rules) {
-      const { game, ask: name, values, offered } = now();
+      const mine = ++choices;
+      const { game } = now();
+      const known = typeof rules === "string" ? rules : await held(game, rules);
+      if (mine !== choices) return;
+      // What is filled in by now.
+      const { ask: name, values, offered } = now();
       const form = formNow();
       const question = form && offered ? questionOf(form, values, offered) : null;
-      await offer(game, typeof rules === "string" ? rules : await held(game, rules), {
+      await offer(game, known, {
         ...question,
         ask: name,
       });
