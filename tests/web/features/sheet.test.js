@@ -27,6 +27,54 @@ test("a deal is entered field by field, and a wrong number is asked again with w
   ]);
 });
 
+test("digits typed while the engine answers belong to the question that comes next", async () => {
+  const { acts, now, hold, deals } = await begun();
+  await acts.enter();
+  void acts.write("85");
+  const answer = hold();
+  const said = acts.typed();
+  assert.equal(now().kept?.entry?.typed, "", "the field is free at once");
+  void acts.digit("1");
+  void acts.digit("0");
+  answer();
+  await said;
+  assert.deepEqual([now().kept?.entry?.values, now().kept?.entry?.typed], [{ points: 85 }, "10"]);
+  // Enter, pressed ahead, is no answer to a question that takes no number.
+  await acts.typed();
+  assert.deepEqual(now().kept?.entry?.values, { points: 85 });
+  await acts.answer("side", "NS");
+  assert.deepEqual(deals(), [[85, "NS"]]);
+});
+
+test("a number that is typed and confirmed faster than the device keeps it is whole", async () => {
+  const { acts, now } = await begun();
+  await acts.enter();
+  void acts.digit("8");
+  void acts.digit("5");
+  await acts.typed();
+  assert.deepEqual(now().kept?.entry?.values, { points: 85 });
+});
+
+test("digits typed while a sheet is opened again stay", async () => {
+  const { acts, now, hold } = await begun();
+  await acts.enter();
+  await acts.digit("8");
+  const answer = hold();
+  const opened = acts.show("sheet 1");
+  const typed = acts.digit("5");
+  answer();
+  await Promise.all([opened, typed]);
+  assert.equal(now().kept?.entry?.typed, "85");
+});
+
+test("a sheet that is begun by two presses is one", async () => {
+  const { acts, archive } = await begun();
+  await acts.list();
+  await acts.setup();
+  await Promise.all([acts.begin(), acts.begin()]);
+  assert.equal((await archive.sheets()).length, 2, "the one before, and this");
+});
+
 test("a tab closed in the middle of an entry is there again, with the digits typed", async () => {
   const { acts, archive } = await begun();
   await acts.enter();

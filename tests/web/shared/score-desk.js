@@ -111,9 +111,14 @@ export function keeperOn(archive, features = {}) {
   let names = 0;
   /** @type {unknown[]} */
   const given = [];
+  /** @type {Promise<void>} */
+  let answers = Promise.resolve();
   const acts = createScoreKeeper({
     store,
-    ask: async ({ op: _, ...question }) => /** @type {any} */ (engine(question)),
+    ask: async ({ op: _, ...question }) => {
+      await answers;
+      return /** @type {any} */ (engine(question));
+    },
     ready: async () => {},
     keeping: createKeeping({ archive, changed: () => {} }),
     fresh: () => `sheet ${(names += 1)}`,
@@ -133,6 +138,16 @@ export function keeperOn(archive, features = {}) {
     acts,
     given,
     now,
+    /** The engine answers nothing before what is returned is called. @returns {() => void} */
+    hold() {
+      /** @type {() => void} */
+      let go = () => {};
+      answers = new Promise((resolve) => (go = resolve));
+      return () => {
+        answers = Promise.resolve();
+        go();
+      };
+    },
     deals: () => now().shown?.deals.map(({ values }) => [values["points"], values["side"]]),
     /** Enter a deal as it is tapped. @param {string} points @param {string} side */
     async enter(points, side) {

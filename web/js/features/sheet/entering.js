@@ -14,6 +14,15 @@ export function createEntering({ now, focus }, hand) {
   /** @param {string} name */
   const fieldOf = (name) => state().draft?.fields.find((field) => field.name === name);
 
+  /** What stands in the field, at once: digits are typed faster than the engine answers. @param {string} typed */
+  function showTyped(typed) {
+    const { kept } = state();
+    if (kept?.entry) change({ kept: { ...kept, entry: { ...kept.entry, typed } } });
+  }
+
+  /** What was typed by now, for the question that comes next. */
+  const typedNow = () => entryNow()?.typed ?? "";
+
   /** Keep how far the entry is: a tab that is closed now is there again. @param {Entry | null} entry */
   function remember(entry) {
     const { kept } = state();
@@ -40,7 +49,7 @@ export function createEntering({ now, focus }, hand) {
     go("entry", { draft, refusal: draft.refusal });
     const isDone = !going.asked && !draft.missing.length && !draft.refusal;
     if (isDone && !entry.isBack) await write(going);
-    else await remember(going);
+    else await remember({ ...going, typed: typedNow() });
   }
 
   /** Write the deal into the sheet. @param {Entry} entry @param {boolean} [again] it is meant, though it was entered just now */
@@ -58,7 +67,7 @@ export function createEntering({ now, focus }, hand) {
       const refusal = refusalOf(answer);
       const isTwice = refusal.code === "entered_twice";
       change({ isTwice, refusal: isTwice ? null : refusal });
-      await remember({ ...entry, isBack: true });
+      await remember({ ...entry, typed: typedNow(), isBack: true });
       focus();
       return;
     }
@@ -67,25 +76,34 @@ export function createEntering({ now, focus }, hand) {
   }
 
   /** Answer a field, and those that are answered with it. @param {[name: string, value: SheetValue | null][]} said */
+  async function answerNow(said) {
+    const entry = entryNow();
+    if (!entry) return;
+    let going = entry;
+    for (const [name, value] of said) going = answered(going, name, value);
+    await advance(going, said[0]?.[0]);
+  }
+
+  /** @param {[name: string, value: SheetValue | null][]} said */
   function answer(said) {
-    return inTurn(async () => {
-      const entry = entryNow();
-      if (!entry) return;
-      let going = entry;
-      for (const [name, value] of said) going = answered(going, name, value);
-      await advance(going, said[0]?.[0]);
-    });
+    showTyped("");
+    return inTurn(() => answerNow(said));
+  }
+
+  /** An entry is begun. @param {Entry} entry */
+  function begin(entry) {
+    showTyped("");
+    return inTurn(() => advance(entry));
   }
 
   /** @param {(typed: string, field: SheetField) => string} typing */
   function type(typing) {
-    return inTurn(async () => {
-      const entry = entryNow();
-      const field = entry && fieldOf(entry.asked);
-      if (!entry || !field) return;
-      change({ refusal: null });
-      await remember({ ...entry, typed: typing(entry.typed, field) });
-    });
+    const entry = entryNow();
+    const field = entry && fieldOf(entry.asked);
+    if (!entry || !field) return undefined;
+    change({ refusal: null });
+    showTyped(typing(entry.typed, field));
+    return inTurn(() => remember(entryNow()));
   }
 
   /** Change deals of the sheet that nothing is entered for, and show the score. @param {{ settle: number[] } | { drop: number }} how */
@@ -100,10 +118,11 @@ export function createEntering({ now, focus }, hand) {
 
   return {
     /** Enter the next deal. */
-    enter: () => inTurn(() => advance(emptyEntry())),
+    enter: () => begin(emptyEntry()),
     /** Open a deal, to change it. @param {number} deal */
     edit: (deal) =>
       inTurn(async () => {
+        showTyped("");
         const blank = { ...emptyEntry(deal), isBack: true };
         const draft = await ask({ op: "sheet", text: state().kept?.text, draft: { deal } });
         const { draft: found } = /** @type {SheetWritten} */ (/** @type {unknown} */ (draft));
@@ -115,19 +134,24 @@ export function createEntering({ now, focus }, hand) {
         return undefined;
       }),
     /** Enter a deal that was forgotten, before another. @param {number} deal */
-    insert: (deal) => inTurn(() => advance({ ...emptyEntry(deal), isInsert: true })),
+    insert: (deal) => begin({ ...emptyEntry(deal), isInsert: true }),
     answer: (/** @type {string} */ name, /** @type {SheetValue | null} */ value) => answer([[name, value]]),
     /** Answer a field and those that follow from it. @param {Values} values */
     answerAll: (values) => answer(Object.entries(values)),
     /** Answer the number that is typed, and with it the question that follows. @param {string} [name] @param {SheetValue} [value] */
-    async typed(name, value) {
-      const entry = entryNow();
-      const number = entry && numberIn(entry.typed);
-      if (!entry || number === null || number === undefined) return undefined;
-      return answer([
-        [entry.asked, number],
-        ...(name === undefined ? [] : [/** @type {[string, SheetValue]} */ ([name, value ?? false])]),
-      ]);
+    typed(name, value) {
+      const number = numberIn(typedNow());
+      if (number === null) return undefined;
+      showTyped("");
+      return inTurn(async () => {
+        const entry = entryNow();
+        // Whoever types ahead answers the question that has come by then.
+        if (entry && fieldOf(entry.asked)?.kind === "number")
+          await answerNow([
+            [entry.asked, number],
+            ...(name === undefined ? [] : [/** @type {[string, SheetValue]} */ ([name, value ?? false])]),
+          ]);
+      });
     },
     /** @param {string} key */
     digit: (key) => type((typed, field) => withDigit(typed, key, field)),
@@ -139,14 +163,16 @@ export function createEntering({ now, focus }, hand) {
         [...all.replaceAll(/[^\d−-]/g, "")].reduce((typed, key) => withDigit(typed, key, field), ""),
       ),
     /** Go back to a field. @param {string} asked */
-    to: (asked) =>
-      inTurn(async () => {
+    to: (asked) => {
+      showTyped("");
+      return inTurn(async () => {
         const entry = entryNow();
         if (!entry) return;
         change({ refusal: null, isTwice: false });
-        await remember({ ...entry, asked, typed: "", isBack: true });
+        await remember({ ...entry, asked, isBack: true });
         focus();
-      }),
+      });
+    },
     /** Write what is entered. @param {boolean} [again] */
     finish: (again) =>
       inTurn(async () => {

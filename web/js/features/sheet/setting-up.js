@@ -16,7 +16,7 @@ export function dateOf(at) {
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createSettingUp(
   { store, ask, fresh, now },
-  { change, state, go, keep, said, of, refusalOf },
+  { change, state, go, keep, said, of, refusalOf, inTurn },
 ) {
   let asked = 0;
 
@@ -80,19 +80,20 @@ export function createSettingUp(
       const { setup } = state();
       if (setup) change({ setup: { ...setup, names: { ...setup.names, [seat]: name } } });
     },
-    /** Begin the sheet. */
-    async begin() {
-      const { setup } = state();
-      if (!setup) return;
-      const answer = await ask({ op: "sheet", head: headOf(setup, true) });
-      if (!answer.ok) {
-        change({ refusal: refusalOf(answer) });
-        return;
-      }
-      const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
-      const began = now().getTime();
-      go("score", { ...said(written), setup: null, draft: null, isElsewhere: false, isGone: false });
-      await keep({ id: fresh(), began, turn: 0, done: [], undone: [], entry: null, ...of(written) });
-    },
+    /** Begin the sheet. Pressed twice it is one. */
+    begin: () =>
+      inTurn(async () => {
+        const { setup } = state();
+        if (!setup) return;
+        const answer = await ask({ op: "sheet", head: headOf(setup, true) });
+        if (!answer.ok) {
+          change({ refusal: refusalOf(answer) });
+          return;
+        }
+        const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
+        const began = now().getTime();
+        go("score", { ...said(written), setup: null, draft: null, isElsewhere: false, isGone: false });
+        await keep({ id: fresh(), began, turn: 0, done: [], undone: [], entry: null, ...of(written) });
+      }),
   };
 }

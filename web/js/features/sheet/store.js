@@ -99,6 +99,7 @@ function createHand({ store, ask, keeping, now, focus }) {
 
   /** Open a sheet of the device, where it was left. @param {string} id */
   async function show(id) {
+    const before = state().kept;
     const kept = state().sheets.find((one) => one.id === id);
     if (!kept) return;
     const answer = await ask({
@@ -106,6 +107,8 @@ function createHand({ store, ask, keeping, now, focus }) {
       text: kept.text,
       ...(kept.entry ? { draft: draftOf(kept.entry) } : {}),
     });
+    // Somebody has gone on with it meanwhile.
+    if (state().kept !== before && state().kept?.id === id) return;
     if (!answer.ok) {
       go("list", { refusal: refusalOf(answer) });
       return;
