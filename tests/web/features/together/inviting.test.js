@@ -73,6 +73,14 @@ test("a code that was taken meanwhile is not", async () => {
   assert.equal(at().link, null);
 });
 
+test("a seat that is given to a person here while its code is made gets none", async () => {
+  const { inviting, change, at, log } = host({});
+  const offered = inviting.offer("N");
+  change("N", { who: "here", link: null });
+  await offered;
+  assert.deepEqual([at().link, log], [null, [["withdrawn", "N"]]]);
+});
+
 test("in another network there are other codes, but none for whoever sits already", async () => {
   const { inviting, change, at, log, online } = host({ phone: "away" });
   await inviting.offerAll();

@@ -28,12 +28,13 @@ export function createInviting({ chairs, change, offers, address, sleep }) {
   async function offer(seat, refusal = null) {
     try {
       const link = address(await offers.make(seat));
-      // Somebody took the one before, or came back.
-      if (isTaken(chairAt(seat))) return offers.withdraw(seat);
+      const chair = chairAt(seat);
+      // Somebody took the one before, or came back; or the seat is no phone's any more.
+      if (isTaken(chair) || chair?.who !== "phone") return offers.withdraw(seat);
       change(seat, { link, refusal });
       void sleep(GOOD_FOR * 60_000).then(() => {
-        const chair = chairAt(seat);
-        if (chair?.link === link) void offer(seat, chair.refusal);
+        const later = chairAt(seat);
+        if (later?.link === link) void offer(seat, later.refusal);
       });
     } catch {
       change(seat, { refusal: { code: "pair_unable" } });

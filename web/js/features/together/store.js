@@ -115,7 +115,9 @@ export function createTogether(page) {
 
   /** A phone has answered. @param {string} link */
   async function accept(link) {
-    say({ refusal: null, pasted: "", isScanning: false, large: null });
+    // What is being pasted is another link.
+    const pasted = part()?.pasted === link ? { pasted: "" } : {};
+    say({ refusal: null, isScanning: false, large: null, ...pasted });
     stopCamera();
     const code = await inviting.accept(link);
     if (code) say({ refusal: { code } });
