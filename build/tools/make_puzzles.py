@@ -49,7 +49,7 @@ DEALS_OF_A_MATCH: Final = 3
 ENDING: Final = 4
 
 
-def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str) -> str:
+def theme_of(game: AnyGame, observation: Any, view: dict[str, Any], act: Any, side: str) -> str:
     """What a decision is about."""
     if isinstance(act, NameTrump) or kind_of(act) == "declare":
         return "name"
@@ -60,7 +60,7 @@ def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str
     if len(view["hand"]) <= ENDING:
         return "endgame"
     if not trick or not trick["plays"]:
-        if isinstance(game, ShapedGame) and game.shape_of(seen, act.cards) == "throw":
+        if isinstance(game, ShapedGame) and game.shape_of(observation, act.cards) == "throw":
             return "throw"
         trumps = view.get("trumps") or [card for card in view["hand"] if card[1] == view["trump"]]
         return "trumps" if set(cards) <= set(trumps) else "lead"
@@ -85,15 +85,22 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], o
     made: list[str] = []
     while not table.needs_deal and not table.is_over:
         seat, acts = table.to_act, len(table.record().deals[-1].actions)
-        seen = table.observe(seat) if seat is not None else None
-        if seat is not None and seen is not None and len(made) < OF_A_DEAL and len(game.options(seen)) > 1:
+        observation = table.observe(seat) if seat is not None else None
+        if (
+            seat is not None
+            and observation is not None
+            and len(made) < OF_A_DEAL
+            and len(game.options(observation)) > 1
+        ):
             rng = Random(f"{table.seed}/{acts}")
-            view = game.view(seen)
+            view = game.view(observation)
             view["held_sides"] = {one.name: one.side.name for one in table.players}
-            usual = novice.act(seen, Random(f"{table.seed}/{acts}/novice"), Budget())
+            usual = novice.act(observation, Random(f"{table.seed}/{acts}/novice"), Budget())
 
-            def theme(act: Any, seen: Any = seen, view: Any = view, side: str = seat.side.name) -> str:
-                return theme_of(game, seen, view, act, side)
+            def theme(
+                act: Any, observation: Any = observation, view: Any = view, side: str = seat.side.name
+            ) -> str:
+                return theme_of(game, observation, view, act, side)
 
             def wanted(
                 act: Any, usual: Any = usual, view: Any = view, theme: Callable[[Any], str] = theme
@@ -104,7 +111,11 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], o
             is_play = view["phase"] == "playing"
             is_full = is_play and len(view["hand"]) <= ENDING and themes["endgame"] >= most
             is_other = is_play and only in ("name", "bet", "bury")
-            found = None if is_full or is_other else decided(judge.problem_of(seen), unit, rng, wanted=wanted)
+            found = (
+                None
+                if is_full or is_other
+                else decided(judge.problem_of(observation), unit, rng, wanted=wanted)
+            )
             if found is not None:
                 # The match, the deal of it as a letter, and the act.
                 key = f"{game.name}-{number}{chr(96 + len(table.record().deals))}{acts}"

@@ -63,10 +63,10 @@ def cut(table: Table, acts: int, seat: Any) -> Record:
     tidy = replace(plain, deals=(replace(deal, opening=opening),))
     try:
         read_and_play(write_record(tidy))
-        seen = Table.resume(write_record(tidy)).observe(seat)
+        observation = Table.resume(write_record(tidy)).observe(seat)
     except FollowSuitError:
         return plain
-    held = (sorted(table.game.view(one)["hand"]) for one in (seen, table.observe(seat)))
+    held = (sorted(table.game.view(one)["hand"]) for one in (observation, table.observe(seat)))
     return tidy if next(held) == next(held) else plain
 
 

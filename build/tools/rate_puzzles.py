@@ -32,7 +32,9 @@ def rated(text: str, nodes: int) -> str:
     found = [
         level
         for level in levels_of(game)
-        if bot_for(game, level).act(decision.seen, Random(f"{decision.key}/{level}"), Budget(nodes=nodes))
+        if bot_for(game, level).act(
+            decision.observation, Random(f"{decision.key}/{level}"), Budget(nodes=nodes)
+        )
         in decision.best
     ]
     bare = re.sub(r"^found .*\n", "", text, flags=re.MULTILINE)

@@ -7,17 +7,17 @@ import followsuit
 from followsuit import Play
 
 
-def bot(seen: Any) -> Any:
+def bot(observation: Any) -> Any:
     """Bid little, name the longest suit, lead high, win cheaply what the partner is not winning."""
-    suits = [card.suit for card in seen.hand]
-    if not isinstance(seen.legal[0], Play):
-        return max(seen.legal, key=lambda act: suits.count(getattr(act, "suit", None)))
-    trick, trump = seen.observation.trick, seen.observation.trump
-    plays = sorted(seen.legal, key=lambda act: (act.cards[0].suit is trump, act.cards[0].rank))
+    suits = [card.suit for card in observation.hand]
+    if not isinstance(observation.legal[0], Play):
+        return max(observation.legal, key=lambda act: suits.count(getattr(act, "suit", None)))
+    trick, trump = observation.observation.trick, observation.observation.trump
+    plays = sorted(observation.legal, key=lambda act: (act.cards[0].suit is trump, act.cards[0].rank))
     if not trick.plays:
         return max(plays, key=lambda act: act.cards[0].rank)
-    winning = [act for act in plays if trick.with_play(act).winner(trump) is seen.seat]
-    is_ours = trick.winner(trump) is seen.seat.partner
+    winning = [act for act in plays if trick.with_play(act).winner(trump) is observation.seat]
+    is_ours = trick.winner(trump) is observation.seat.partner
     return winning[0] if winning and not is_ours else plays[0]
 
 

@@ -100,12 +100,12 @@ def first_question():
 @pytest.mark.parametrize("name", BAD_ANSWERS)
 def test_one_bad_answer_is_one_bad_decision_and_the_next_is_good(name, tmp_path):
     instead, told = BAD_ANSWERS[name]
-    game, seen = first_question()
+    game, observation = first_question()
     # The test never waits for an answer that does not come, so it passes on slow machines too.
     player = player_named(game, command(tmp_path, SOMETIMES.replace("INSTEAD", instead)), 60)
-    thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(5)]
+    thoughts = [player.decide(observation, Random(1), Budget()) for _ in range(5)]
     player.close()
-    legal = game.options(seen)[0]
+    legal = game.options(observation)[0]
     assert [thought.action for thought in thoughts] == [legal, legal, None, legal, legal]
     assert told in thoughts[2].reason
     assert thoughts[2].reason.isprintable()
@@ -123,10 +123,10 @@ def test_a_process_that_is_silent_is_given_up_after_the_limit_and_does_not_stop_
 
 @pytest.mark.host
 def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
-    game, seen = first_question()
+    game, observation = first_question()
     player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.02)
     # More than a pipe holds: writing a question that does not fit must not block for ever.
-    thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(100)]
+    thoughts = [player.decide(observation, Random(1), Budget()) for _ in range(100)]
     player.close()
     assert all(thought.action is None and thought.reason for thought in thoughts)
 

@@ -55,14 +55,14 @@ def at_random(name: str, preset: str) -> Callable[[], object]:
     def deal() -> None:
         state = game.deal(game.new_match(rules, rng), rng).state
         while (seat := game.to_act(state)) is not None:
-            seen = game.observe(state, seat)
-            if seen.trick is not None:
-                cards = tuple(cards_of(playable(seen.hand, seen.trick.led)))
+            observation = game.observe(state, seat)
+            if observation.trick is not None:
+                cards = tuple(cards_of(playable(observation.hand, observation.trick.led)))
                 action = Play(seat, (cards[int(rng.random() * len(cards))],))
-            elif seen.contract is not None:
+            elif observation.contract is not None:
                 action = NameTrump(seat, Suit(int(rng.random() * 4)))
             else:
-                action = game.options(seen)[0]
+                action = game.options(observation)[0]
             state = game.apply(state, action).state
 
     return deal

@@ -61,39 +61,41 @@ class Spot:
     """Whether the partner has the trick so far."""
 
 
-def tractor_spot(seen: Any) -> Spot:
+def tractor_spot(observation: Any) -> Spot:
     """A decision of Tractor."""
-    known = Knowledge.of(seen)
-    ladder, best, trump = known.ladder, seen.best_play, EffectiveSuit.TRUMP
+    known = Knowledge.of(observation)
+    ladder, best, trump = known.ladder, observation.best_play, EffectiveSuit.TRUMP
 
     def takes(card: Any) -> bool:
-        offered = strength_of(Holding.of((card,), ladder), best.form, seen.rules)
-        return offered is not None and is_stronger(offered, best.strength, best.form, seen.rules, ladder)
+        offered = strength_of(Holding.of((card,), ladder), best.form, observation.rules)
+        return offered is not None and is_stronger(
+            offered, best.strength, best.form, observation.rules, ladder
+        )
 
     def master(card: Any) -> bool:
         (unit,) = units_of(Holding.of((card,), ladder))
         return known.is_boss(unit, ladder.suit[card])
 
-    rivals = [seat for seat in seen.standing.seats if seat.side is not seen.seat.side]
-    with_trumps = [seat for seat in rivals if trump not in seen.voids[seat]]
+    rivals = [seat for seat in observation.standing.seats if seat.side is not observation.seat.side]
+    with_trumps = [seat for seat in rivals if trump not in observation.voids[seat]]
     return Spot(
-        options=[cards[0] for cards in play_options(seen) if len(cards) == 1],
+        options=[cards[0] for cards in play_options(observation) if len(cards) == 1],
         suit=ladder.suit.__getitem__,
         step=ladder.step.__getitem__,
         worth=lambda card: card_points((card,)),
         master=master,
         takes=takes,
-        shown={suit for seat in with_trumps for suit in seen.voids[seat] if suit is not trump},
+        shown={suit for seat in with_trumps for suit in observation.voids[seat] if suit is not trump},
         leads=best is None,
-        is_last=best is not None and len(seen.trick.plays) == 3,
-        mate=best is not None and best.seat.side is seen.seat.side,
+        is_last=best is not None and len(observation.trick.plays) == 3,
+        mate=best is not None and best.seat.side is observation.seat.side,
     )
 
 
-def plain_spot(seen: Any) -> Spot:
+def plain_spot(observation: Any) -> Spot:
     """A decision of Two Hundred or Rangvaar."""
-    is_points = hasattr(seen.rules, "pack")
-    at = seen_in(seen, seen.rules.pack if is_points else PACK, WORTH if is_points else {})
+    is_points = hasattr(observation.rules, "pack")
+    at = seen_in(observation, observation.rules.pack if is_points else PACK, WORTH if is_points else {})
     winner = at.trick.winner(at.trump)
     best = next((play.cards[0] for play in at.trick.plays if play.seat is winner), None)
     rivals = [Rotation.CLOCKWISE.after(at.seat, step) for step in (1, 3)]
@@ -147,10 +149,10 @@ def main(deals: int, games: list[str]) -> None:
                     if seat is None:
                         state = game.apply(state, game.table_act(state)).state
                         continue
-                    seen = game.observe(state, seat)
-                    action = bot.act(seen, rng, Budget(nodes=200))
-                    if seen.trick is not None and len(getattr(action, "cards", ())) == 1:
-                        look(spot_of(seen), action.cards[0], found)
+                    observation = game.observe(state, seat)
+                    action = bot.act(observation, rng, Budget(nodes=200))
+                    if observation.trick is not None and len(getattr(action, "cards", ())) == 1:
+                        look(spot_of(observation), action.cards[0], found)
                     state = game.apply(state, action).state
             parts = []
             for kind in KINDS:

@@ -40,9 +40,9 @@ def same_from_every_seat(game, state, rng):
     permuted = PERMUTED[game.name]
     for seat in seats_of(game, state.standing.rules):
         other = permuted(state, seat, rng)
-        seen, again = game.observe(state, seat), game.observe(other, seat)
-        assert seen == again, seat
-        assert game.view(seen) == game.view(again), seat
+        observation, again = game.observe(state, seat), game.observe(other, seat)
+        assert observation == again, seat
+        assert game.view(observation) == game.view(again), seat
 
 
 @pytest.mark.parametrize("number", range(MATCHES))

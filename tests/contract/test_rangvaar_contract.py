@@ -120,14 +120,14 @@ def test_r2_nobody_is_told_of_a_second_eight_before_trump_is_named(options, seed
                 if isinstance(event, CardsDealt):
                     assert event.seat is seat
                     known[seat] |= set(event.cards)
-            seen = GAME.observe(state, seat)
+            observation = GAME.observe(state, seat)
             if not isinstance(state, Playing | DealOver):
                 hiding += 1
                 assert len(known[seat]) % 13 == 5 or isinstance(state, ThrownIn)
                 hidden = [card for hand in state.dealt.after for card in cards_of(hand)]
-                shown = {card for text in _texts(GAME.view(seen)) for card in _cards(text)}
+                shown = {card for text in _texts(GAME.view(observation)) for card in _cards(text)}
                 assert not shown & set(hidden)
-                assert seen.hand == state.dealt.before[seat]
+                assert observation.hand == state.dealt.before[seat]
         if isinstance(state, DealOver | ThrownIn):
             known = {seat: set() for seat in Seat}
     # Of each deal at least the opening and, of one that is played, the naming of trump.
@@ -238,6 +238,6 @@ def test_a_rules_specification_is_the_shortest_there_is():
 def test_an_observation_holds_no_reference_to_the_state():
     table = start("reference", 5)
     advance(table, 20)
-    seen = table.observe(Seat.S)
-    names = {name for kind in type(seen).__mro__ for name in getattr(kind, "__slots__", ())}
-    assert not any(isinstance(getattr(seen, name), RangvaarStanding) for name in names)
+    observation = table.observe(Seat.S)
+    names = {name for kind in type(observation).__mro__ for name in getattr(kind, "__slots__", ())}
+    assert not any(isinstance(getattr(observation, name), RangvaarStanding) for name in names)

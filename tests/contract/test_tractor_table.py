@@ -102,8 +102,8 @@ def all_cards(state):
         cards += Counter(state.burials[-1].cards)
     elif not isinstance(state, Burying):
         cards += Counter(kitty_of(state.pack, state.standing.sizes))
-    seen = observe(state, Seat.S)
-    tricks = [seen.trick, seen.prelude.starter_trick]
+    observation = observe(state, Seat.S)
+    tricks = [observation.trick, observation.prelude.starter_trick]
     return cards + Counter(card for trick in tricks if trick for card in trick.cards)
 
 
@@ -208,12 +208,12 @@ def test_permuting_every_hidden_card_changes_neither_observation_nor_choice(pres
     rng = Random(seed)
     for seat in Seat:
         other = permuted(state, seat, rng)
-        seen, again = observe(state, seat), observe(other, seat)
-        assert seen == again
-        assert GAME.options(seen) == GAME.options(again)
-        assert GAME.view(seen) == GAME.view(again)
-        if seen.is_mine:
-            choices = [BOTS["casual"].act(one, Random(seed), None) for one in (seen, again)]
+        observation, again = observe(state, seat), observe(other, seat)
+        assert observation == again
+        assert GAME.options(observation) == GAME.options(again)
+        assert GAME.view(observation) == GAME.view(again)
+        if observation.is_mine:
+            choices = [BOTS["casual"].act(one, Random(seed), None) for one in (observation, again)]
             assert choices[0] == choices[1]
 
 
@@ -226,8 +226,8 @@ def test_the_permutation_does_move_cards():
 
 def test_an_observation_holds_no_state_and_no_pack():
     _, _, state = stopped(PRESETS["standard"], 5, 150)
-    seen = observe(state, Seat.S)
-    held = [getattr(seen, name) for name in seen.__slots__]
+    observation = observe(state, Seat.S)
+    held = [getattr(observation, name) for name in observation.__slots__]
     assert not any(value is state or value is state.pack or value is state.play for value in held)
     assert not any(isinstance(value, Holding) for value in held)
 

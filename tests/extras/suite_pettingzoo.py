@@ -44,10 +44,10 @@ def test_agents_are_numbered_clockwise_from_south_and_see_arrays_of_their_space(
     assert seats["player_0"].name == "S"
     assert seats["player_2"] in seats["player_0"].partners
     for agent in environment.agents:
-        space, seen = environment.observation_space(agent), environment.observe(agent)
-        assert isinstance(seen, numpy.ndarray)
-        assert space.contains(seen)
-        assert seen.shape == (observation_length(len(seats)),)
+        space, observation = environment.observation_space(agent), environment.observe(agent)
+        assert isinstance(observation, numpy.ndarray)
+        assert space.contains(observation)
+        assert observation.shape == (observation_length(len(seats)),)
         assert environment.infos[agent]["action_mask"].any() == (agent == environment.agent_selection)
 
 

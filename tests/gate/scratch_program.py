@@ -97,7 +97,9 @@ def main() -> None:
         players={"S": "person", "N": careful, "E": by_text},
         seed=7,
     )
-    four = followsuit.match("rangvaar", players={Seat.S: careful, Seat.N: lambda seen: seen.legal[0]})
+    four = followsuit.match(
+        "rangvaar", players={Seat.S: careful, Seat.N: lambda observation: observation.legal[0]}
+    )
     six = followsuit.match("tractor", rules={"seats": 6}, players={SixSeat.S: careful, SixSeat.N: "expert"})
     eight = followsuit.match("tractor", rules={"seats": 8}, players={EightSeat.SE: "person"})
     game: str = followsuit.games()[0]

@@ -36,9 +36,9 @@ OTHERS = [
 ]
 
 
-def first_card(seen, rng):
+def first_card(observation, rng):
     """Quick play: any card that may be played, trump and the rest by lot."""
-    options = GAME.options(seen)
+    options = GAME.options(observation)
     return options[int(rng.random() * len(options))]
 
 

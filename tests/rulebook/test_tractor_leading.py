@@ -22,8 +22,8 @@ def trump_of(text):
     return Trump(parse_rank(text[0]), NO_TRUMP if text[1] == "N" else parse_suit(text[1]))
 
 
-def refusal(trump, hand, play, seen="", buried="", voids=None, **fields):
-    held, played, known, laid = map(parse_cards, (hand, play, seen, buried))
+def refusal(trump, hand, play, observation="", buried="", voids=None, **fields):
+    held, played, known, laid = map(parse_cards, (hand, play, observation, buried))
     return check_lead(held, played, known, laid, voids or {}, trump_of(trump), rules_of(**fields))
 
 

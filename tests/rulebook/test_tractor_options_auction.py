@@ -152,8 +152,8 @@ def test_t100_the_starter_names_trump_takes_the_kitty_and_leads_for_the_opposing
     state = go(state, "bury E " + " ".join(card.text for card in hand_of(state, Seat.E)[:8]))
     assert verbs.to_act(state) is Seat.E
     assert state.terms.declaring_side is NS
-    seen = view(observe(state, Seat.S))
-    assert (seen["starter"], seen["declaring_side"]) == ("E", "NS")
+    observation = view(observe(state, Seat.S))
+    assert (observation["starter"], observation["declaring_side"]) == ("E", "NS")
 
 
 @pytest.mark.parametrize(
@@ -177,8 +177,8 @@ def test_t100_the_opposing_starter_scores_the_kitty_as_ever():
 def test_t100_bots_of_both_sides_try_to_have_the_highest_card():
     # West is last and its side has nothing better than North's king against South's ace.
     line = "starter S AS, E 3S, N KH"
-    seen = observe(go(bid_for(ANY, "bid S 60", "pass E", **HANDS), line), Seat.W)
-    assert starter_strength(starter_card(seen), Rank.TWO) >= 13
+    observation = observe(go(bid_for(ANY, "bid S 60", "pass E", **HANDS), line), Seat.W)
+    assert starter_strength(starter_card(observation), Rank.TWO) >= 13
     plain = observe(go(bid_for("auction", "bid S 60", "pass E", **HANDS), line), Seat.W)
     assert starter_strength(starter_card(plain), Rank.TWO) < 12
     # Where the partner has it already, the points go to its trick.

@@ -66,9 +66,9 @@ PROOFS = [
 
 @pytest.mark.parametrize(("seen", "voids", "proven"), PROOFS)
 @pytest.mark.parametrize("proof", ["either", "voids", "unbeatable"])
-def test_t88_what_proves_a_throw(proof, seen, voids, proven):
+def test_t88_what_proves_a_throw(proof, observation, voids, proven):
     rules = {"preset": "reference", "throw_proof": proof}
-    found = verdict("lead", rules, trump=HEARTS, hand="AS QS", play="AS QS", seen=seen, voids=voids)
+    found = verdict("lead", rules, trump=HEARTS, hand="AS QS", play="AS QS", seen=observation, voids=voids)
     assert found == ("legal" if proven[proof] else "not_proven T22")
 
 

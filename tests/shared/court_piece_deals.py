@@ -26,8 +26,8 @@ def played_match(
         step = GAME.deal(state, rng)
         state, events = step.state, list(step.events)
         while (seat := GAME.to_act(state)) is not None:
-            seen = GAME.observe(state, seat)
-            action = choose(seen, rng) if choose else rng.choice(GAME.options(seen))
+            observation = GAME.observe(state, seat)
+            action = choose(observation, rng) if choose else rng.choice(GAME.options(observation))
             step = GAME.apply(state, action)
             state = step.state
             events += step.events

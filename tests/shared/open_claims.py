@@ -64,10 +64,10 @@ def every_deal(game, state, seat):
         yield replace(state, cardplay=replace(state.cardplay, hands=tuple(new)))
 
 
-def shown_voids(seen):
+def shown_voids(observation):
     """The suits each seat has shown that it does not hold, in a game of one pack."""
     voids: dict[AnySeat, set[Suit | None]] = {seat: set() for seat in Seat}
-    for trick in (*(won.trick for won in seen.taken), seen.trick):
+    for trick in (*(won.trick for won in observation.taken), observation.trick):
         for play in trick.plays:
             if play.cards[0].suit is not trick.led:
                 voids[play.seat].add(trick.led)

@@ -54,16 +54,16 @@ class Device:
 
     def _known(self) -> set[str]:
         """The cards that everybody has seen, and those that the uncovered seat has."""
-        table, seen = self.table, self._observed()
+        table, observation = self.table, self._observed()
         if table is None or table.summary() is not None:
             return set(TEXTS)
         acts = table.record().deals[-1].actions
         cards = [card for action in acts if is_open(action) for card in action.cards]
-        cards += getattr(getattr(seen, "prelude", None), "turned", ())
+        cards += getattr(getattr(observation, "prelude", None), "turned", ())
         known = {card.text for card in cards}
         cover = self.session._player.cover
         if cover is None or cover.uncovered is not None:
-            view = table.game.view(seen)
+            view = table.game.view(observation)
             known |= {*view["hand"], *view.get("buried", ())}
         return known
 

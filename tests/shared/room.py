@@ -43,11 +43,11 @@ class Room(Device):
             return set(TEXTS)
         seats = {seat.name: seat for seat in table.players}
         name = name if name in seats else None
-        seen = table.observe(seats[name] if name else next(iter(table.players)))
+        observation = table.observe(seats[name] if name else next(iter(table.players)))
         acts = table.record().deals[-1].actions
         cards = [card.text for action in acts if is_open(action) for card in action.cards]
-        cards += [card.text for card in getattr(getattr(seen, "prelude", None), "turned", ())]
-        view = table.game.view(seen)
+        cards += [card.text for card in getattr(getattr(observation, "prelude", None), "turned", ())]
+        view = table.game.view(observation)
         if name and (laid := (view.get("indicator") or {}).get("card")):
             cards.append(laid)
         return {*cards, *((*view["hand"], *view.get("buried", ())) if name else ())}

@@ -122,17 +122,19 @@ def test_bots_of_its_own_play_it_once_they_are_registered(toy):
         assert levels_of(toy) == ("casual",)
         assert default_level_of(toy) == "casual"
         state = toy.deal(toy.new_match(toy.rules(None), Random(1)), Random(1)).state
-        seen = toy.observe(state, toy.to_act(state))
-        assert bot_for(toy, "casual").act(seen, Random(1), Budget()) == toy.options(seen)[0]
+        observation = toy.observe(state, toy.to_act(state))
+        assert bot_for(toy, "casual").act(observation, Random(1), Budget()) == toy.options(observation)[0]
     finally:
         unregister_bots("six_cards")
 
 
 def test_a_bot_that_picks_any_legal_action_picks_each_sooner_or_later(toy):
     state = toy.deal(toy.new_match(toy.rules(None), Random(1)), Random(1)).state
-    seen = toy.observe(state, toy.to_act(state))
+    observation = toy.observe(state, toy.to_act(state))
     bot = bot_for(toy, "beginner")
-    assert {bot.act(seen, Random(seed), Budget()) for seed in range(80)} == set(toy.options(seen))
+    assert {bot.act(observation, Random(seed), Budget()) for seed in range(80)} == set(
+        toy.options(observation)
+    )
 
 
 def test_games_of_the_package_are_packages_named_for_them_with_letters_of_their_own():
@@ -151,7 +153,9 @@ def test_ten_keys_of_a_view_are_enough_for_programs_the_terminal_and_language_mo
     assert all(f"`{key}`" in page for key in NEEDED)
     whole = type(toy).view
     monkeypatch.setattr(
-        type(toy), "view", lambda self, seen: {key: whole(self, seen).get(key) for key in NEEDED}
+        type(toy),
+        "view",
+        lambda self, observation: {key: whole(self, observation).get(key) for key in NEEDED},
     )
     match = followsuit.match("six_cards", players={"S": "person", "N": lambda one: one.legal[0]}, seed="x")
     while not match.is_over:

@@ -15,30 +15,35 @@ from followsuit.trick.claim import sure_answers, sure_leads
 from followsuit.trick.hand import Mask, mask_of
 
 
-def sure_plays(seen: CourtPieceObservation) -> tuple[tuple[Card, ...], ...]:
+def sure_plays(observation: CourtPieceObservation) -> tuple[tuple[Card, ...], ...]:
     """The plays that win the observing seat every trick until the deal is over; none if not certain."""
-    trick, trump = seen.trick, seen.trump
-    if trick is None or trump is None or seen.to_act is not seen.seat or seen.turned_at != 0:
+    trick, trump = observation.trick, observation.trump
+    if (
+        trick is None
+        or trump is None
+        or observation.to_act is not observation.seat
+        or observation.turned_at != 0
+    ):
         return ()
-    gone = mask_of(card for past in (*(won.trick for won in seen.taken), trick) for card in past.cards)
-    out = Mask(mask_of(PACK.cards) & ~gone & ~seen.hand)
+    gone = mask_of(card for past in (*(won.trick for won in observation.taken), trick) for card in past.cards)
+    out = Mask(mask_of(PACK.cards) & ~gone & ~observation.hand)
     if not trick.plays:
-        return _until_over(seen, sure_leads(seen.hand, out, trump))
-    for card in sure_answers(seen, trick, trump, out):
-        rest = Mask(seen.hand & ~card.bit)
+        return _until_over(observation, sure_leads(observation.hand, out, trump))
+    for card in sure_answers(observation, trick, trump, out):
+        rest = Mask(observation.hand & ~card.bit)
         leads = sure_leads(rest, out, trump)
         if leads or not rest:
-            return _until_over(seen, (card, *leads))
+            return _until_over(observation, (card, *leads))
     return ()
 
 
-def _until_over(seen: CourtPieceObservation, cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def _until_over(observation: CourtPieceObservation, cards: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
     """The first of the cards, up to the one that ends the deal."""
     plays: list[tuple[Card, ...]] = []
-    pile = seen.pile
+    pile = observation.pile
     for card in cards:
         plays.append((card,))
-        pile, _ = pile.won(seen.rules, seen.seat, ace=card.rank is Rank.ACE)
-        if pile.is_over(seen.rules):
+        pile, _ = pile.won(observation.rules, observation.seat, ace=card.rank is Rank.ACE)
+        if pile.is_over(observation.rules):
             break
     return tuple(plays)

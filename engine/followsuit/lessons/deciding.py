@@ -62,7 +62,7 @@ class DecisionTable:
             raise LessonError("bad_puzzle", 0, "nobody is to act there, or not so")
         #: The seat that decides, and what it knows.
         self.you: AnySeat = seat
-        self.seen = self.table.observe(seat)
+        self.observation = self.table.observe(seat)
         self._tricks = self._count()
 
     @classmethod
@@ -163,7 +163,7 @@ class DecisionTable:
 
     def _loses(self, record: str, wrong: Any) -> bool:
         """Whether the best act takes more with these cards, which the seat could not tell from its own."""
-        if Table.resume(record).observe(self.you) != self.seen:
+        if Table.resume(record).observe(self.you) != self.observation:
             return False
         return self._taken(record, self.best[0]) > self._taken(record, wrong)
 
@@ -183,7 +183,7 @@ class DecisionTable:
         """The decision as the strongest bot weighs it."""
         bot = bot_for(self.table.game, levels_of(self.table.game)[-1])
         assert isinstance(bot, ReviewingBot), "the strongest bots search"
-        return bot.problem_of(self.seen)
+        return bot.problem_of(self.observation)
 
     def again(self) -> DecisionTable:
         """The decision before anything was tried; what has been tried counts."""

@@ -76,7 +76,7 @@ def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
             raise QuestionError("nothing_to_do", "the deal is over")
     else:
         rng = Random(line.record.seed.at("tried", line.deal.number, line.acts))
-        work = thinking(bot_for(line.game, level), line.seen(), rng, player.budget or Budget())
+        work = thinking(bot_for(line.game, level), line.observation(), rng, player.budget or Budget())
         action = (yield from in_own_slices(player, work)).action
     return {"line": [*line.texts, line.text_of(action)]}
 
@@ -129,7 +129,7 @@ def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
     held = player.past.weighing
     if held is None or held[0] != key:
         seed = line.record.seed.at("weigh", line.deal.number, line.acts)
-        held = (key, Weighing(bot, line.seen(), line.legal(), seed))
+        held = (key, Weighing(bot, line.observation(), line.legal(), seed))
         player.past.weighing = held
     weighing: Weighing = held[1]
     return weighing

@@ -42,8 +42,8 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     if ahead or found is None:
         return {"coach": None}
     table.assist("coach")
-    seen = table.observe(player.you)
-    return {"coach": caution_data(table, seen, found), "view": player.view(), **player.marked()}
+    observation = table.observe(player.you)
+    return {"coach": caution_data(table, observation, found), "view": player.view(), **player.marked()}
 
 
 def _while_wanted(player: PlayerSession, mine: Consideration) -> Generator[Progress, None, Caution | None]:

@@ -34,7 +34,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
         best, decision = player.decision.best[0], player.decision
         thought = Thought.plain(best, decision.problem().reason_of(best))
         return {
-            "hint": {"level": None, **thought_data(table, decision.seen, thought)},
+            "hint": {"level": None, **thought_data(table, decision.observation, thought)},
             "view": player.view(),
         }
     if player.lesson is not None:
@@ -74,8 +74,8 @@ def why(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
     if thought is None:
         # The thoughts of a record's other bots are unknown.
         return {"why": {**act_data, "forgotten": True}}
-    seen = table.game.observe(act.state, act.seat)
-    return {"why": {**thought_data(table, seen, thought), **act_data, "forgotten": False}}
+    observation = table.game.observe(act.state, act.seat)
+    return {"why": {**thought_data(table, observation, thought), **act_data, "forgotten": False}}
 
 
 def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
@@ -107,8 +107,8 @@ def moment(player: PlayerSession, message: Message) -> messages.MomentShown:
     table = _after_the_deal(player, message)
     done = table.acts()
     act = _asked_about(done, message)
-    seen = player.view_of(table.game.observe(act.state, player.you), act.at, "table")
-    view: messages.View = {**asking_nothing(seen), "assisted": table.is_assisted}
+    observation = player.view_of(table.game.observe(act.state, player.you), act.at, "table")
+    view: messages.View = {**asking_nothing(observation), "assisted": table.is_assisted}
     return {"moment": {**_act_data(table, act, tricks_of(table, player.you, done)), "view": view}}
 
 

@@ -225,7 +225,7 @@ class PlayerSession:
         """Return the view of a decision, with the caution against the act that was tried."""
         assert self.decision is not None, "a decision is tried"
         caution = self.decision.caution
-        against = None if caution is None else caution_data(table, self.decision.seen, caution)
+        against = None if caution is None else caution_data(table, self.decision.observation, caution)
         return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:

@@ -26,38 +26,38 @@ LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
 
 
 @overload
-def shaped_action(table: Table, seen: object, action: None) -> None: ...
+def shaped_action(table: Table, observation: object, action: None) -> None: ...
 
 
 @overload
-def shaped_action(table: Table, seen: object, action: object) -> messages.Action: ...
+def shaped_action(table: Table, observation: object, action: object) -> messages.Action: ...
 
 
-def shaped_action(table: Table, seen: object, action: object) -> messages.Action | None:
+def shaped_action(table: Table, observation: object, action: object) -> messages.Action | None:
     """An action as data, and of several cards that are played the ``shape``, where they have one."""
     data, game = action_of(action), table.game
     if isinstance(action, Play) and isinstance(game, ShapedGame):
         played = cast("messages.CardsAction", data)
-        return {**played, "shape": game.shape_of(seen, action.cards)}
+        return {**played, "shape": game.shape_of(observation, action.cards)}
     return data
 
 
-def thought_data(table: Table, seen: object, thought: Thought) -> messages.Thought:
+def thought_data(table: Table, observation: object, thought: Thought) -> messages.Thought:
     """Return a thought: the action, a reason that is true of it, the heuristic's action, the search's
     figures.
 
-    ``seen`` is the observation it was thought from.
+    ``observation`` is the observation it was thought from.
     ``tie``: what the next best would have cost cannot be told from chance.
     """
     chosen = thought.chosen
     data: messages.Thought = {
-        "action": shaped_action(table, seen, thought.action),
+        "action": shaped_action(table, observation, thought.action),
         "reason": thought.reason if is_borne_out(thought.reason, chosen) else "",
         "decided": None,
-        "rule": shaped_action(table, seen, thought.heuristic) if thought.is_override else None,
+        "rule": shaped_action(table, observation, thought.heuristic) if thought.is_override else None,
         "worlds": thought.worlds,
         "exact": thought.is_exact,
-        "chosen": None if chosen is None else weighed_data(table, seen, chosen),
+        "chosen": None if chosen is None else weighed_data(table, observation, chosen),
         "next_best": None,
         "tie": False,
         "hinge": None if thought.hinge is None else _hinge_data(table, thought.hinge),
@@ -66,7 +66,7 @@ def thought_data(table: Table, seen: object, thought: Thought) -> messages.Thoug
     if second is not None and thought.duel is not None:
         duel = thought.duel
         data["next_best"] = {
-            **weighed_data(table, seen, second),
+            **weighed_data(table, observation, second),
             "worse": _rounded(bots_of(table.game).result, duel.result),
             "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
         }
@@ -95,7 +95,7 @@ def _hinge_data(table: Table, hinge: Hinge) -> messages.Hinge:
     }
 
 
-def weighed_data(table: Table, seen: object, weighed: Weighed) -> messages.Weighed:
+def weighed_data(table: Table, observation: object, weighed: Weighed) -> messages.Weighed:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends.
 
     ``made`` is how often the contract is made, None where there is none yet.
@@ -105,21 +105,21 @@ def weighed_data(table: Table, seen: object, weighed: Weighed) -> messages.Weigh
     is_play = isinstance(weighed.action, Play)
     has_contract = bots.has_contract and isinstance(weighed.action, Play | NameTrump)
     return {
-        "action": shaped_action(table, seen, weighed.action),
+        "action": shaped_action(table, observation, weighed.action),
         "worlds": weighed.worlds,
         "trick": round(weighed.trick, 3) if is_play else None,
         "made": round(weighed.made, 3) if has_contract else None,
-        "contract": _chance_data(seen, weighed) if has_contract else None,
+        "contract": _chance_data(observation, weighed) if has_contract else None,
         "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
     }
 
 
-def _chance_data(seen: Any, weighed: Weighed) -> messages.Chance:
+def _chance_data(observation: Any, weighed: Weighed) -> messages.Chance:
     """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
 
-    ``seen`` is an observation with a contract.
+    ``observation`` is an observation with a contract.
     """
-    is_own = seen.contract.side is seen.seat.side
+    is_own = observation.contract.side is observation.seat.side
     made = round(weighed.made * weighed.worlds)
     return {"own": is_own, "count": made if is_own else weighed.worlds - made, "worlds": weighed.worlds}
 
@@ -130,8 +130,8 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost
     ``cost`` is the difference of the two figures that are shown, in their unit; None if they do not show it,
     because it lies in the score of the match.
     """
-    verdict, seen = finding.verdict, finding.decision.observation
-    made, better = (weighed_data(table, seen, one) for one in (verdict.made, verdict.better))
+    verdict, observation = finding.verdict, finding.decision.observation
+    made, better = (weighed_data(table, observation, one) for one in (verdict.made, verdict.better))
     sign = 1 if verdict.better.result >= 0 else -1
     cost = round(sign * (better["ends"]["value"] - made["ends"]["value"]), 1)
     return {
@@ -144,13 +144,13 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost
     }
 
 
-def caution_data(table: Table, seen: object, caution: Caution) -> messages.Caution:
+def caution_data(table: Table, observation: object, caution: Caution) -> messages.Caution:
     """Return the caution against a play: why it costs, how much, and the better play with its reason.
 
-    ``seen`` is the observation the play would be made from.
+    ``observation`` is the observation the play would be made from.
     """
     verdict = caution.verdict
-    made, better = (weighed_data(table, seen, one) for one in (verdict.made, verdict.better))
+    made, better = (weighed_data(table, observation, one) for one in (verdict.made, verdict.better))
     return {
         "reason": caution.reason,
         "cost": _shown_cost(bots_of(table.game).result, verdict.loss),

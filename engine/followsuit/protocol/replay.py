@@ -107,14 +107,14 @@ class Line:
         """Whether this deal is over."""
         return self.to_act is None and self.game.table_act(self.state) is None
 
-    def seen(self) -> object:
+    def observation(self) -> object:
         """What the seat whose turn it is may know."""
         assert self.to_act is not None, "somebody is to act"
         return self.game.observe(self.state, self.to_act)
 
     def legal(self) -> Sequence[object]:
         """The legal acts of the seat whose turn it is; none where it is nobody's."""
-        return self.game.options(self.seen()) if self.to_act is not None else ()
+        return self.game.options(self.observation()) if self.to_act is not None else ()
 
     def text_of(self, action: object) -> str:
         """The record line of an act made now."""

@@ -15,30 +15,32 @@ from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view
 
 
-def view(seen: RangvaarObservation) -> dict[str, Any]:
+def view(observation: RangvaarObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
-    score = seen.score
+    score = observation.score
     return {
         "game": "rangvaar",
-        "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, FIFTY_TWO),
-        "dealer": seen.dealer.name,
-        "first": seen.first.name,
-        **({} if seen.last_winner is None else {"last_winner": seen.last_winner.name}),
-        "match": match_view(seen),
-        "packet": {"dealt": seen.dealt, "to_come": TRICKS - seen.dealt},
-        "totals": plain(score.totals if score else seen.totals),
-        "court": plain(court(seen.taken)),
-        "chips": {"stake": seen.stake, "pot": 4 * seen.stake} if seen.stake else None,
-        "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
-        "reckoning": reckoning(seen.rules, seen.contract, score),
+        "rules": rules_specification(PRESETS, observation.rules),
+        **deal_view(observation, FIFTY_TWO),
+        "dealer": observation.dealer.name,
+        "first": observation.first.name,
+        **({} if observation.last_winner is None else {"last_winner": observation.last_winner.name}),
+        "match": match_view(observation),
+        "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
+        "totals": plain(score.totals if score else observation.totals),
+        "court": plain(court(observation.taken)),
+        "chips": {"stake": observation.stake, "pot": 4 * observation.stake} if observation.stake else None,
+        "summary": summary(observation.contract, score)
+        if observation.phase != "thrown_in"
+        else {"passed_out": True},
+        "reckoning": reckoning(observation.rules, observation.contract, score),
     }
 
 
-def match_view(seen: RangvaarObservation) -> dict[str, int]:
+def match_view(observation: RangvaarObservation) -> dict[str, int]:
     """The number of deals in the match, of those that count so far, and of the one in progress."""
-    counted = seen.counted + (seen.score is not None)
-    return {"deals": seen.rules.deals, "counted": counted, "current": seen.counted + 1}
+    counted = observation.counted + (observation.score is not None)
+    return {"deals": observation.rules.deals, "counted": counted, "current": observation.counted + 1}
 
 
 def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str, Any] | None:

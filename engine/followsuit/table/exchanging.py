@@ -61,10 +61,10 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exc
             found.append(Exchanged(act.at, act.seat, 0))
             continue
         state, moved = other
-        seen, again = game.observe(act.state, act.seat), game.observe(state, act.seat)
-        first = yield from _thought(game, record, act, seen, part)
+        observation, again = game.observe(act.state, act.seat), game.observe(state, act.seat)
+        first = yield from _thought(game, record, act, observation, part)
         second = yield from _thought(game, record, act, again, part)
-        found.append(Exchanged(act.at, act.seat, moved, seen == again, first.action == second.action))
+        found.append(Exchanged(act.at, act.seat, moved, observation == again, first.action == second.action))
     return tuple(found)
 
 
@@ -74,11 +74,11 @@ def _level(game: AnyGame, record: Record, act: Act) -> str | None:
 
 
 def _thought(
-    game: AnyGame, record: Record, act: Act, seen: Any, part: float
+    game: AnyGame, record: Record, act: Act, observation: Any, part: float
 ) -> Generator[Progress, None, Thought]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
-    work = thinking(bot_for(game, level), seen, Random(record.seed.at("asked", act.at)), Budget())
+    work = thinking(bot_for(game, level), observation, Random(record.seed.at("asked", act.at)), Budget())
     return (yield from forwarded(work, partial(replace, part=part)))
 
 

@@ -136,8 +136,8 @@ class TableBots:
         (``unknown_level``).
         """
         rng = Random(self._seed.at("hint", turn, seat.name))
-        bot, seen = bot_for(self._game, level), self._game.observe(state, seat)
-        return self._hinged(bot, seen, thinking(bot, seen, rng, self.budget), rng)
+        bot, observation = bot_for(self._game, level), self._game.observe(state, seat)
+        return self._hinged(bot, observation, thinking(bot, observation, rng, self.budget), rng)
 
     def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Return the decisions in deal ``number`` that cost a seat most, judged by the strongest bot's
@@ -189,17 +189,17 @@ class TableBots:
             thought = yield from self._thought(act.seat, act.state, turn)
         if thought is None or thought.action != act.action:
             return None
-        rng, seen = Random(self._seed.at("why", turn)), self._game.observe(act.state, act.seat)
-        return (yield from with_hinge(self._bots[act.seat], seen, thought, rng))
+        rng, observation = Random(self._seed.at("why", turn)), self._game.observe(act.state, act.seat)
+        return (yield from with_hinge(self._bots[act.seat], observation, thought, rng))
 
-    def _hinged(self, bot: Bot, seen: Any, work: Thinking, rng: Random) -> Thinking:
+    def _hinged(self, bot: Bot, observation: Any, work: Thinking, rng: Random) -> Thinking:
         """Return the thought, with the circumstance it depends on."""
-        return (yield from with_hinge(bot, seen, (yield from work), rng))
+        return (yield from with_hinge(bot, observation, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         # A thought may be interrupted by others, so it has a generator of its own.
-        seen, lots = self._game.observe(state, seat), self._lots(seat, turn, Random(0))
-        return thinking(self._bots[seat], seen, lots, self.budget)
+        observation, lots = self._game.observe(state, seat), self._lots(seat, turn, Random(0))
+        return thinking(self._bots[seat], observation, lots, self.budget)
 
     def _lots(self, seat: AnySeat, turn: int, generator: Random) -> Random:
         return cast("Random", LazyRandom(generator, self._seed, turn, self._names[seat]))

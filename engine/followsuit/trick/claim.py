@@ -23,7 +23,7 @@ from followsuit.trick.order import beats
 from followsuit.trick.trick import Trick
 
 
-class Answering(Protocol):
+class TrickObservation(Protocol):
     """What a seat knows that is to play to a trick, in any game of one card a play."""
 
     @property
@@ -51,37 +51,39 @@ class CompleteTrick(Protocol):
         """Its plays."""
 
 
-def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
+def sure_plays(observation: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
     """The plays that win the observing seat every trick left, each of one card; none if that is not certain.
 
     ``pack`` are all cards of the game. It has to be the seat's turn; otherwise there are none either.
     """
-    trick, trump = seen.trick, seen.trump
-    if trick is None or trump is None or seen.to_act is not seen.seat:
+    trick, trump = observation.trick, observation.trump
+    if trick is None or trump is None or observation.to_act is not observation.seat:
         return ()
-    gone = mask_of(card for past in (*(won.trick for won in seen.taken), trick) for card in past.cards)
-    out = Mask(mask_of(pack.cards) & ~gone & ~seen.hand)
+    gone = mask_of(card for past in (*(won.trick for won in observation.taken), trick) for card in past.cards)
+    out = Mask(mask_of(pack.cards) & ~gone & ~observation.hand)
     if not trick.plays:
-        return tuple((card,) for card in sure_leads(seen.hand, out, trump))
-    for card in sure_answers(seen, trick, trump, out):
-        rest = Mask(seen.hand & ~mask_of((card,)))
+        return tuple((card,) for card in sure_leads(observation.hand, out, trump))
+    for card in sure_answers(observation, trick, trump, out):
+        rest = Mask(observation.hand & ~mask_of((card,)))
         leads = sure_leads(rest, out, trump)
         if leads or not rest:
             return ((card,), *((lead,) for lead in leads))
     return ()
 
 
-def sure_answers(seen: Answering, trick: Trick, trump: Suit, out: Mask) -> Iterator[Card]:
+def sure_answers(observation: TrickObservation, trick: Trick, trump: Suit, out: Mask) -> Iterator[Card]:
     """The cards that take the trick on the table whatever the seats after this one hold, the lowest first."""
     leader = trick.winner(trump)
     best = next(play.cards[0] for play in trick.plays if play.seat is leader)
-    later = [seen.rules.direction.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
-    voids = _shown_voids(seen, trick)
+    later = [
+        observation.rules.direction.after(observation.seat, step) for step in range(1, 4 - len(trick.plays))
+    ]
+    voids = _shown_voids(observation, trick)
 
     def may_hold(seat: Seat, cards: int, suit: Suit) -> bool:
         return bool(cards & SUIT_MASKS[suit]) and suit not in voids[seat]
 
-    for card in cards_of(playable(seen.hand, trick.led)):
+    for card in cards_of(playable(observation.hand, trick.led)):
         higher = out >> (card + 1) << (card + 1)
         if beats(card, best, trump) and not any(
             may_hold(seat, higher, card.suit) or (card.suit is not trump and may_hold(seat, out, trump))
@@ -90,10 +92,10 @@ def sure_answers(seen: Answering, trick: Trick, trump: Suit, out: Mask) -> Itera
             yield card
 
 
-def _shown_voids(seen: Answering, trick: Trick) -> dict[Seat, set[Suit]]:
+def _shown_voids(observation: TrickObservation, trick: Trick) -> dict[Seat, set[Suit]]:
     """The suits that each seat has shown to be void in."""
     voids: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
-    for past in (*(won.trick for won in seen.taken), trick):
+    for past in (*(won.trick for won in observation.taken), trick):
         led = past.led
         for play in past.plays:
             if led is not None and play.cards[0].suit is not led:

@@ -58,30 +58,32 @@ def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     return {**plain(contract), "side": contract.side.name} if contract else None
 
 
-def deal_view(seen: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
+def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
     """The keys of a view that mean the same in every game with an auction, a named trump and tricks.
 
     ``pack`` are all cards of the game.
     """
-    rules: CardplayRules = seen.rules.cardplay
-    cards = tuple(cards_of(seen.hand))
+    rules: CardplayRules = observation.rules.cardplay
+    cards = tuple(cards_of(observation.hand))
     return {
-        "phase": seen.phase,
+        "phase": observation.phase,
         "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
-        "deal": seen.number,
-        "you": seen.seat.name,
-        "to_act": plain(seen.to_act),
-        "held": plain(seen.held),
-        "hand": plain(sorted_hand(cards, seen.trump)),
-        "by_rank": plain(by_rank(cards, seen.trump)),
-        "trumps": plain(tuple(card for card in sorted_hand(cards, seen.trump) if card.suit is seen.trump)),
-        "calls": calls_view(seen.auction) if seen.auction else [],
-        "contract": contract_view(seen.contract),
-        "trump": plain(seen.trump),
-        "trick": open_trick_view(seen.trick, seen.trump, rules) if seen.trick else None,
-        "tricks": taken_view(seen.taken),
-        "tricks_won": plain(tricks_taken(seen.taken)),
-        "prompt": prompt(seen, rules.clause, pack),
+        "deal": observation.number,
+        "you": observation.seat.name,
+        "to_act": plain(observation.to_act),
+        "held": plain(observation.held),
+        "hand": plain(sorted_hand(cards, observation.trump)),
+        "by_rank": plain(by_rank(cards, observation.trump)),
+        "trumps": plain(
+            tuple(card for card in sorted_hand(cards, observation.trump) if card.suit is observation.trump)
+        ),
+        "calls": calls_view(observation.auction) if observation.auction else [],
+        "contract": contract_view(observation.contract),
+        "trump": plain(observation.trump),
+        "trick": open_trick_view(observation.trick, observation.trump, rules) if observation.trick else None,
+        "tricks": taken_view(observation.taken),
+        "tricks_won": plain(tricks_taken(observation.taken)),
+        "prompt": prompt(observation, rules.clause, pack),
     }
 
 
@@ -90,21 +92,24 @@ def worth_view(pack: Deck, rules: CardplayRules) -> dict[str, int]:
     return {card.text: worth for card in pack.cards if (worth := card_points((card,), rules.worth))}
 
 
-def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
+def prompt(observation: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
     """The choice that the observing seat has, as plain data; None when it is not its turn.
 
     ``clause`` is the game's rule that a seat has to follow suit, ``pack`` all cards of the game.
     """
-    if seen.to_act is not seen.seat:
+    if observation.to_act is not observation.seat:
         return None
-    if seen.trick is not None:
-        claim = len(sure_plays(seen, pack))
+    if observation.trick is not None:
+        claim = len(sure_plays(observation, pack))
         # No claim of the last trick: playing its card is just as quick.
-        return {**play_prompt(seen.hand, seen.trick, clause), "claim": claim if claim > 1 else None}
-    if seen.contract is not None:
+        return {
+            **play_prompt(observation.hand, observation.trick, clause),
+            "claim": claim if claim > 1 else None,
+        }
+    if observation.contract is not None:
         return {"kind": "name_trump", "suits": plain(tuple(Suit))}
-    assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
-    return bid_prompt(seen.auction)
+    assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
+    return bid_prompt(observation.auction)
 
 
 def bid_prompt(auction: Auction) -> dict[str, Any]:

@@ -15,21 +15,23 @@ from followsuit.two_hundred.rules import CARDPLAY, PRESETS
 from followsuit.two_hundred.scoring import TwoHundredScore
 
 
-def view(seen: TwoHundredObservation) -> dict[str, Any]:
+def view(observation: TwoHundredObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
-    score = seen.score
+    score = observation.score
     return {
         "game": "two_hundred",
-        "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, seen.rules.pack),
-        "dealer": seen.dealer.name,
-        "first": seen.rules.direction.after(seen.dealer).name,
-        "worth": worth_view(seen.rules.pack, CARDPLAY),
-        "points": plain(points_taken(seen.taken)),
-        "totals": plain(score.totals if score else seen.totals),
-        "target": seen.rules.target,
-        "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
-        "reckoning": reckoning(seen.contract, score),
+        "rules": rules_specification(PRESETS, observation.rules),
+        **deal_view(observation, observation.rules.pack),
+        "dealer": observation.dealer.name,
+        "first": observation.rules.direction.after(observation.dealer).name,
+        "worth": worth_view(observation.rules.pack, CARDPLAY),
+        "points": plain(points_taken(observation.taken)),
+        "totals": plain(score.totals if score else observation.totals),
+        "target": observation.rules.target,
+        "summary": summary(observation.contract, score)
+        if observation.phase != "thrown_in"
+        else {"passed_out": True},
+        "reckoning": reckoning(observation.contract, score),
     }
 
 

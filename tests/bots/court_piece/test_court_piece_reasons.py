@@ -17,15 +17,15 @@ from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 
 
-def decided(seen, level="casual"):
+def decided(observation, level="casual"):
     """What a level does."""
-    return run_to_end(thinking(bot_for(GAME, level), seen, Random(1), Budget(nodes=24))).action
+    return run_to_end(thinking(bot_for(GAME, level), observation, Random(1), Budget(nodes=24))).action
 
 
 def said(table, seat, level="casual"):
     """What a level does for a seat, and why."""
-    seen = table.observe(seat)
-    thought = run_to_end(thinking(bot_for(GAME, level), seen, Random(1), Budget(nodes=24)))
+    observation = table.observe(seat)
+    thought = run_to_end(thinking(bot_for(GAME, level), observation, Random(1), Budget(nodes=24)))
     return action_data(thought.action), thought.reason
 
 
@@ -103,18 +103,18 @@ def test_a_court_that_wins_the_match_is_kept_and_one_that_does_not_is_staked_whe
     state = GAME.apply(all_spades(target), NameTrump(Seat.S, Suit.SPADES)).state
     while GAME.observe(state, Seat.S).phase != "staking":
         state = GAME.apply(state, GAME.options(GAME.observe(state, GAME.to_act(state)))[-1]).state
-    seen = GAME.observe(state, Seat.S)
-    assert reason_to_call(seen, Stop(Seat.S)) == "court_is_made"
-    assert reason_to_call(seen, GoOn(Seat.S)) == "sure_of_all"
-    assert decided(seen) == decision
+    observation = GAME.observe(state, Seat.S)
+    assert reason_to_call(observation, Stop(Seat.S)) == "court_is_made"
+    assert reason_to_call(observation, GoOn(Seat.S)) == "sure_of_all"
+    assert decided(observation) == decision
 
 
 def test_what_no_code_is_true_of_has_no_reason():
     rules = GAME.rules("hidden")
     state = GAME.deal(GAME.new_match(rules, Random(1)), Random(1)).state
-    seen = GAME.observe(state, GAME.to_act(state))
-    highest = max(GAME.options(seen), key=lambda act: act.card % 13)
+    observation = GAME.observe(state, GAME.to_act(state))
+    highest = max(GAME.options(observation), key=lambda act: act.card % 13)
     assert isinstance(highest, LayIndicator)
-    assert reason_to_call(seen, highest) == ""
-    assert reason_to_call(seen, Play(seen.seat, (parse_card("AS"),))) == ""
-    assert AskTrump(seen.seat) not in GAME.options(seen)
+    assert reason_to_call(observation, highest) == ""
+    assert reason_to_call(observation, Play(observation.seat, (parse_card("AS"),))) == ""
+    assert AskTrump(observation.seat) not in GAME.options(observation)

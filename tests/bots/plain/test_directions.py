@@ -62,7 +62,7 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
             made = BOTS["casual"].act(one, Random(acts), Budget())
             if acts % 5 == 0 or isinstance(made, NameTrump):
                 kinds.add(type(made))
-                problem, image = (BOTS["master"].problem_of(seen) for seen in (one, other))
+                problem, image = (BOTS["master"].problem_of(observation) for observation in (one, other))
                 assert list(image.ballot) == [mirrored(act) for act in problem.ballot]
                 if isinstance(made, Play) and len(problem.ballot) > 1:
                     worlds = problem.world(Random(acts)), image.world(Random(acts))

@@ -24,11 +24,17 @@ def decisions(name, kind):
         preset = rng.choice(game.preset_names())
         state = game.deal(game.new_match(game.rules(preset), rng), rng).state
         while (seat := game.to_act(state)) is not None:
-            seen = game.observe(state, seat)
-            asked = "play" if seen.trick is not None else "name" if seen.contract is not None else "call"
+            observation = game.observe(state, seat)
+            asked = (
+                "play"
+                if observation.trick is not None
+                else "name"
+                if observation.contract is not None
+                else "call"
+            )
             if asked == kind and (kind != "play" or rng.random() < 0.2):
                 yield game, state, seat
-            state = game.apply(state, rng.choice(game.options(seen))).state
+            state = game.apply(state, rng.choice(game.options(observation))).state
 
 
 CASES = [(name, level) for name in ("two_hundred", "rangvaar") for level in levels_of(game_named(name))]
@@ -41,8 +47,8 @@ def test_a_choice_hangs_on_nothing_hidden(name, level, kind):
     for number in range(COUNT):
         game, state, seat = next(found)
         other = permuted(state, seat, Random(number))
-        seen, same = game.observe(state, seat), game.observe(other, seat)
-        assert seen == same
-        first = bot.act(seen, Random(7), Budget(nodes=NODES))
+        observation, same = game.observe(state, seat), game.observe(other, seat)
+        assert observation == same
+        first = bot.act(observation, Random(7), Budget(nodes=NODES))
         assert bot.act(same, Random(7), Budget(nodes=NODES)) == first
         assert game.check(state, first) is None

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.actions import Play
 from followsuit.bots.human_errors import LAPSES
-from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.human_errors import slipping
 from followsuit.bots.plain.memory import remembered
 from followsuit.cards import Suit, parse_card, parse_cards
@@ -42,7 +42,7 @@ def position(hand, table, past):
     ]
     trick = trick_of(Seat((N - len(table.split())) % 4), table)
     held = mask_of(parse_cards(hand))
-    return Seen(
+    return PlayContext(
         N, held, Suit.DIAMONDS, trick, remembered(PACK, held, taken, trick), WORTH, is_declaring=False
     )
 
@@ -51,9 +51,9 @@ def position(hand, table, past):
 @pytest.mark.parametrize("kind", OCCASIONS)
 def test_a_level_errs_as_often_as_the_table_says(kind, level):
     hand, table, past, wrong = OCCASIONS[kind]
-    seen, rng = position(hand, table, past), Random(f"{kind} {level}")
-    assert chosen(seen) is not parse_card(wrong), "who does not err plays another card"
-    part = sum(slipping(seen, LAPSES[level], rng) is parse_card(wrong) for _ in range(LOTS)) / LOTS
+    context, rng = position(hand, table, past), Random(f"{kind} {level}")
+    assert chosen(context) is not parse_card(wrong), "who does not err plays another card"
+    part = sum(slipping(context, LAPSES[level], rng) is parse_card(wrong) for _ in range(LOTS)) / LOTS
     assert part == pytest.approx(getattr(LAPSES[level], kind), abs=0.03)
 
 

@@ -30,14 +30,14 @@ def positions(name, preset="reference"):
         rng = Random(f"{name} {seed}")
         state = game.deal(game.new_match(rules, rng), rng).state
         while (seat := game.to_act(state)) is not None:
-            seen = game.observe(state, seat)
-            if seen.trick is not None:
-                yield seen, state.cardplay.hands
-            state = game.apply(state, rng.choice(game.options(seen))).state
+            observation = game.observe(state, seat)
+            if observation.trick is not None:
+                yield observation, state.cardplay.hands
+            state = game.apply(state, rng.choice(game.options(observation))).state
 
 
-def deck_of(seen):
-    return getattr(seen.rules, "pack", FIFTY_TWO)
+def deck_of(observation):
+    return getattr(observation.rules, "pack", FIFTY_TWO)
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,14 @@ def deck_of(seen):
 )
 def test_no_world_breaks_anything_that_is_public(name, preset):
     rng, drawn = Random(1), 0
-    for seen, truth in positions(name, preset):
-        position = position_of(seen, deck_of(seen))
-        gone = bits_of(card for won in seen.taken for card in won.trick.cards) | bits_of(seen.trick.cards)
-        whole = bits_of(deck_of(seen).cards)
+    for observation, truth in positions(name, preset):
+        position = position_of(observation, deck_of(observation))
+        gone = bits_of(card for won in observation.taken for card in won.trick.cards) | bits_of(
+            observation.trick.cards
+        )
+        whole = bits_of(deck_of(observation).cards)
         voids = [0, 0, 0, 0]
-        for trick in (*(won.trick for won in seen.taken), seen.trick):
+        for trick in (*(won.trick for won in observation.taken), observation.trick):
             for play in trick.plays:
                 if play.cards[0].suit is not trick.led:
                     voids[play.seat] |= SUITS[trick.led]
@@ -59,9 +61,11 @@ def test_no_world_breaks_anything_that_is_public(name, preset):
         assert not any(spread(hand) & void for hand, void in zip(truth, voids, strict=True))
         for _ in range(8):
             hands = position.draw(rng)
-            assert hands[seen.seat] == spread(seen.hand)
+            assert hands[observation.seat] == spread(observation.hand)
             assert hands[0] | hands[1] | hands[2] | hands[3] == whole & ~gone
-            assert [hand.bit_count() for hand in hands] == [held for _, held in sorted(seen.held.items())]
+            assert [hand.bit_count() for hand in hands] == [
+                held for _, held in sorted(observation.held.items())
+            ]
             assert not any(hand & void for hand, void in zip(hands, voids, strict=True))
             drawn += 1
         if drawn >= COUNT:

@@ -49,7 +49,7 @@ class Finesse:
 
 
 def hinge_of(problem, seed=1):
-    bot = SearchingBot(lambda seen: (problem, SETTINGS))
+    bot = SearchingBot(lambda observation: (problem, SETTINGS))
     rng = Random(seed)
     thought = run_to_end(bot.think(None, rng, Budget()))
     return thought, run_to_end(with_hinge(bot, None, thought, rng)).hinge
@@ -70,7 +70,7 @@ def test_what_is_good_everywhere_hangs_on_nothing(seed):
 
 
 def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():
-    bot = SearchingBot(lambda seen: (Finesse((-5, 15)), SETTINGS))
+    bot = SearchingBot(lambda observation: (Finesse((-5, 15)), SETTINGS))
     thought = run_to_end(bot.think(None, Random(1), Budget()))
     for other in (replace(thought, error=thought.gain), replace(thought, worlds=20)):
         assert run_to_end(with_hinge(bot, None, other, Random(1))).hinge is None
@@ -84,9 +84,9 @@ def test_who_has_few_of_a_suit_has_at_most_so_many():
 
 
 def test_the_hidden_hands_of_tractor_are_all_the_others_cards():
-    seen = scene("AS 3S 8S 3H", "AS", "4S")
-    problem = BOTS["master"].problem_of(seen)
+    observation = scene("AS 3S 8S 3H", "AS", "4S")
+    problem = BOTS["master"].problem_of(observation)
     hands = problem.hidden_hands(problem.world(Random(1)))
     assert {seat: len(cards) for seat, cards in hands.items()} == {
-        seat: seen.held[seat] for seat in range(4) if seat != seen.seat
+        seat: observation.held[seat] for seat in range(4) if seat != observation.seat
     }

@@ -43,9 +43,9 @@ def decisions(name, seed):
     state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
     bot = bot_for(game_named(name), DEFAULT_LEVEL)
     while (seat := game.to_act(state)) is not None:
-        seen = game.observe(state, seat)
-        yield seen
-        state = game.apply(state, bot.act(seen, rng, Budget())).state
+        observation = game.observe(state, seat)
+        yield observation
+        state = game.apply(state, bot.act(observation, rng, Budget())).state
 
 
 @pytest.mark.parametrize(
@@ -58,9 +58,9 @@ def decisions(name, seed):
 )
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)
-    for seen in decisions(name, 5):
-        thought = run_to_end(thinking(bot, seen, Random(3), Budget(nodes=80)))
-        assert thought.action == bot.act(seen, Random(3), Budget(nodes=80))
+    for observation in decisions(name, 5):
+        thought = run_to_end(thinking(bot, observation, Random(3), Budget(nodes=80)))
+        assert thought.action == bot.act(observation, Random(3), Budget(nodes=80))
         assert thought.reason or level == "beginner"
         if not thought.nodes:
             continue
@@ -75,9 +75,9 @@ def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
 @pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
 def test_a_search_pauses_after_every_world(name):
     bot = bot_for(game_named(name), "master")
-    for seen in list(decisions(name, 8))[4:9]:
+    for observation in list(decisions(name, 8))[4:9]:
         steps = []
-        pauses = thinking(bot, seen, Random(1), Budget())
+        pauses = thinking(bot, observation, Random(1), Budget())
         try:
             while True:
                 steps.append(next(pauses))

@@ -65,10 +65,10 @@ def spots(name, rng):
 
 def played(game, state, seat, rng):
     """A casual bot's move, or now and then any: so positions come about that bots avoid."""
-    seen = game.observe(state, seat)
+    observation = game.observe(state, seat)
     if rng.random() < 0.15:
-        return rng.choice(game.options(seen))
-    return bot_for(game, "casual").act(seen, rng, Budget())
+        return rng.choice(game.options(observation))
+    return bot_for(game, "casual").act(observation, rng, Budget())
 
 
 def spot_of(game, state, seat, rules, action, level):
@@ -88,11 +88,11 @@ def thoughts(game, state, seat, rng, level):
 
 def any_plays(game, state, seat, rng):
     """Some cards that are allowed, whether a bot would play them or not, with what is said of each."""
-    seen = game.observe(state, seat)
-    if seat is not game.to_act(state) or game.view(seen)["prompt"]["kind"] != "play":
+    observation = game.observe(state, seat)
+    if seat is not game.to_act(state) or game.view(observation)["prompt"]["kind"] != "play":
         return
-    problem = bot_for(game, levels_of(game)[-1]).problem_of(seen)
-    options = game.options(seen)
+    problem = bot_for(game, levels_of(game)[-1]).problem_of(observation)
+    options = game.options(observation)
     for option in rng.sample(options, min(SOME, len(options))):
         yield Thought.plain(option, problem.reason_of(option))
 
@@ -150,17 +150,17 @@ def test_every_reason_comes_up_and_is_true_in_thousands_of_positions_of_each_gam
 
 
 def test_no_trump_is_named_for_aces_and_jokers_without_a_long_suit():
-    seen = next(
-        seen
+    observation = next(
+        observation
         for game, state, seat, _ in spots("tractor", Random("no trump"))
-        if isinstance(seen := game.observe(state, seat), TractorObservation)
-        and (game.view(seen)["prompt"] or {}).get("kind") == "name_trump"
+        if isinstance(observation := game.observe(state, seat), TractorObservation)
+        and (game.view(observation)["prompt"] or {}).get("kind") == "name_trump"
     )
     jokers = [card for card in CARDS if card.is_joker]
     aces = [card for card in CARDS if not card.is_joker and card.rank is Rank.ACE]
-    levels = [card for card in CARDS if not card.is_joker and card.rank is seen.trump_rank]
-    hand = tuple([*aces, *aces, *jokers, *jokers, *levels, *levels, *CARDS][: len(seen.hand)])
-    assert reason_to_name(replace(seen, hand=hand), NO_TRUMP) == "best_no_trump"
+    levels = [card for card in CARDS if not card.is_joker and card.rank is observation.trump_rank]
+    hand = tuple([*aces, *aces, *jokers, *jokers, *levels, *levels, *CARDS][: len(observation.hand)])
+    assert reason_to_name(replace(observation, hand=hand), NO_TRUMP) == "best_no_trump"
 
 
 def test_whoever_has_declared_waits_because_that_declaration_stands():
@@ -175,29 +175,29 @@ def test_whoever_has_declared_waits_because_that_declaration_stands():
 
 
 def test_whoever_buries_points_and_keeps_some_of_every_suit_buries_points():
-    seen = next(
+    observation = next(
         game.observe(state, seat)
         for game, state, seat, _ in spots("tractor", Random("a burial"))
         if (game.view(game.observe(state, seat))["prompt"] or {}).get("kind") == "bury"
     )
-    side = [card for card in seen.hand if not seen.trump.is_trump(card)]
+    side = [card for card in observation.hand if not observation.trump.is_trump(card)]
     tens = [
         card
         for card in CARDS
-        if not card.is_joker and card.rank is Rank.TEN and not seen.trump.is_trump(card)
+        if not card.is_joker and card.rank is Rank.TEN and not observation.trump.is_trump(card)
     ]
-    assert reason_to_bury(replace(seen, hand=(*tens, *side, *side)), tens) == "buried_points"
+    assert reason_to_bury(replace(observation, hand=(*tens, *side, *side)), tens) == "buried_points"
 
 
 def test_a_ten_lost_to_keep_a_pair_whole_is_given_for_the_pair():
     # East's ace has won and South is last: a three would lose nothing, but the two are a pair.
-    seen = scene("TS 3S 3S 4H 6H", "AS", "4S", "6S", starter="E")
-    assert reason_of(seen, [parse_card("TS")]) == "points_for_pair"
-    assert reason_of(seen, [parse_card("3S")]) == "follow_low"
+    observation = scene("TS 3S 3S 4H 6H", "AS", "4S", "6S", starter="E")
+    assert reason_of(observation, [parse_card("TS")]) == "points_for_pair"
+    assert reason_of(observation, [parse_card("3S")]) == "follow_low"
 
 
 def test_a_throw_that_may_be_beaten_is_told_from_one_of_masters():
-    seen = scene("AS AS QS 4H 6H")
-    assert reason_of(seen, [parse_card(card) for card in ("AS", "AS", "QS")]) == "lead_throw"
-    seen = scene("AS AS KS 4H 6H")
-    assert reason_of(seen, [parse_card(card) for card in ("AS", "AS", "KS")]) == "throw_of_masters"
+    observation = scene("AS AS QS 4H 6H")
+    assert reason_of(observation, [parse_card(card) for card in ("AS", "AS", "QS")]) == "lead_throw"
+    observation = scene("AS AS KS 4H 6H")
+    assert reason_of(observation, [parse_card(card) for card in ("AS", "AS", "KS")]) == "throw_of_masters"

@@ -29,9 +29,9 @@ def asked(kind, preset, deals=6):
     """What seats see when they decide something of the kind, in a few deals."""
     for seed in range(deals):
         for state, seat in decisions(PRESETS[preset], seed, {kind}):
-            seen = observe(state, seat)
-            if kind_of(seen) == kind:
-                yield seen
+            observation = observe(state, seat)
+            if kind_of(observation) == kind:
+                yield observation
 
 
 @pytest.mark.parametrize(
@@ -40,24 +40,24 @@ def asked(kind, preset, deals=6):
 )
 def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset):
     rng, count = Random(2), 0
-    for seen in list(asked(kind, preset))[::5]:
-        world = Wholes(seen).draw(rng)
-        gone = Counter(seen.seen)
+    for observation in list(asked(kind, preset))[::5]:
+        world = Wholes(observation).draw(rng)
+        gone = Counter(observation.seen)
         assert sum(map(Counter, world.hands), Counter(world.kitty)) + gone == PACK
         assert len(world.kitty) == 8
-        assert not Counter(seen.hand) - Counter(world.hands[seen.seat])
-        for shown in seen.declarations:
+        assert not Counter(observation.hand) - Counter(world.hands[observation.seat])
+        for shown in observation.declarations:
             assert not Counter(shown.cards) - Counter(world.hands[shown.seat])
         count += 1
     assert count
 
 
 def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
-    seen = next(asked("naming", "auction"))
-    world = Wholes(seen).draw(Random(1))
+    observation = next(asked("naming", "auction"))
+    world = Wholes(observation).draw(Random(1))
     before = [list(hand) for hand in world.hands]
-    first = world.value(seen.seat, 0)
-    assert (world.hands, world.value(seen.seat, 0)) == (before, first)
+    first = world.value(observation.seat, 0)
+    assert (world.hands, world.value(observation.seat, 0)) == (before, first)
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])
@@ -67,8 +67,8 @@ def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
 )
 def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
     searched = 0
-    for seen in asked(kind, preset, deals=20):
-        thought = run_to_end(thinking(BOTS[level], seen, Random(1), Budget(nodes=40)))
+    for observation in asked(kind, preset, deals=20):
+        thought = run_to_end(thinking(BOTS[level], observation, Random(1), Budget(nodes=40)))
         if thought.weighed:
             searched += 1
             assert thought.weighed[0].action == thought.heuristic
@@ -79,12 +79,14 @@ def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
 
 
 def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
-    for seen in asked("dealing", "standard"):
-        thought = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=30)))
+    for observation in asked("dealing", "standard"):
+        thought = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=30)))
         last = [Seat.S, Seat.E, Seat.N, Seat.W]
-        first = last.index(seen.standing.first)
-        is_new = last[(first + seen.dealt - 1) % 4] is seen.seat
-        has_spoken = bool(seen.declarations) and seen.declarations[-1].dealt >= seen.dealt - 1
+        first = last.index(observation.standing.first)
+        is_new = last[(first + observation.dealt - 1) % 4] is observation.seat
+        has_spoken = (
+            bool(observation.declarations) and observation.declarations[-1].dealt >= observation.dealt - 1
+        )
         if not is_new and not has_spoken:
             assert thought.action is None, "it has thought about these cards, and waits as it meant to"
             assert not thought.weighed
@@ -92,31 +94,36 @@ def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
 
 @pytest.mark.parametrize("level", ["casual", "expert", "master"])
 def test_it_declares_no_trump_over_an_opponent_and_not_over_its_partner(level):
-    seen = next(iter(asked("dealing", "standard")))
+    observation = next(iter(asked("dealing", "standard")))
     hand = parse_cards("SJ SJ 2S 2C AS AH AC AD KD QD")
     for seat in Seat:
-        if seat is seen.seat:
+        if seat is observation.seat:
             continue
         shown = Prelude((Declaration(seat, parse_cards("2D"), 40),))
-        after = replace(seen, hand=hand, prelude=shown, dealt=40)
+        after = replace(observation, hand=hand, prelude=shown, dealt=40)
         action = run_to_end(thinking(BOTS[level], after, Random(1), Budget(nodes=100))).action
-        if seat is seen.seat.partner:
+        if seat is observation.seat.partner:
             assert action is None or named(action.cards) is not NO_TRUMP
         elif level == "casual":
             assert named(action.cards) is NO_TRUMP
 
 
 def test_it_bids_no_more_than_it_hopes_to_take():
-    for seen in asked("bidding", "auction", deals=20):
+    for observation in asked("bidding", "auction", deals=20):
         if (
-            seen.bidding.standing is not None
-            and seen.bidding.standing.value >= 170
-            and seen.seat is seen.to_act
+            observation.bidding.standing is not None
+            and observation.bidding.standing.value >= 170
+            and observation.seat is observation.to_act
         ):
-            thought = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=200)))
+            thought = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=200)))
             assert isinstance(thought.action, Pass)
-    opening = [seen for seen in asked("bidding", "auction", deals=20) if not seen.bidding.calls]
-    said = [run_to_end(thinking(BOTS["master"], seen, Random(1), Budget())).action for seen in opening[:6]]
+    opening = [
+        observation for observation in asked("bidding", "auction", deals=20) if not observation.bidding.calls
+    ]
+    said = [
+        run_to_end(thinking(BOTS["master"], observation, Random(1), Budget())).action
+        for observation in opening[:6]
+    ]
     assert all(call is None or isinstance(call, Pass) or call.value < 150 for call in said)
     assert any(isinstance(call, Bid) for call in said)
 
@@ -136,21 +143,25 @@ def test_the_level_that_wins_the_match_counts_for_more_than_any_other():
 def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_dealt_again(what):
     rules = tractor_rules({"preset": "standard", "no_declaration": what})
     state, seat = next(iter(decisions(rules, 1, {"last_chance"})))
-    seen = replace(observe(state, seat), prelude=Prelude(), starter=None)
-    problem = DeclareProblem(seen, Pass(seen.seat), ())
+    observation = replace(observe(state, seat), prelude=Prelude(), starter=None)
+    problem = DeclareProblem(observation, Pass(observation.seat), ())
     world = problem.world(Random(1))
     # Hands without a trump-rank card or a joker have nothing to declare.
-    plain = [card for card in DOUBLE.cards if not card.is_joker and card.rank is not seen.trump_rank]
+    plain = [card for card in DOUBLE.cards if not card.is_joker and card.rank is not observation.trump_rank]
     world.hands[:] = [plain[25 * seat % 72 : 25 * seat % 72 + 25] for seat in range(4)]
     outcome = problem.outcomes(world, [0], Random(1))[0]
     if what == "redeal":
         assert outcome.utility == 0
     else:
-        strain = NO_TRUMP if what == "no_trump" else kitty_strain(world.kitty, seen.trump_rank, seen.rules)
-        assert outcome[:3] == world.value(seen.standing.first, strain)
+        strain = (
+            NO_TRUMP
+            if what == "no_trump"
+            else kitty_strain(world.kitty, observation.trump_rank, observation.rules)
+        )
+        assert outcome[:3] == world.value(observation.standing.first, strain)
 
 
 def test_a_declaration_names_what_it_shows():
-    for seen in list(asked("last_chance", "standard"))[:8]:
-        action = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=60))).action
+    for observation in list(asked("last_chance", "standard"))[:8]:
+        action = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=60))).action
         assert isinstance(action, Pass) or named(action.cards) in range(5)

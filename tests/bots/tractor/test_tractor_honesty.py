@@ -55,9 +55,9 @@ def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(level, kind
     rng, budget = Random(1), Budget(nodes=40)
     for state, seat in found(kind):
         other = permuted(state, seat, rng)
-        seen, again = observe(state, seat), observe(other, seat)
-        assert seen == again
-        first, second = (BOTS[level].act(one, Random(7), budget) for one in (seen, again))
+        observation, again = observe(state, seat), observe(other, seat)
+        assert observation == again
+        first, second = (BOTS[level].act(one, Random(7), budget) for one in (observation, again))
         assert first == second
 
 
@@ -81,9 +81,9 @@ def test_every_level_plays_every_preset(preset):
 def test_the_same_seed_and_nodes_make_the_same_move():
     rng = Random(4)
     for state, seat in list(decisions(PRESETS["standard"], 5, {"lead", "follow", "burying"}))[::9]:
-        seen, budget = observe(state, seat), Budget(nodes=60)
+        observation, budget = observe(state, seat), Budget(nodes=60)
         seed = rng.random()
-        thoughts = [run_to_end(thinking(BOTS["master"], seen, Random(seed), budget)) for _ in range(2)]
+        thoughts = [run_to_end(thinking(BOTS["master"], observation, Random(seed), budget)) for _ in range(2)]
         assert thoughts[0] == thoughts[1]
 
 
@@ -93,18 +93,18 @@ def test_a_bot_of_rules_of_thumb_acts_as_it_thinks(level, packs):
     rules = tractor_rules({"preset": "standard", "packs": packs})
     kinds = {"dealing", "last_chance", "burying", "lead", "follow"}
     for state, seat in list(decisions(rules, 8, kinds))[::5]:
-        seen = observe(state, seat)
-        thought = run_to_end(thinking(BOTS[level], seen, Random(3), Budget()))
-        assert BOTS[level].act(seen, Random(3), Budget()) == thought.action
+        observation = observe(state, seat)
+        thought = run_to_end(thinking(BOTS[level], observation, Random(3), Budget()))
+        assert BOTS[level].act(observation, Random(3), Budget()) == thought.action
 
 
 def test_a_thought_tells_its_figures():
     told: Counter[str] = Counter()
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
-        seen = observe(state, seat)
-        thought = run_to_end(thinking(BOTS["expert"], seen, Random(1), Budget(nodes=100)))
+        observation = observe(state, seat)
+        thought = run_to_end(thinking(BOTS["expert"], observation, Random(1), Budget(nodes=100)))
         if thought.weighed:
-            told[kind_of(seen)] += 1
+            told[kind_of(observation)] += 1
             assert thought.chosen is not None and thought.reason
             assert all(0 <= weighed.trick <= 1 for weighed in thought.weighed)
             assert len({weighed.action for weighed in thought.weighed}) == len(thought.weighed) <= 14

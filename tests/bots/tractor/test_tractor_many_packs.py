@@ -34,38 +34,41 @@ def positions(seats, packs, seed, share=0.1, late=0):
     table = dict.fromkeys(range(seats), BOTS["casual"])
     for state in states(drawn_options(rng, seats, packs), rng, bots=table):
         if isinstance(state, TractorPlaying | Burying):
-            seen = observe(state, GAME.to_act(state))
+            observation = observe(state, GAME.to_act(state))
             # Near the end, where most seats have shown voids, a deal of the hidden cards is hardest to find.
-            if seen.phase == "burying" or rng.random() < share or len(seen.hand) <= late:
-                yield state, seen
+            if observation.phase == "burying" or rng.random() < share or len(observation.hand) <= late:
+                yield state, observation
 
 
 @tables
 def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, packs):
-    for state, seen in positions(seats, packs, 1, late=5):
-        board = many_packs_board(seen.trump, seen.rules)
-        *hands, kitty = ManyPacksWorlds(seen, board).draw(Random(2))
-        assert [len(hand) for hand in hands] == list(seen.held)
-        assert sorted(hands[seen.seat]) == list(seen.hand)
-        cards = Counter(kitty) + Counter(seen.seen) + Counter(seen.buried)
+    for state, observation in positions(seats, packs, 1, late=5):
+        board = many_packs_board(observation.trump, observation.rules)
+        *hands, kitty = ManyPacksWorlds(observation, board).draw(Random(2))
+        assert [len(hand) for hand in hands] == list(observation.held)
+        assert sorted(hands[observation.seat]) == list(observation.hand)
+        cards = Counter(kitty) + Counter(observation.seen) + Counter(observation.buried)
         assert cards + sum(map(Counter, hands), Counter()) == Counter(state.standing.sizes.deck.cards)
         for seat, hand in enumerate(hands):
-            assert seat == seen.seat or not {board.ladder.suit[card] for card in hand} & seen.voids[seat]
-        for shown in seen.declarations:
+            assert (
+                seat == observation.seat
+                or not {board.ladder.suit[card] for card in hand} & observation.voids[seat]
+            )
+        for shown in observation.declarations:
             played = [
                 card
-                for won in seen.taken
+                for won in observation.taken
                 for play in won.trick.plays
                 if play.seat is shown.seat
                 for card in play.cards
             ]
             played += [
                 c
-                for play in (seen.trick.plays if seen.trick else ())
+                for play in (observation.trick.plays if observation.trick else ())
                 if play.seat is shown.seat
                 for c in play.cards
             ]
-            if shown.seat not in seen.buriers:
+            if shown.seat not in observation.buriers:
                 assert not Counter(shown.cards) - Counter(played) - Counter(hands[shown.seat])
 
 
@@ -115,10 +118,10 @@ def board_points(card):
 
 @tables
 def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, packs):
-    for state, seen in positions(seats, packs, 3, share=0.05):
-        if not isinstance(state, TractorPlaying) or len(seen.hand) < 2:
+    for state, observation in positions(seats, packs, 3, share=0.05):
+        if not isinstance(state, TractorPlaying) or len(observation.hand) < 2:
             continue
-        problem = ManyPacksCardProblem(seen, 4)
+        problem = ManyPacksCardProblem(observation, 4)
         world = problem.world(Random(1))
         for outcome in problem.outcomes(world, range(len(problem.ballot)), Random(1)):
             assert abs(outcome.result) >= 0
@@ -127,6 +130,6 @@ def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, pac
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_the_same_seed_and_nodes_give_the_same_play(level):
-    for _, seen in positions(6, 3, 4, share=0.02):
-        one, other = (BOTS[level].act(seen, Random(5), Budget(nodes=40)) for _ in range(2))
+    for _, observation in positions(6, 3, 4, share=0.02):
+        one, other = (BOTS[level].act(observation, Random(5), Budget(nodes=40)) for _ in range(2))
         assert one == other

@@ -23,8 +23,8 @@ from followsuit.tractor.rules import PRESETS
 RULES = PRESETS["standard"]
 
 
-def answer(seen):
-    return CasualTractor().act(seen, Random(1), Budget())
+def answer(observation):
+    return CasualTractor().act(observation, Random(1), Budget())
 
 
 def position(trump, starter, hands, *plays):
@@ -130,8 +130,8 @@ def test_it_lets_its_partners_declaration_stand():
 
 def test_it_strengthens_what_it_declared():
     mine = Declaration(Seat.S, parse_cards("2H"), 40)
-    seen = dealing(LONG_HEARTS.replace("2H", "2H 2H"), 84, [mine])
-    assert answer(seen) == Declare(Seat.S, parse_cards("2H 2H"))
+    observation = dealing(LONG_HEARTS.replace("2H", "2H 2H"), 84, [mine])
+    assert answer(observation) == Declare(Seat.S, parse_cards("2H 2H"))
 
 
 def test_in_the_last_chance_it_declares_rather_than_leave_trump_to_luck():
@@ -154,7 +154,7 @@ def test_long_trumps_and_pairs_and_jokers_are_worth_more():
 def buried(hand, trump="2H"):
     standing = TractorStanding(RULES, 1, (Rank.TWO, Rank.TWO), Seat.S)
     cards = parse_cards(hand)
-    seen = TractorObservation(
+    observation = TractorObservation(
         standing=standing,
         seat=Seat.S,
         phase="burying",
@@ -167,8 +167,8 @@ def buried(hand, trump="2H"):
         starter=Seat.S,
         trump=Trump(parse_rank(trump[0]), parse_suit(trump[1])),
     )
-    assert Side.NS is seen.declaring_side
-    return parse_cards(cards_text(burial(seen)))
+    assert Side.NS is observation.declaring_side
+    return parse_cards(cards_text(burial(observation)))
 
 
 HAND = "BJ SJ 2H 2S AH KH QH JH TH 9H 8H 7H  AS AS KS QS 9S 8S 7S  AC KC QC JC 9C 8C 7C 6C 4C 3C  JD 9D 6D 4D"

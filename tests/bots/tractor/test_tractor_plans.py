@@ -24,8 +24,8 @@ RULES = PRESETS["standard"]
 levels = pytest.mark.parametrize("level", ["casual", "master"])
 
 
-def act(seen, level="casual"):
-    return BOTS[level].act(seen, Random(1), Budget(nodes=600))
+def act(observation, level="casual"):
+    return BOTS[level].act(observation, Random(1), Budget(nodes=600))
 
 
 def asked(hand, phase, dealt=100, prelude=None, to_act=Seat.S, rules=RULES, trump=None, trick=None, held=25):
@@ -102,9 +102,9 @@ WEAK = "SJ 2S AH 9H 8H 3H AS KS KS QS TS 9S 8S 7S 5S AC KC TC 9C 8C 7C 6C 4C 3C 
 
 
 def buried(hand, level, trump="2H"):
-    seen = asked(hand, "burying", trump=trump_of(trump))
-    assert Side.NS is seen.declaring_side
-    return act(seen, level).cards
+    observation = asked(hand, "burying", trump=trump_of(trump))
+    assert Side.NS is observation.declaring_side
+    return act(observation, level).cards
 
 
 @levels
@@ -165,12 +165,12 @@ def test_it_names_its_long_suit(level):
         ),
     )
     hand = " ".join(card.text for card in without(parse_cards(FINE), parse_cards("4C")))
-    seen = asked(hand, "naming", prelude=bid, rules=AUCTION, held=24)
-    assert act(seen, level) == NameTrump(Seat.S, Suit.HEARTS)
+    observation = asked(hand, "naming", prelude=bid, rules=AUCTION, held=24)
+    assert act(observation, level) == NameTrump(Seat.S, Suit.HEARTS)
 
 
 def test_it_keeps_its_jokers_out_of_the_starter_trick():
     bid = Prelude(bidding=PairBidding(Seat.S, (Bid(Seat.S, 80), Pass(Seat.E))))
-    seen = asked(FINE, "starter_trick", prelude=bid, rules=AUCTION, trick=Trick(Seat.S))
-    card = act(seen).cards[0]
+    observation = asked(FINE, "starter_trick", prelude=bid, rules=AUCTION, trick=Trick(Seat.S))
+    card = act(observation).cards[0]
     assert not card.is_joker and card in DOUBLE.cards

@@ -100,10 +100,10 @@ def test_an_attacker_keeps_a_jack_for_the_last_trick(reading):
     rules = {"preset": "standard", "jack_hook": reading}
     hands = {"S": "AS 3C 4C", "E": "JD TH 5C", "N": "4S 6C 7C", "W": "6S 8C 9C"}
     state = go(endgame("JH", rules=rules, levels="J 2", **hands), "play S AS")
-    seen = observe(state, GAME.to_act(state))
-    known = Knowledge.of(seen)
+    observation = observe(state, GAME.to_act(state))
+    known = Knowledge.of(observation)
     jack, other = (known.price(parse_cards(text)) for text in ("JD", "TH"))
-    plain = Knowledge.of(observe(go(endgame("JH", levels="J 2", **hands), "play S AS"), seen.seat))
+    plain = Knowledge.of(observe(go(endgame("JH", levels="J 2", **hands), "play S AS"), observation.seat))
     more = jack - plain.price(parse_cards("JD"))
     assert (more > 0) is (reading != "off")
     assert other == plain.price(parse_cards("TH"))

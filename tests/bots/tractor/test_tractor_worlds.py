@@ -36,40 +36,46 @@ def positions(seed, rules=None):
             yield state, observe(state, GAME.to_act(state))
 
 
-def check_world(seen, hands, kitty):
+def check_world(observation, hands, kitty):
     """Replays the deal from a world by the law alone, nothing of which the sampler uses in this form."""
-    own = [*seen.seen, *(card for hand in hands for card in hand), *kitty]
+    own = [*observation.seen, *(card for hand in hands for card in hand), *kitty]
     assert Counter(own) == Counter(DOUBLE.cards)
-    assert [len(hand) for hand in hands] == list(seen.held)
-    assert hands[seen.seat] == seen.hand
-    if seen.buried:
-        assert Counter(kitty) == Counter(seen.buried)
+    assert [len(hand) for hand in hands] == list(observation.held)
+    assert hands[observation.seat] == observation.hand
+    if observation.buried:
+        assert Counter(kitty) == Counter(observation.buried)
     hands_now = hands
     hands = [list(hand) for hand in hands]
-    tricks = [won.trick for won in seen.taken]
-    if seen.trick is not None and seen.trick.plays:
-        tricks.append(seen.trick)
-    failed = {throw.trick: throw for throw in seen.failed}
+    tricks = [won.trick for won in observation.taken]
+    if observation.trick is not None and observation.trick.plays:
+        tricks.append(observation.trick)
+    failed = {throw.trick: throw for throw in observation.failed}
     for number in range(len(tricks) - 1, -1, -1):
         trick = tricks[number]
         lead = trick.plays[0]
         for play in trick.plays:
             hands[play.seat] += play.cards
         for play in trick.plays[1:]:
-            refusal = check_follow(hands[play.seat], lead.cards, play.cards, seen.trump, seen.rules)
+            refusal = check_follow(
+                hands[play.seat], lead.cards, play.cards, observation.trump, observation.rules
+            )
             assert refusal is None, f"{play.seat.name} in trick {number}: {refusal}"
         attempt = failed[number].attempt if number in failed else lead.cards
         before = [card for one in tricks[:number] for card in one.cards]
-        if seen.prelude.starter_trick is not None:
-            before += seen.prelude.starter_trick.cards
-        voids = {seat: shown_voids(tricks[:number], seat, seen) for seat in Seat if seat is not lead.seat}
-        buried = kitty if lead.seat is seen.buriers[-1] else ()
-        told = (before, buried, voids, seen.trump, seen.rules, lead.seat)
+        if observation.prelude.starter_trick is not None:
+            before += observation.prelude.starter_trick.cards
+        voids = {
+            seat: shown_voids(tricks[:number], seat, observation) for seat in Seat if seat is not lead.seat
+        }
+        buried = kitty if lead.seat is observation.buriers[-1] else ()
+        told = (before, buried, voids, observation.trump, observation.rules, lead.seat)
         assert check_lead(hands[lead.seat], attempt, *told) is None
-        if seen.rules.throw is Throw.ATTEMPT:
+        if observation.rules.throw is Throw.ATTEMPT:
             at = ORDER.index(lead.seat)
             others = [ORDER[(at + step) % 4] for step in (1, 2, 3)]
-            result = resolve_throw(attempt, [hands[seat] for seat in others], seen.trump, seen.rules)
+            result = resolve_throw(
+                attempt, [hands[seat] for seat in others], observation.trump, observation.rules
+            )
             assert result.fails == (number in failed)
             if result.fails:
                 assert others[result.beaten_by] is failed[number].beaten_by
@@ -78,48 +84,50 @@ def check_world(seen, hands, kitty):
                 else:
                     assert check_lead(hands[lead.seat], lead.cards, *told, taken_back=True) is None
     if len(tricks) in failed:
-        check_void_throw(seen, failed[len(tricks)], hands_now)
-    for shown in seen.declarations:
-        if shown.seat in seen.buriers[:-1]:
+        check_void_throw(observation, failed[len(tricks)], hands_now)
+    for shown in observation.declarations:
+        if shown.seat in observation.buriers[:-1]:
             continue
-        held = [*hands[shown.seat], *(kitty if shown.seat is seen.buriers[-1] else ())]
+        held = [*hands[shown.seat], *(kitty if shown.seat is observation.buriers[-1] else ())]
         assert not Counter(shown.cards) - Counter(held)
-    assert not Counter(seen.prelude.turned) - Counter([*hands[seen.starter], *kitty])
+    assert not Counter(observation.prelude.turned) - Counter([*hands[observation.starter], *kitty])
 
 
-def check_void_throw(seen, throw, hands):
+def check_void_throw(observation, throw, hands):
     """A throw went back whole and its seat has not led again yet: somebody beats it as it was said (T90)."""
     at = ORDER.index(throw.seat)
     others = [ORDER[(at + step) % 4] for step in (1, 2, 3)]
     assert not Counter(throw.attempt) - Counter(hands[throw.seat])
-    result = resolve_throw(throw.attempt, [hands[seat] for seat in others], seen.trump, seen.rules)
+    result = resolve_throw(
+        throw.attempt, [hands[seat] for seat in others], observation.trump, observation.rules
+    )
     assert result.fails and others[result.beaten_by] is throw.beaten_by
 
 
-def shown_voids(tricks, seat, seen):
+def shown_voids(tricks, seat, observation):
     """The suits a seat has shown to be void in."""
     voids = set()
     for trick in tricks:
-        led = effective_suit(trick.plays[0].cards[0], seen.trump)
+        led = effective_suit(trick.plays[0].cards[0], observation.trump)
         for play in trick.plays[1:]:
-            suits = [effective_suit(card, seen.trump) for card in play.cards]
+            suits = [effective_suit(card, observation.trump) for card in play.cards]
             if play.seat is not seat or all(suit is led for suit in suits):
                 continue
             voids.add(led)
-            owed = seen.rules.void_plays is VoidPlays.MUST_TRUMP and led not in suits
+            owed = observation.rules.void_plays is VoidPlays.MUST_TRUMP and led not in suits
             if owed and not all(suit is EffectiveSuit.TRUMP for suit in suits):
                 voids.add(EffectiveSuit.TRUMP)
     return voids
 
 
-def hands_of(world, board, seen):
+def hands_of(world, board, observation):
     """A world's hands by seat, the observer's as it is, and the kitty: what is left over."""
     hands = []
     for seat in Seat:
         base = 5 * seat
         parts = [(suit, world.once[base + suit], world.twice[base + suit]) for suit in range(5)]
-        hands.append(seen.hand if seat is seen.seat else board.cards(parts))
-    rest = without(DOUBLE.cards, (*seen.seen, *(card for hand in hands for card in hand)))
+        hands.append(observation.hand if seat is observation.seat else board.cards(parts))
+    rest = without(DOUBLE.cards, (*observation.seen, *(card for hand in hands for card in hand)))
     return hands, rest
 
 
@@ -127,13 +135,13 @@ def test_every_world_agrees_with_all_that_is_public():
     drawn = seed = 0
     while drawn < WORLDS:
         seed += 1
-        for _, seen in positions(seed):
-            facts = facts_of(seen)
-            worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
+        for _, observation in positions(seed):
+            facts = facts_of(observation)
+            worlds = TractorWorlds(facts, observation.seat, observation.hand, observation.buried)
             rng = Random(seed)
             for _ in range(3):
-                hands, kitty = hands_of(worlds.draw(rng), facts.board, seen)
-                check_world(seen, hands, kitty)
+                hands, kitty = hands_of(worlds.draw(rng), facts.board, observation)
+                check_world(observation, hands, kitty)
                 drawn += 1
 
 
@@ -150,13 +158,13 @@ READINGS = [
 @pytest.mark.parametrize("rules", [*PRESETS, COUNTERED, UNFORMED, *READINGS])
 def test_the_truth_agrees_with_the_facts(rules):
     for seed in range(6):
-        for state, seen in positions(seed, tractor_rules(rules)):
+        for state, observation in positions(seed, tractor_rules(rules)):
             if not isinstance(state, TractorPlaying):
                 continue
-            facts = facts_of(seen)
+            facts = facts_of(observation)
             held = [hand.cards() for hand in state.play.hands]
-            held[seen.seat] = ()
-            held.append(() if seen.buried else state.play.buried)
+            held[observation.seat] = ()
+            held.append(() if observation.buried else state.play.buried)
             for holder in range(5):
                 once, twice = facts.board.masks(held[holder])
                 assert not any(once[suit] & facts.barred[holder][suit] for suit in range(5))
@@ -168,22 +176,22 @@ def test_the_truth_agrees_with_the_facts(rules):
 
 def test_the_starter_knows_its_kitty_and_the_others_do_not():
     found = set()
-    for state, seen in positions(3, PRESETS["standard"]):
+    for state, observation in positions(3, PRESETS["standard"]):
         if isinstance(state, TractorPlaying):
-            found.add((seen.seat is seen.starter, facts_of(seen).sizes[KITTY]))
+            found.add((observation.seat is observation.starter, facts_of(observation).sizes[KITTY]))
     assert found == {(True, 0), (False, 8)}
 
 
 def test_worlds_differ_and_the_same_seed_draws_the_same():
-    _, seen = next(iter(positions(8, PRESETS["standard"])))
-    worlds = TractorWorlds(facts_of(seen), seen.seat, seen.hand, seen.buried)
+    _, observation = next(iter(positions(8, PRESETS["standard"])))
+    worlds = TractorWorlds(facts_of(observation), observation.seat, observation.hand, observation.buried)
     one, two, again = (worlds.draw(Random(seed)) for seed in (1, 2, 1))
     assert one == again != two
 
 
 def test_facts_no_deal_agrees_with_are_refused_and_never_relaxed():
-    _, seen = next(iter(positions(8, PRESETS["standard"])))
-    facts = facts_of(seen)
+    _, observation = next(iter(positions(8, PRESETS["standard"])))
+    facts = facts_of(observation)
     facts.events.append(lambda held: False)
     with pytest.raises(NoWorldError):
-        TractorWorlds(facts, seen.seat, seen.hand, seen.buried).draw(Random(1))
+        TractorWorlds(facts, observation.seat, observation.hand, observation.buried).draw(Random(1))

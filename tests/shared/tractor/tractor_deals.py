@@ -27,11 +27,11 @@ def states(rules, rng, accidents=0.3, bots=None):
                     yield state
                     state = GAME.apply(state, action).state
             continue
-        seen = observe(state, seat)
+        observation = observe(state, seat)
         if isinstance(state, TractorPlaying | Countering) and rng.random() < accidents:
-            action = rng.choice(GAME.options(seen))
+            action = rng.choice(GAME.options(observation))
         else:
-            action = bots[seat].act(seen, rng, Budget(nodes=20))
+            action = bots[seat].act(observation, rng, Budget(nodes=20))
         state = GAME.apply(state, action).state
     yield state
 
@@ -44,8 +44,8 @@ def decisions(rules, seed, kinds, accidents=0.2):
                 yield state, seat
 
 
-def kind_of(seen):
+def kind_of(observation):
     """The kind of a decision: the phase, and of plays whether it is a lead or a follow."""
-    if seen.phase != "playing":
-        return seen.phase
-    return "lead" if seen.best_play is None else "follow"
+    if observation.phase != "playing":
+        return observation.phase
+    return "lead" if observation.best_play is None else "follow"

@@ -77,9 +77,9 @@ def permuted(state, seat, rng):
         pack = list(state.pack)
         rng.shuffle(pack)
         return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
-    seen = observe(state, seat)
+    observation = observe(state, seat)
     in_hands = state.standing.sizes.in_hands
-    known = set(_places(state, seat, seen.dealt))
+    known = set(_places(state, seat, observation.dealt))
     buried = _buried_places(state)
     takers = [burial.seat for burial in getattr(state, "burials", ())]
     if isinstance(state, Burying):
@@ -88,11 +88,11 @@ def permuted(state, seat, rng):
     for taker, lying in zip(takers, [range(in_hands, len(state.pack)), *buried], strict=False):
         if taker is seat:
             known |= set(lying)
-    known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
+    known |= set(range(in_hands, in_hands + len(observation.prelude.turned)))
     # Cards that were shown stay with their seat.
-    tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
-    for laid in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
-        own = _places(state, laid.seat, seen.dealt)
+    tricks = [trick for trick in (observation.trick, observation.prelude.starter_trick) if trick]
+    for laid in (*observation.declarations, *(play for trick in tricks for play in trick.plays)):
+        own = _places(state, laid.seat, observation.dealt)
         for card in set(laid.cards):
             known |= {at for at in own if state.pack[at] == card}
     pack = list(state.pack)

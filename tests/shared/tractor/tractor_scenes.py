@@ -94,17 +94,17 @@ def _turns(plays, starter, trump, rules):
     return turns
 
 
-def answer(seen, level="casual", seed=1, nodes=500):
-    return BOTS[level].act(seen, Random(seed), Budget(nodes=nodes))
+def answer(observation, level="casual", seed=1, nodes=500):
+    return BOTS[level].act(observation, Random(seed), Budget(nodes=nodes))
 
 
-def played(seen, level="casual"):
+def played(observation, level="casual"):
     """The cards a level plays, as texts."""
-    return [card.text for card in answer(seen, level).cards]
+    return [card.text for card in answer(observation, level).cards]
 
 
-def is_trump(seen, text):
-    return seen.trump.is_trump(parse_cards(text)[0])
+def is_trump(observation, text):
+    return observation.trump.is_trump(parse_cards(text)[0])
 
 
 def points(texts):

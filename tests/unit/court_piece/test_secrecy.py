@@ -79,16 +79,20 @@ def test_a_bots_card_depends_on_nothing_hidden(rules, level):
     for seed in range(2):
         state, rng = dealt(rules, f"{seed}/{level}").state, Random(seed)
         while (seat := GAME.to_act(state)) is not None:
-            seen = GAME.observe(state, seat)
-            if isinstance(state, CourtPlaying) and len(seen.taken) % 4 == 1 and seen.trick.plays == ():
+            observation = GAME.observe(state, seat)
+            if (
+                isinstance(state, CourtPlaying)
+                and len(observation.taken) % 4 == 1
+                and observation.trick.plays == ()
+            ):
                 other = with_hands_exchanged(state, seat, rng)
                 if other is not None:
                     moved += 1
-                    assert GAME.observe(other, seat) == seen
+                    assert GAME.observe(other, seat) == observation
                     bot, budget = bot_for(GAME, level), Budget(nodes=60)
                     again = bot.act(GAME.observe(other, seat), Random(2), budget)
-                    assert bot.act(seen, Random(2), budget) == again
-            state = GAME.apply(state, rng.choice(GAME.options(seen))).state
+                    assert bot.act(observation, Random(2), budget) == again
+            state = GAME.apply(state, rng.choice(GAME.options(observation))).state
     assert moved
 
 

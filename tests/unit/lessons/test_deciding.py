@@ -100,7 +100,7 @@ def test_a_wrong_play_that_would_have_been_lucky_meets_cards_in_which_it_loses_a
     before = write_record(record.with_deals([replace(deal, actions=deal.actions[:-1])]))
     # The seat sees what it saw, the same cards are hidden, and the page says that they were dealt again.
     fresh = DecisionTable.of(read)
-    assert Table.resume(before).observe(fresh.you) == fresh.seen
+    assert Table.resume(before).observe(fresh.you) == fresh.observation
     assert decision._taken(before, decision.best[0]) > decision._taken(before, act)
     assert before != fresh.table.record_text()
     assert decision.shown({"prompt": None})["puzzle"]["punished"]

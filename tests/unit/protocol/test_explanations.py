@@ -251,10 +251,10 @@ def test_a_hint_does_not_know_the_hidden_cards(game):
         if client.view["prompt"] is not None and client.view["waits_for"] == "you":
             table, you = client.table, Seat.S
             before = client.on("hint")["hint"]
-            state, seen = table._state, table.observe(you)
+            state, observation = table._state, table.observe(you)
             table._state = permuted(state, you, Random(checked))
             moved += table._state != state
-            assert table.observe(you) == seen
+            assert table.observe(you) == observation
             assert client.on("hint")["hint"] == before
             table._state = state
             checked += 1

@@ -25,13 +25,14 @@ class BeginnerCourtPiece(RuleBot):
 
     def thought(self, observation: CourtPieceObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
-        seen = observation
-        if seen.may_redeal:
-            return Thought.plain(AskRedeal(seen.seat))
-        if seen.phase == "naming" and not seen.rules.hidden:
-            judged = [worth + MISJUDGED * (2 * rng.random() - 1) for worth in worths(spread(seen.hand))]
-            made = NameTrump(seen.seat, tuple(Suit)[judged.index(max(judged))])
-            return Thought.plain(made, reason_of(seen, made) or SLIP)
-        if seen.phase != "playing" or seen.trump is None or seen.turned_at != 0:
-            return why(seen, by_thumb(seen))
-        return beginners_play(cards_seen(seen), seen.taken, rng)
+        if observation.may_redeal:
+            return Thought.plain(AskRedeal(observation.seat))
+        if observation.phase == "naming" and not observation.rules.hidden:
+            judged = [
+                worth + MISJUDGED * (2 * rng.random() - 1) for worth in worths(spread(observation.hand))
+            ]
+            made = NameTrump(observation.seat, tuple(Suit)[judged.index(max(judged))])
+            return Thought.plain(made, reason_of(observation, made) or SLIP)
+        if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
+            return why(observation, by_thumb(observation))
+        return beginners_play(cards_seen(observation), observation.taken, rng)

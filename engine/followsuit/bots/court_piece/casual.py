@@ -12,7 +12,7 @@ from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
+from followsuit.bots.plain.cardplay import PlayContext, chosen, read_context
 from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.human_errors import SLIP, slipping
 from followsuit.bots.plain.layout import spread
@@ -33,73 +33,75 @@ Call = NameTrump | LayIndicator | AskRedeal | Stop | GoOn
 AVERAGE: Final = 7.2
 
 
-def called(seen: CourtPieceObservation) -> Call:
+def called(observation: CourtPieceObservation) -> Call:
     """The trump of the rules of thumb; the lowest card of it, where it is laid face down.
 
     Five poor cards are given back where they may be (C8). A court is staked only on tricks that nobody else
     can win, and where it would not win the match as it stands (C23).
     """
-    if seen.phase == "staking":
-        return GoOn(seen.seat) if _is_sure(seen) else Stop(seen.seat)
-    hand = spread(seen.hand)
-    if seen.may_redeal and max(worths(hand)) < AVERAGE:
-        return AskRedeal(seen.seat)
-    return _trump(seen)
+    if observation.phase == "staking":
+        return GoOn(observation.seat) if _is_sure(observation) else Stop(observation.seat)
+    hand = spread(observation.hand)
+    if observation.may_redeal and max(worths(hand)) < AVERAGE:
+        return AskRedeal(observation.seat)
+    return _trump(observation)
 
 
-def _is_sure(seen: CourtPieceObservation) -> bool:
+def _is_sure(observation: CourtPieceObservation) -> bool:
     """Whether going on wins all thirteen whatever the others hold, and the court alone not the match."""
-    taken = seen.pile.taken
-    stopping = score_deal(seen.rules, seen.caller, taken, seen.rows, seen.totals)
+    taken = observation.pile.taken
+    stopping = score_deal(observation.rules, observation.caller, taken, observation.rows, observation.totals)
     # A claim stops where a court might be staked: ask as though that were done.
-    going = replace(seen, pile=replace(seen.pile, went_on=True))
+    going = replace(observation, pile=replace(observation.pile, went_on=True))
     return stopping.won_by is None and len(sure_plays(going)) == TRICKS - sum(taken.values())
 
 
-def _trump(seen: CourtPieceObservation) -> NameTrump | LayIndicator:
-    suit, _ = best_trump(spread(seen.hand))
-    if seen.rules.hidden:
-        return LayIndicator(seen.seat, lowest(seen.hand & SUIT_MASKS[suit]))
-    return NameTrump(seen.seat, suit)
+def _trump(observation: CourtPieceObservation) -> NameTrump | LayIndicator:
+    suit, _ = best_trump(spread(observation.hand))
+    if observation.rules.hidden:
+        return LayIndicator(observation.seat, lowest(observation.hand & SUIT_MASKS[suit]))
+    return NameTrump(observation.seat, suit)
 
 
-def reason_of(seen: CourtPieceObservation, made: Call) -> str:
+def reason_of(observation: CourtPieceObservation, made: Call) -> str:
     """Why a trump makes sense; empty for what no code is true of."""
     if isinstance(made, NameTrump):
-        best, _ = best_trump(spread(seen.hand))
-        return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
+        best, _ = best_trump(spread(observation.hand))
+        return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
     return ""
 
 
-def cards_seen(seen: CourtPieceObservation) -> Seen:
+def cards_seen(observation: CourtPieceObservation) -> PlayContext:
     """What the choice of a card is based on."""
-    return replace(seen_in(seen, PACK, {}, seen.caller), hand=seen.cards)
+    return replace(read_context(observation, PACK, {}, observation.caller), hand=observation.cards)
 
 
-def by_thumb(seen: CourtPieceObservation) -> Call | Play | AskTrump:
+def by_thumb(observation: CourtPieceObservation) -> Call | Play | AskTrump:
     """What the rules of thumb do without a lapse."""
-    if seen.phase != "playing":
-        return called(seen)
-    if seen.trump is None:
-        return hidden.chosen(seen)
-    if seen.turned_at != 0:
-        return Play(seen.seat, (_once_turned(seen),))
-    return Play(seen.seat, (chosen(cards_seen(seen)),))
+    if observation.phase != "playing":
+        return called(observation)
+    if observation.trump is None:
+        return hidden.chosen(observation)
+    if observation.turned_at != 0:
+        return Play(observation.seat, (_once_turned(observation),))
+    return Play(observation.seat, (chosen(cards_seen(observation)),))
 
 
-def _once_turned(seen: CourtPieceObservation) -> Card:
+def _once_turned(observation: CourtPieceObservation) -> Card:
     """The card in the trick in which trump was turned up: the lowest that wins it from the other side (C36).
 
     Whoever asked has to play a trump; the cards played before are no trumps, whatever their suit.
     """
-    trick, trump = seen.trick, seen.trump
+    trick, trump = observation.trick, observation.trump
     assert trick is not None and trump is not None, "trump has been turned up"
-    cards = sorted(cards_of(seen.playable), key=lambda card: (card.suit is trump, card % 13))
-    ahead = trick.plays[winning_index(trick.cards, trump, seen.turned_at)].seat
-    if ahead is seen.seat.partner and len(trick.plays) == 3:
+    cards = sorted(cards_of(observation.playable), key=lambda card: (card.suit is trump, card % 13))
+    ahead = trick.plays[winning_index(trick.cards, trump, observation.turned_at)].seat
+    if ahead is observation.seat.partner and len(trick.plays) == 3:
         return cards[0]
     place = len(trick.plays)
-    winning = [card for card in cards if winning_index((*trick.cards, card), trump, seen.turned_at) == place]
+    winning = [
+        card for card in cards if winning_index((*trick.cards, card), trump, observation.turned_at) == place
+    ]
     return winning[0] if winning else cards[0]
 
 
@@ -112,25 +114,26 @@ class CasualCourtPiece(RuleBot):
 
     def act(self, observation: CourtPieceObservation, rng: Random, budget: Budget) -> Call | Play | AskTrump:
         """The action; it must be this seat's turn."""
-        seen = observation
-        if seen.phase != "playing" or seen.trump is None or seen.turned_at != 0:
-            return by_thumb(seen)
-        return Play(seen.seat, (slipping(cards_seen(seen), LAPSES["casual"], rng),))
+        if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
+            return by_thumb(observation)
+        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
 
     def by_rule(self, observation: CourtPieceObservation) -> Thought:
         """What the rules of thumb do without a lapse, and why."""
         return why(observation, by_thumb(observation))
 
 
-def why(seen: CourtPieceObservation, made: Call | Play | AskTrump) -> Thought:
+def why(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> Thought:
     """An action with the code of its reason."""
     if isinstance(made, Play):
-        if seen.trump is None or seen.turned_at != 0:
-            return Thought.plain(made, court_reasons.reason_without_trump(seen, made.cards[0]))
-        return Thought.plain(made, court_reasons.reason_of(seen, cards_seen(seen), made.cards[0]) or SLIP)
+        if observation.trump is None or observation.turned_at != 0:
+            return Thought.plain(made, court_reasons.reason_without_trump(observation, made.cards[0]))
+        return Thought.plain(
+            made, court_reasons.reason_of(observation, cards_seen(observation), made.cards[0]) or SLIP
+        )
     if isinstance(made, NameTrump):
-        return Thought.plain(made, reason_of(seen, made))
-    return Thought.plain(made, court_reasons.reason_to_call(seen, made))
+        return Thought.plain(made, reason_of(observation, made))
+    return Thought.plain(made, court_reasons.reason_to_call(observation, made))
 
 
 CASUAL: Final = CasualCourtPiece()

@@ -19,71 +19,81 @@ from followsuit.seats import Seat
 from followsuit.trick.hand import SUIT_MASKS, cards_of
 
 
-def chosen(seen: CourtPieceObservation) -> Play | AskTrump:
+def chosen(observation: CourtPieceObservation) -> Play | AskTrump:
     """The play while trump is hidden, or the question for it."""
-    trick = seen.trick
-    assert trick is not None and seen.trump is None, "trump lies face down"
-    cards = tuple(cards_of(seen.playable))
-    memory = remembered(PACK, seen.cards, seen.taken, trick)
-    own = seen.indicator.suit if seen.indicator is not None else None
+    trick = observation.trick
+    assert trick is not None and observation.trump is None, "trump lies face down"
+    cards = tuple(cards_of(observation.playable))
+    memory = remembered(PACK, observation.cards, observation.taken, trick)
+    own = observation.indicator.suit if observation.indicator is not None else None
     if not trick.plays:
-        return Play(seen.seat, (_lead(seen, memory, cards, own),))
+        return Play(observation.seat, (_lead(observation, memory, cards, own),))
     # Without a trump any suit will do for one.
     best = trick.plays[winning_index(trick.cards, Suit.SPADES, None)]
-    is_partners = best.seat is seen.seat.partner
+    is_partners = best.seat is observation.seat.partner
     to_come = 3 - len(trick.plays)
     led = trick.led
     if not any(card.suit is led for card in cards):
         is_safe = is_partners and (to_come == 0 or memory.is_boss(best.cards[0]))
-        if seen.may_ask and not is_safe and not (is_partners and seen.caller.side is not seen.seat.side):
-            return AskTrump(seen.seat)
-        return Play(seen.seat, (_discard(seen, cards, own),))
+        if (
+            observation.may_ask
+            and not is_safe
+            and not (is_partners and observation.caller.side is not observation.seat.side)
+        ):
+            return AskTrump(observation.seat)
+        return Play(observation.seat, (_discard(observation, cards, own),))
     winners = [card for card in cards if card > best.cards[0]]
     if is_partners and (to_come == 0 or memory.is_boss(best.cards[0])):
-        return Play(seen.seat, (min(cards),))
+        return Play(observation.seat, (min(cards),))
     if not winners:
-        return Play(seen.seat, (min(cards),))
+        return Play(observation.seat, (min(cards),))
     if to_come == 0:
-        return Play(seen.seat, (min(winners),))
+        return Play(observation.seat, (min(winners),))
     bosses = [card for card in winners if memory.is_boss(card)]
     if bosses:
-        return Play(seen.seat, (min(bosses),))
+        return Play(observation.seat, (min(bosses),))
     if len(trick.plays) == 2 and not is_partners:
-        return Play(seen.seat, (max(winners),))
-    return Play(seen.seat, (min(cards),))
+        return Play(observation.seat, (max(winners),))
+    return Play(observation.seat, (min(cards),))
 
 
-def partner_may_ask(seen: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
+def partner_may_ask(observation: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
     """Whether the partner is out of a suit that no opponent has shown to be out of, and that is not trump."""
-    is_own = seen.indicator is not None and seen.indicator.suit is suit
-    return not is_own and suit in memory.voids[seen.seat.partner] and not _enemy_may_ask(seen, memory, suit)
+    is_own = observation.indicator is not None and observation.indicator.suit is suit
+    return (
+        not is_own
+        and suit in memory.voids[observation.seat.partner]
+        and not _enemy_may_ask(observation, memory, suit)
+    )
 
 
-def _enemy_may_ask(seen: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
-    return any(suit in memory.voids[seat] for seat in Seat if seat.side is not seen.seat.side)
+def _enemy_may_ask(observation: CourtPieceObservation, memory: Memory, suit: Suit) -> bool:
+    return any(suit in memory.voids[seat] for seat in Seat if seat.side is not observation.seat.side)
 
 
-def _lead(seen: CourtPieceObservation, memory: Memory, cards: tuple[Card, ...], own: Suit | None) -> Card:
+def _lead(
+    observation: CourtPieceObservation, memory: Memory, cards: tuple[Card, ...], own: Suit | None
+) -> Card:
     """A low card for the partner to ask at, a master of a short suit, else a low card of the longest.
 
     What the other side may ask at comes last, and the caller keeps its trumps.
     """
 
     def value(card: Card) -> tuple[float, int]:
-        held = (seen.hand & SUIT_MASKS[card.suit]).bit_count()
-        is_risky = _enemy_may_ask(seen, memory, card.suit)
+        held = (observation.hand & SUIT_MASKS[card.suit]).bit_count()
+        is_risky = _enemy_may_ask(observation, memory, card.suit)
         if memory.is_boss(card):
             return (8.0 - 0.5 * held - (6.0 if card.suit is own else 0.0) - (7.5 if is_risky else 0.0), -card)
-        bonus = -1.0 if is_risky else 9.0 if partner_may_ask(seen, memory, card.suit) else 0.0
+        bonus = -1.0 if is_risky else 9.0 if partner_may_ask(observation, memory, card.suit) else 0.0
         return (0.2 * held - 0.1 * (card % 13) - (2.0 if card.suit is own else 0.0) + bonus, -card)
 
     return max(cards, key=value)
 
 
-def _discard(seen: CourtPieceObservation, cards: tuple[Card, ...], own: Suit | None) -> Card:
+def _discard(observation: CourtPieceObservation, cards: tuple[Card, ...], own: Suit | None) -> Card:
     """The card that is missed least: low, of a short suit, no trump of the caller's own."""
 
     def dearness(card: Card) -> tuple[bool, int, int]:
-        return (card.suit is own, card % 13, (seen.hand & SUIT_MASKS[card.suit]).bit_count())
+        return (card.suit is own, card % 13, (observation.hand & SUIT_MASKS[card.suit]).bit_count())
 
     return min(cards, key=dearness)

@@ -12,7 +12,7 @@ from followsuit.bots.court_piece.tally import PlayoutTally
 from followsuit.bots.court_piece.utility import CourtPieceProspects
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.card_problem import PlainCardProblem
-from followsuit.bots.plain.cardplay import Seen
+from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playout import Open, play_tricks
 from followsuit.bots.plain.position import Position, position_of, turned
@@ -28,17 +28,17 @@ from followsuit.court_piece.rules import PACK, TRICKS
 class CardProblem(PlainCardProblem):
     """Which card to play: what the deal comes to, with its pile and its courts."""
 
-    def __init__(self, position: Position, seen: Seen, observed: CourtPieceObservation) -> None:
-        prospects = CourtPieceProspects.of(observed)
-        super().__init__(position, seen, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
-        self._prospects, self._observed = prospects, observed
-        pile = observed.pile
+    def __init__(self, position: Position, context: PlayContext, observation: CourtPieceObservation) -> None:
+        prospects = CourtPieceProspects.of(observation)
+        super().__init__(position, context, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
+        self._prospects, self._observation = prospects, observation
+        pile = observation.pile
         winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
-        self._tally = PlayoutTally(observed.rules, pile, winner)
+        self._tally = PlayoutTally(observation.rules, pile, winner)
 
     def reason_of(self, action: Play) -> str:
         """Why a card makes sense."""
-        return reason_of(self._observed, self._seen, action.cards[0])
+        return reason_of(self._observation, self._context, action.cards[0])
 
     def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to, by cheap heuristics."""
@@ -58,20 +58,20 @@ class NamingTrumpProblem:
 
     is_exact = False
 
-    def __init__(self, seen: CourtPieceObservation, first: Suit) -> None:
-        self._seen = seen
-        self._hand = spread(seen.hand)
+    def __init__(self, observation: CourtPieceObservation, first: Suit) -> None:
+        self._observation = observation
+        self._hand = spread(observation.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
-        self._prospects = CourtPieceProspects.of(seen)
-        self._place = turned(seen.seat, seen.rules.direction)
-        self._tally = PlayoutTally(seen.rules, Pile(), -1)
-        self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
+        self._prospects = CourtPieceProspects.of(observation)
+        self._place = turned(observation.seat, observation.rules.direction)
+        self._tally = PlayoutTally(observation.rules, Pile(), -1)
+        self.ballot = [NameTrump(observation.seat, suit) for suit in self._suits]
 
     def reason_of(self, action: NameTrump) -> str:
         """Why a suit makes sense."""
         is_first = action.suit is self._suits[0]
-        return reasons.reason_to_name(self._seen.hand, self._suits[0]) if is_first else ""
+        return reasons.reason_to_name(self._observation.hand, self._suits[0]) if is_first else ""
 
     def place_of(self, action: NameTrump | Play) -> int | None:
         """The index of a suit in the ballot; None for another act."""
@@ -106,13 +106,13 @@ class StakingProblem:
 
     is_exact = False
 
-    def __init__(self, seen: CourtPieceObservation, first: Stop | GoOn) -> None:
-        self._position = position_of(seen, PACK, seen.caller)
-        self._prospects = CourtPieceProspects.of(seen)
-        pile = seen.pile
+    def __init__(self, observation: CourtPieceObservation, first: Stop | GoOn) -> None:
+        self._position = position_of(observation, PACK, observation.caller)
+        self._prospects = CourtPieceProspects.of(observation)
+        pile = observation.pile
         self._stopped = WorldOutcome(*self._worth(pile.north_south, pile.east_west))
-        self._tally = PlayoutTally(seen.rules, replace(pile, went_on=True), -1)
-        both: tuple[Stop | GoOn, ...] = (Stop(seen.seat), GoOn(seen.seat))
+        self._tally = PlayoutTally(observation.rules, replace(pile, went_on=True), -1)
+        both: tuple[Stop | GoOn, ...] = (Stop(observation.seat), GoOn(observation.seat))
         self.ballot = [first, *(act for act in both if act != first)]
 
     def _worth(self, north_south: int, east_west: int) -> tuple[float, float, float, float]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from followsuit.bots.court_piece.hidden import partner_may_ask
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen
+from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.plain.memory import remembered
 from followsuit.cards import Card, Rank, Suit
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
@@ -45,37 +45,41 @@ _GIVING = frozenset(
 )
 
 
-def reason_of(observed: CourtPieceObservation, seen: Seen, card: Card) -> str:
+def reason_of(observation: CourtPieceObservation, context: PlayContext, card: Card) -> str:
     """The code of a card's reason while trump is known; empty where none fits.
 
     Of a card that goes ahead, or leads the highest of its suit: ``for_pile``, ``breaks_run``,
     ``stops_court``, ``for_court``, ``for_deal``; of any card, those of `followsuit.bots.plain.reasons`.
     """
-    usual = reasons.reason_of(seen, card)
-    if usual in _GIVING or not _goes_ahead(seen, card):
+    usual = reasons.reason_of(context, card)
+    if usual in _GIVING or not _goes_ahead(context, card):
         return usual
-    return _deciding(observed, seen, card) or usual
+    return _deciding(observation, context, card) or usual
 
 
-def _goes_ahead(seen: Seen, card: Card) -> bool:
-    if not seen.trick.plays:
-        return seen.memory.is_boss(card)
-    return beats(card, seen.trick.plays[winning_index(seen.trick.cards, seen.trump, 0)].cards[0], seen.trump)
+def _goes_ahead(context: PlayContext, card: Card) -> bool:
+    if not context.trick.plays:
+        return context.memory.is_boss(card)
+    return beats(
+        card,
+        context.trick.plays[winning_index(context.trick.cards, context.trump, 0)].cards[0],
+        context.trump,
+    )
 
 
-def _deciding(observed: CourtPieceObservation, seen: Seen, card: Card) -> str:
+def _deciding(observation: CourtPieceObservation, context: PlayContext, card: Card) -> str:
     """What hangs on the trick; empty where nothing does."""
-    rules, pile = observed.rules, observed.pile
+    rules, pile = observation.rules, observation.pile
     if rules.is_double:
-        _, takes = pile.won(rules, observed.seat, ace=card.rank is Rank.ACE)
+        _, takes = pile.won(rules, observation.seat, ace=card.rank is Rank.ACE)
         if takes > 1:
             return "for_pile"
-        if not seen.trick.plays:
+        if not context.trick.plays:
             return ""
-        best = seen.trick.plays[winning_index(seen.trick.cards, seen.trump, 0)]
+        best = context.trick.plays[winning_index(context.trick.cards, context.trump, 0)]
         _, lost = pile.won(rules, best.seat, ace=best.cards[0].rank is Rank.ACE)
-        return "breaks_run" if lost > 1 and best.seat is not observed.seat.partner else ""
-    own = pile.taken[observed.seat.side]
+        return "breaks_run" if lost > 1 and best.seat is not observation.seat.partner else ""
+    own = pile.taken[observation.seat.side]
     theirs = sum(pile.taken.values()) - own
     if own == 0 and theirs == GOAL - 1:
         return "stops_court"
@@ -84,73 +88,73 @@ def _deciding(observed: CourtPieceObservation, seen: Seen, card: Card) -> str:
     return ""
 
 
-def reason_without_trump(seen: CourtPieceObservation, card: Card) -> str:
+def reason_without_trump(observation: CourtPieceObservation, card: Card) -> str:
     """The code of a card's reason while trump lies face down, and in the trick in which it is turned up."""
-    trick, cards = seen.trick, tuple(cards_of(seen.playable))
+    trick, cards = observation.trick, tuple(cards_of(observation.playable))
     assert trick is not None, "tricks are being played"
     if len(cards) == 1:
         return "only_card"
-    memory = remembered(PACK, seen.cards, seen.taken, trick)
+    memory = remembered(PACK, observation.cards, observation.taken, trick)
     if not trick.plays:
         if memory.is_boss(card):
             return "cash_master"
-        if partner_may_ask(seen, memory, card.suit):
+        if partner_may_ask(observation, memory, card.suit):
             return "lead_for_partner_to_ruff"
         out = memory.out_in(card.suit)
         return "lead_high" if (out >> card).bit_count() * 2 < out.bit_count() else "lead_low"
-    best = trick.plays[_ahead(seen)]
-    takes = _would_win(seen, card)
-    if best.seat is seen.seat.partner:
+    best = trick.plays[_ahead(observation)]
+    takes = _would_win(observation, card)
+    if best.seat is observation.seat.partner:
         return "take_over" if takes else "leave_it_to_partner"
     if not takes:
-        return "hold_up" if any(_would_win(seen, other) for other in cards) else "cannot_win"
+        return "hold_up" if any(_would_win(observation, other) for other in cards) else "cannot_win"
     to_come = 3 - len(trick.plays)
-    if card.suit is seen.trump and trick.led is not seen.trump:
-        return "overruff" if best.cards[0].suit is seen.trump else "ruff"
+    if card.suit is observation.trump and trick.led is not observation.trump:
+        return "overruff" if best.cards[0].suit is observation.trump else "ruff"
     if not to_come:
         return "win_last"
     if memory.is_boss(card):
         return "win_with_master"
-    later = (seen.rules.direction.after(seen.seat, step) for step in range(1, to_come + 1))
-    is_open = any(seat is not seen.seat.partner and memory.may_hold(seat, card.suit) for seat in later)
+    later = (observation.rules.direction.after(observation.seat, step) for step in range(1, to_come + 1))
+    is_open = any(seat is not observation.seat.partner and memory.may_hold(seat, card.suit) for seat in later)
     return "go_ahead" if is_open else ""
 
 
-def _ahead(seen: CourtPieceObservation) -> int:
+def _ahead(observation: CourtPieceObservation) -> int:
     """The number of the play that has the trick so far."""
-    assert seen.trick is not None and seen.trick.plays, "somebody has led"
+    assert observation.trick is not None and observation.trick.plays, "somebody has led"
     # Without a trump any suit will do for one.
-    return winning_index(seen.trick.cards, seen.trump or Suit.SPADES, seen.turned_at)
+    return winning_index(observation.trick.cards, observation.trump or Suit.SPADES, observation.turned_at)
 
 
-def _would_win(seen: CourtPieceObservation, card: Card) -> bool:
-    assert seen.trick is not None, "tricks are being played"
-    cards = (*seen.trick.cards, card)
-    return winning_index(cards, seen.trump or Suit.SPADES, seen.turned_at) == len(cards) - 1
+def _would_win(observation: CourtPieceObservation, card: Card) -> bool:
+    assert observation.trick is not None, "tricks are being played"
+    cards = (*observation.trick.cards, card)
+    return winning_index(cards, observation.trump or Suit.SPADES, observation.turned_at) == len(cards) - 1
 
 
-def reason_to_call(seen: CourtPieceObservation, made: object) -> str:
+def reason_to_call(observation: CourtPieceObservation, made: object) -> str:
     """The code of what is done beside naming a suit and playing a card; empty where none is true.
 
     ``low_indicator``, ``ask_for_trump``, ``may_be_lost``, ``poor_cards``, ``court_is_made``, ``sure_of_all``.
     """
     match made:
         case LayIndicator(card=card):
-            held = seen.hand & SUIT_MASKS[card.suit]
-            is_best = reasons.reason_to_name(seen.hand, card.suit) == "best_suit"
+            held = observation.hand & SUIT_MASKS[card.suit]
+            is_best = reasons.reason_to_name(observation.hand, card.suit) == "best_suit"
             return "low_indicator" if is_best and held.bit_count() > 1 and lowest(held) is card else ""
         case AskTrump():
-            assert seen.trick is not None and seen.trick.plays, "somebody has led"
-            ahead = seen.trick.plays[_ahead(seen)].seat
-            return "may_be_lost" if ahead is seen.seat.partner else "ask_for_trump"
+            assert observation.trick is not None and observation.trick.plays, "somebody has led"
+            ahead = observation.trick.plays[_ahead(observation)].seat
+            return "may_be_lost" if ahead is observation.seat.partner else "ask_for_trump"
         case AskRedeal():
             return "poor_cards"
         case Stop():
             return "court_is_made"
         case GoOn():
             # A claim stops where a court might be staked: ask as though that were done.
-            going = replace(seen, pile=replace(seen.pile, went_on=True))
-            left = TRICKS - sum(seen.pile.taken.values())
+            going = replace(observation, pile=replace(observation.pile, went_on=True))
+            left = TRICKS - sum(observation.pile.taken.values())
             return "sure_of_all" if len(sure_plays(going)) == left else ""
         case _:
             return ""

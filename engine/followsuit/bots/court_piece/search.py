@@ -25,22 +25,22 @@ class CourtPieceSearch:
     cards: Settings
     calls: Settings
 
-    def __call__(self, seen: CourtPieceObservation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, observation: CourtPieceObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for.
 
         While trump lies face down, and where five cards may be given back, the rules of thumb decide.
         """
-        if seen.phase == "playing" and seen.trump is not None and seen.turned_at == 0:
-            position = position_of(seen, PACK, seen.caller)
+        if observation.phase == "playing" and observation.trump is not None and observation.turned_at == 0:
+            position = position_of(observation, PACK, observation.caller)
             if len(position.playable) > 1:
-                return CardProblem(position, cards_seen(seen), seen), self.cards
-        elif seen.phase == "naming" and not seen.rules.hidden:
-            made = called(seen)
+                return CardProblem(position, cards_seen(observation), observation), self.cards
+        elif observation.phase == "naming" and not observation.rules.hidden:
+            made = called(observation)
             if isinstance(made, NameTrump) and isinstance(made.suit, Suit):
-                return NamingTrumpProblem(seen, made.suit), self.calls
-        elif seen.phase == "staking" and seen.trump is not None:
-            made = called(seen)
+                return NamingTrumpProblem(observation, made.suit), self.calls
+        elif observation.phase == "staking" and observation.trump is not None:
+            made = called(observation)
             if isinstance(made, Stop | GoOn):
-                return StakingProblem(seen, made), self.calls
-        first = CASUAL.by_rule(seen)
+                return StakingProblem(observation, made), self.calls
+        first = CASUAL.by_rule(observation)
         return SingleChoice(first.action, first.reason), self.cards

@@ -31,9 +31,16 @@ class CourtPieceProspects:
     _known: dict[tuple[int, int], tuple[float, float, float]]
 
     @staticmethod
-    def of(seen: CourtPieceObservation) -> CourtPieceProspects:
+    def of(observation: CourtPieceObservation) -> CourtPieceProspects:
         """The prospects of the observing side."""
-        return CourtPieceProspects(seen.rules, seen.caller, seen.rows, seen.totals, seen.seat.side, {})
+        return CourtPieceProspects(
+            observation.rules,
+            observation.caller,
+            observation.rows,
+            observation.totals,
+            observation.seat.side,
+            {},
+        )
 
     def value(self, north_south: int, east_west: int) -> tuple[float, float, float]:
         """Utility, own tricks, and whether the own side wins the deal (1 or 0)."""

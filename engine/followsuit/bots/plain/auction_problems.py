@@ -69,8 +69,8 @@ class Calling(ABC):
     is_exact = False
     playout: Playout
 
-    def __init__(self, seen: AuctionObservation[Any, Any]) -> None:
-        self.seen = seen
+    def __init__(self, observation: AuctionObservation[Any, Any]) -> None:
+        self.observation = observation
 
     @abstractmethod
     def world(self, rng: Random) -> ImaginedTable:
@@ -100,7 +100,7 @@ class Calling(ABC):
         """The outcome of a contract."""
         declarer = contract.declarer
         taken, first = world.taken(self.playout, declarer, trump, self.leader(declarer))
-        won = 1.0 - ((first ^ self.seen.seat) & 1)
+        won = 1.0 - ((first ^ self.observation.seat) & 1)
         utility, result, made = self.value(contract, auction, taken)
         return WorldOutcome(utility, result, won, made)
 
@@ -111,18 +111,18 @@ class CallProblem:
     is_exact = False
 
     def __init__(self, calling: Calling, first: Bid | Pass, most: int = 7) -> None:
-        seen = calling.seen
-        assert seen.auction is not None, "a call is made in an auction"
+        observation = calling.observation
+        assert observation.auction is not None, "a call is made in an auction"
         self.reason_of = calling.reason_of
         self.world = calling.world
         self._calling = calling
-        self._auction = seen.auction
-        calls: list[Bid | Pass] = [Bid(seen.seat, value) for value in self._auction.values[:most]]
+        self._auction = observation.auction
+        calls: list[Bid | Pass] = [Bid(observation.seat, value) for value in self._auction.values[:most]]
         if self._auction.can_pass:
-            calls.insert(0, Pass(seen.seat))
-        if _is_settled(self._auction, seen.seat):
+            calls.insert(0, Pass(observation.seat))
+        if _is_settled(self._auction, observation.seat):
             # Only the two partners are left: over the own side's bid goes who has the hand for it, once.
-            calls = [Pass(seen.seat)]
+            calls = [Pass(observation.seat)]
         self.ballot = [first, *(call for call in calls if call != first)]
 
     def place_of(self, action: Bid | Pass) -> int:
@@ -160,14 +160,16 @@ class NamingProblem:
     is_exact = False
 
     def __init__(self, calling: Calling, first: Suit) -> None:
-        seen = calling.seen
-        assert seen.contract is not None and seen.auction is not None, "naming follows an auction"
+        observation = calling.observation
+        assert observation.contract is not None and observation.auction is not None, (
+            "naming follows an auction"
+        )
         self.reason_of = calling.reason_of
         self.world = calling.world
         self._calling = calling
-        self._contract, self._auction = seen.contract, seen.auction
+        self._contract, self._auction = observation.contract, observation.auction
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
-        self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
+        self.ballot = [NameTrump(observation.seat, suit) for suit in self._suits]
 
     def place_of(self, action: NameTrump) -> int:
         """The index of a suit in the ballot; all are on it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from followsuit.actions import Play
-from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.endgame import PlainEnding, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
@@ -36,7 +36,7 @@ class PlainCardProblem:
     def __init__(
         self,
         position: Position,
-        seen: Seen,
+        context: PlayContext,
         value: Value,
         taken: int,
         *,
@@ -52,10 +52,10 @@ class PlainCardProblem:
         self._taken = taken
         self._belief = belief
         self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
-        self._seen = seen
-        first = BITS[chosen(seen)]
+        self._context = context
+        first = BITS[chosen(context)]
         self._bits = [first, *self._others(first)]
-        self.ballot = [Play(seen.seat, (card_of(bit),)) for bit in self._bits]
+        self.ballot = [Play(context.seat, (card_of(bit),)) for bit in self._bits]
 
     def _others(self, first: int) -> list[int]:
         """The other cards worth weighing: of cards that are as good as equal, one."""
@@ -81,7 +81,7 @@ class PlainCardProblem:
 
     def reason_of(self, action: Play) -> str:
         """Why a card makes sense."""
-        return reason_of(self._seen, action.cards[0])
+        return reason_of(self._context, action.cards[0])
 
     def world(self, rng: Random) -> list[int]:
         """Hands of all four places."""

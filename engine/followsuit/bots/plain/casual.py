@@ -10,7 +10,7 @@ from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.human_errors import LAPSES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.human_errors import SLIP, slipping
 from followsuit.bots.search.thought import Thought
 
@@ -26,7 +26,7 @@ class PlainCasual(RuleBot):
 
     def __init__(
         self,
-        cards_seen: Callable[[Any], Seen],
+        cards_seen: Callable[[Any], PlayContext],
         called: Callable[[Any], Call],
         why: Callable[[Any, Call], str],
     ) -> None:

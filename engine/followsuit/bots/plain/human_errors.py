@@ -13,7 +13,7 @@ from typing import Final
 
 from followsuit.actions import Play
 from followsuit.bots.human_errors import LAPSES, Lapses
-from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.thought import Thought
@@ -30,45 +30,45 @@ SLIP: Final = "slip"
 _NO_VOIDS: Final = dict.fromkeys(Seat, frozenset[Suit]())
 
 
-def beginners_play(seen: Seen, taken: Iterable[CompleteTrick], rng: Random) -> Thought:
+def beginners_play(context: PlayContext, taken: Iterable[CompleteTrick], rng: Random) -> Thought:
     """The play, and why. ``taken`` are the tricks that are past, whose cards a beginner forgets."""
     gone = mask_of(card for won in taken for card in won.trick.cards)
     # It does not count: what was played long ago may be out still, for all it knows.
-    table = mask_of(seen.trick.cards)
-    memory = Memory((seen.memory.out | gone) & ~table, seen.memory.voids)
-    card = slipping(replace(seen, memory=memory), LAPSES["beginner"], rng)
+    table = mask_of(context.trick.cards)
+    memory = Memory((context.memory.out | gone) & ~table, context.memory.voids)
+    card = slipping(replace(context, memory=memory), LAPSES["beginner"], rng)
     # A reason has to be true of the table, not of what a beginner remembers of it.
-    return Thought.plain(Play(seen.seat, (card,)), reason_of(seen, card) or SLIP)
+    return Thought.plain(Play(context.seat, (card,)), reason_of(context, card) or SLIP)
 
 
-def slipping(seen: Seen, lapses: Lapses, rng: Random) -> Card:
+def slipping(context: PlayContext, lapses: Lapses, rng: Random) -> Card:
     """The card the rules of thumb play, or one that is played by mistake."""
-    if lapses.forgotten(any(seen.memory.voids.values()), rng):
-        seen = replace(seen, memory=Memory(seen.memory.out, _NO_VOIDS))
-    card = chosen(seen)
-    kind = lapses.kind(rng) if seen.trick.plays else ""
-    mistakes = _mistakes(seen, card, kind) if kind else []
+    if lapses.forgotten(any(context.memory.voids.values()), rng):
+        context = replace(context, memory=Memory(context.memory.out, _NO_VOIDS))
+    card = chosen(context)
+    kind = lapses.kind(rng) if context.trick.plays else ""
+    mistakes = _mistakes(context, card, kind) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else card
 
 
-def _mistakes(seen: Seen, card: Card, kind: str) -> list[Card]:
+def _mistakes(context: PlayContext, card: Card, kind: str) -> list[Card]:
     """The cards of the same suit that waste a master, or those that feed the enemy; not ``card``."""
-    trick, trump, memory = seen.trick, seen.trump, seen.memory
-    others = cards_of(playable(seen.hand, trick.led) & SUIT_MASKS[card.suit] & ~(1 << card))
+    trick, trump, memory = context.trick, context.trump, context.memory
+    others = cards_of(playable(context.hand, trick.led) & SUIT_MASKS[card.suit] & ~(1 << card))
     leader = trick.winner(trump)
     best = next(play.cards[0] for play in trick.plays if play.seat is leader)
-    if leader is not seen.seat.partner and beats(card, best, trump):
+    if leader is not context.seat.partner and beats(card, best, trump):
         # The last to play takes it with more than is needed.
         is_last = len(trick.plays) == 3 and kind == "wastes" and not memory.is_boss(card)
         return [other for other in others if is_last and memory.is_boss(other)]
     losing = [other for other in others if not beats(other, best, trump)]
     if kind == "wastes":
         return [other for other in losing if memory.is_boss(other) and not memory.is_boss(card)]
-    if leader is seen.seat.partner:
+    if leader is context.seat.partner:
         return []
-    return [other for other in losing if _dear(seen, other) > _dear(seen, card)]
+    return [other for other in losing if _dear(context, other) > _dear(context, card)]
 
 
-def _dear(seen: Seen, card: Card) -> int:
+def _dear(context: PlayContext, card: Card) -> int:
     """What the enemy gains by a card; where cards count nothing, what it might have won."""
-    return seen.points(card) if seen.worth else card % 13
+    return context.points(card) if context.worth else card % 13

@@ -61,33 +61,33 @@ def turned(seat: int, direction: Rotation) -> int:
     return seat * direction.step % 4
 
 
-def position_of(seen: Any, deck: Deck, declarer: Seat | None = None) -> Position:
+def position_of(observation: Any, deck: Deck, declarer: Seat | None = None) -> Position:
     """The position of a seat whose turn it is to play a card, and that knows trump.
 
-    ``seen`` is the observation of a game of one card a play; the declarer is its contract's if none is given.
+    ``observation``: of a game of one card a play. Without a declarer, that of the contract is taken.
     """
-    trick, trump = seen.trick, seen.trump
+    trick, trump = observation.trick, observation.trump
     assert trick is not None and trump is not None, "tricks are being played"
-    memory = remembered(deck, seen.hand, seen.taken, trick)
-    direction = seen.rules.direction
-    place = turned(seen.seat, direction)
+    memory = remembered(deck, observation.hand, observation.taken, trick)
+    direction = observation.rules.direction
+    place = turned(observation.seat, direction)
     others = ((place + 1) % 4, (place + 2) % 4, (place + 3) % 4)
     seats = [Seat(turned(other, direction)) for other in others]
-    held = seen.held
+    held = observation.held
     voids = [sum(SUITS[suit] for suit in memory.voids[seat]) for seat in seats]
     played = [0, 0, 0, 0]
-    for past in (*(won.trick for won in seen.taken), trick):
+    for past in (*(won.trick for won in observation.taken), trick):
         for play in past.plays:
             played[turned(play.seat, direction)] |= BITS[play.cards[0]]
     return Position(
         direction=direction,
         place=place,
-        hand=spread(seen.hand),
+        hand=spread(observation.hand),
         start=opened(turned(trick.leader, direction), [BITS[card] for card in trick.cards], int(trump)),
         trump=int(trump),
-        declarer=turned(seen.contract.declarer if declarer is None else declarer, direction),
+        declarer=turned(observation.contract.declarer if declarer is None else declarer, direction),
         others=others,
         played=(played[0], played[1], played[2], played[3]),
-        left=held[seen.seat],
+        left=held[observation.seat],
         worlds=PlainWorlds(spread(memory.out), [held[seat] for seat in seats], voids),
     )

@@ -6,7 +6,7 @@ that none of them fits has no reason; then the figures of the search are all the
 
 from __future__ import annotations
 
-from followsuit.bots.plain.cardplay import Seen
+from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.cards import Card, Suit
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
@@ -18,7 +18,7 @@ from followsuit.trick.order import beats
 FEW_POINTS = 5
 
 
-def reason_of(seen: Seen, card: Card) -> str:
+def reason_of(context: PlayContext, card: Card) -> str:
     """The code of a card's reason; empty where none fits.
 
     Leads: ``draw_trumps``, ``cash_master``, ``partner_can_ruff``, ``lead_points``, ``lead_low``,
@@ -28,20 +28,20 @@ def reason_of(seen: Seen, card: Card) -> str:
     ``let_it_go``, ``keep_trump``, ``keep_back``, ``hold_up``, ``cannot_win``, ``give_points``,
     ``points_on_trust``, ``points_for_trump``. ``only_card`` in any place.
     """
-    cards = playable(seen.hand, seen.trick.led)
+    cards = playable(context.hand, context.trick.led)
     if not cards & (cards - 1):
         return "only_card"
-    if not seen.trick.plays:
-        return _lead(seen, card)
-    leader = seen.trick.winner(seen.trump)
+    if not context.trick.plays:
+        return _lead(context, card)
+    leader = context.trick.winner(context.trump)
     assert leader is not None, "a follower sees a lead"
-    best = next(play.cards[0] for play in seen.trick.plays if play.seat is leader)
-    takes = beats(card, best, seen.trump)
-    if leader is seen.seat.partner:
-        return _with_partner(seen, card, best, takes=takes)
+    best = next(play.cards[0] for play in context.trick.plays if play.seat is leader)
+    takes = beats(card, best, context.trump)
+    if leader is context.seat.partner:
+        return _with_partner(context, card, best, takes=takes)
     if takes:
-        return _taking(seen, card, best)
-    return _losing(seen, card, best)
+        return _taking(context, card, best)
+    return _losing(context, card, best)
 
 
 def reason_to_pass(auction: Auction, seat: Seat) -> str:
@@ -63,91 +63,91 @@ def reason_to_name(hand: int, suit: Suit) -> str:
     return "best_suit"
 
 
-def _lead(seen: Seen, card: Card) -> str:
-    memory, trump = seen.memory, seen.trump
-    if card.suit is trump and any(memory.may_hold(seat, trump) for seat in _rivals(seen, 3)):
+def _lead(context: PlayContext, card: Card) -> str:
+    memory, trump = context.memory, context.trump
+    if card.suit is trump and any(memory.may_hold(seat, trump) for seat in _rivals(context, 3)):
         return "draw_trumps"
     if memory.is_boss(card):
         return "cash_master"
-    partner = seen.seat.partner
+    partner = context.seat.partner
     if card.suit is not trump and card.suit in memory.voids[partner] and memory.may_hold(partner, trump):
         return "partner_can_ruff"
     out = memory.out_in(card.suit)
     if (out >> card).bit_count() * 2 < out.bit_count():
         return "lead_high"
-    return "lead_points" if seen.points(card) else "lead_low"
+    return "lead_points" if context.points(card) else "lead_low"
 
 
-def _with_partner(seen: Seen, card: Card, best: Card, *, takes: bool) -> str:
+def _with_partner(context: PlayContext, card: Card, best: Card, *, takes: bool) -> str:
     """A card to a trick that the partner has so far."""
-    is_safe = not any(_may_beat(seen, seat, best) for seat in _rivals(seen, _to_come(seen)))
+    is_safe = not any(_may_beat(context, seat, best) for seat in _rivals(context, _to_come(context)))
     if takes:
         return "take_over" if is_safe else "over_partner"
-    if seen.points(card):
+    if context.points(card):
         return "feed_partner"
     return "partner_wins" if is_safe else "leave_it_to_partner"
 
 
-def _taking(seen: Seen, card: Card, best: Card) -> str:
+def _taking(context: PlayContext, card: Card, best: Card) -> str:
     """A card that beats an opponent's."""
-    to_come, trump = _to_come(seen), seen.trump
-    ruffs = card.suit is trump and seen.trick.led is not trump
-    if to_come and not any(_may_beat(seen, seat, card) for seat in _rivals(seen, to_come)):
+    to_come, trump = _to_come(context), context.trump
+    ruffs = card.suit is trump and context.trick.led is not trump
+    if to_come and not any(_may_beat(context, seat, card) for seat in _rivals(context, to_come)):
         return "win_for_good"
     if ruffs:
         return "overruff" if best.suit is trump else "ruff"
     if not to_come:
-        if seen.points(card):
+        if context.points(card):
             return "win_with_points"
-        return "win_last" if _has_cheaper(seen, card, best) else "win_cheaply"
-    if seen.memory.is_boss(card):
+        return "win_last" if _has_cheaper(context, card, best) else "win_cheaply"
+    if context.memory.is_boss(card):
         return "win_with_master"
-    higher = (seen.hand & SUIT_MASKS[card.suit]) >> (card + 1)
+    higher = (context.hand & SUIT_MASKS[card.suit]) >> (card + 1)
     return "third_hand_high" if to_come == 1 and not higher else "go_ahead"
 
 
-def _losing(seen: Seen, card: Card, best: Card) -> str:
+def _losing(context: PlayContext, card: Card, best: Card) -> str:
     """A card that does not beat an opponent's."""
-    trick, trump = seen.trick, seen.trump
-    cards = tuple(cards_of(playable(seen.hand, trick.led)))
+    trick, trump = context.trick, context.trump
+    cards = tuple(cards_of(playable(context.hand, trick.led)))
     winners = [other for other in cards if beats(other, best, trump)]
-    rivals = _rivals(seen, _to_come(seen))
+    rivals = _rivals(context, _to_come(context))
     if winners:
         if trick.led is not trump and all(winner.suit is trump for winner in winners):
-            at_stake = sum(seen.points(played) for played in trick.cards)
-            return "let_it_go" if seen.worth and at_stake <= FEW_POINTS else "keep_trump"
-        if all(any(_may_beat(seen, seat, winner) for seat in rivals) for winner in winners):
+            at_stake = sum(context.points(played) for played in trick.cards)
+            return "let_it_go" if context.worth and at_stake <= FEW_POINTS else "keep_trump"
+        if all(any(_may_beat(context, seat, winner) for seat in rivals) for winner in winners):
             return "keep_back"
         return "hold_up"
-    points = seen.points(card)
-    if points and points == min(seen.points(other) for other in cards):
+    points = context.points(card)
+    if points and points == min(context.points(other) for other in cards):
         return "give_points"
     if not points:
         return "cannot_win"
-    if _to_come(seen) >= 2:
+    if _to_come(context) >= 2:
         return "points_on_trust"
     return "points_for_trump" if card.suit is not trump and any(one.suit is trump for one in cards) else ""
 
 
-def _to_come(seen: Seen) -> int:
-    return 3 - len(seen.trick.plays)
+def _to_come(context: PlayContext) -> int:
+    return 3 - len(context.trick.plays)
 
 
-def _rivals(seen: Seen, to_come: int) -> list[Seat]:
+def _rivals(context: PlayContext, to_come: int) -> list[Seat]:
     """The opponents among the seats that act next."""
-    later = (seen.direction.after(seen.seat, step) for step in range(1, to_come + 1))
-    return [seat for seat in later if seat is not seen.seat.partner]
+    later = (context.direction.after(context.seat, step) for step in range(1, to_come + 1))
+    return [seat for seat in later if seat is not context.seat.partner]
 
 
-def _may_beat(seen: Seen, seat: Seat, card: Card) -> bool:
+def _may_beat(context: PlayContext, seat: Seat, card: Card) -> bool:
     """Whether a seat may hold something that beats a card which is ahead."""
-    memory, trump = seen.memory, seen.trump
+    memory, trump = context.memory, context.trump
     if memory.may_hold(seat, card.suit) and not memory.is_boss(card):
         return True
     return card.suit is not trump and memory.may_hold(seat, trump)
 
 
-def _has_cheaper(seen: Seen, card: Card, best: Card) -> bool:
+def _has_cheaper(context: PlayContext, card: Card, best: Card) -> bool:
     """Whether a lower card of the same suit takes the trick and counts nothing either."""
-    lower = cards_of(seen.hand & SUIT_MASKS[card.suit] & ((1 << card) - 1))
-    return any(beats(other, best, seen.trump) and not seen.points(other) for other in lower)
+    lower = cards_of(context.hand & SUIT_MASKS[card.suit] & ((1 << card) - 1))
+    return any(beats(other, best, context.trump) and not context.points(other) for other in lower)

@@ -24,16 +24,16 @@ class RangvaarBidding(Calling):
 
     playout = staticmethod(play_tricks)
 
-    def __init__(self, seen: RangvaarObservation) -> None:
-        super().__init__(seen)
-        self._observed = seen
-        self._hand = spread(seen.hand)
+    def __init__(self, observation: RangvaarObservation) -> None:
+        super().__init__(observation)
+        self._observation = observation
+        self._hand = spread(observation.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
-        self._prospects = RangvaarProspects.of(seen)
+        self._prospects = RangvaarProspects.of(observation)
 
     def world(self, rng: Random) -> ImaginedTable:
         """Five cards for each of the others, and eight more for everybody, the own seat included."""
-        cards, own = self._hidden, int(self.seen.seat)
+        cards, own = self._hidden, int(self.observation.seat)
         shuffle(cards, len(cards), rng)
         asked, at = [0, 0, 0, 0], 0
         for seat in range(4):
@@ -46,7 +46,7 @@ class RangvaarBidding(Calling):
         for seat in range(4):
             hands[seat] |= sum(cards[at : at + SECOND_PACKET])
             at += SECOND_PACKET
-        return ImaginedTable(asked, hands, best_trump, self.seen.rules.direction)
+        return ImaginedTable(asked, hands, best_trump, self.observation.rules.direction)
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""
@@ -54,7 +54,7 @@ class RangvaarBidding(Calling):
 
     def leader(self, declarer: Seat) -> Seat:
         """Who leads to the first trick (R6, R13)."""
-        return self._observed.leader_under(declarer)
+        return self._observation.leader_under(declarer)
 
     def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""
@@ -62,7 +62,7 @@ class RangvaarBidding(Calling):
 
     def reason_of(self, action: Bid | Pass | NameTrump) -> str:
         """Why a call or a trump makes sense."""
-        return casual.reason_of(self._observed, action)
+        return casual.reason_of(self._observation, action)
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (R4)."""

@@ -23,13 +23,14 @@ class BeginnerRangvaar(RuleBot):
 
     def thought(self, observation: RangvaarObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
-        seen = observation
-        if seen.trick is not None:
-            return beginners_play(cards_seen(seen), seen.taken, rng)
-        suit, worth = best_trump(spread(seen.hand))
-        if seen.contract is not None:
-            return Thought.plain(NameTrump(seen.seat, suit), reason_of(seen, NameTrump(seen.seat, suit)))
-        assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
-        made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
-        is_right = made == call(seen.auction, seen.seat, worth)
-        return Thought.plain(made, reason_of(seen, made) if is_right else SLIP)
+        if observation.trick is not None:
+            return beginners_play(cards_seen(observation), observation.taken, rng)
+        suit, worth = best_trump(spread(observation.hand))
+        if observation.contract is not None:
+            return Thought.plain(
+                NameTrump(observation.seat, suit), reason_of(observation, NameTrump(observation.seat, suit))
+            )
+        assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
+        made = call(observation.auction, observation.seat, worth + MISJUDGED * (2 * rng.random() - 1))
+        is_right = made == call(observation.auction, observation.seat, worth)
+        return Thought.plain(made, reason_of(observation, made) if is_right else SLIP)

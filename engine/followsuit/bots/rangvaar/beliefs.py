@@ -26,9 +26,9 @@ class RangvaarBeliefs(beliefs.AuctionBeliefs):
     call_width = 0.5
     suit_width = 0.3
 
-    def __init__(self, seen: RangvaarObservation, position: Position) -> None:
-        assert seen.auction is not None, "cards are played after an auction"
-        super().__init__(seen.auction, position)
+    def __init__(self, observation: RangvaarObservation, position: Position) -> None:
+        assert observation.auction is not None, "cards are played after an auction"
+        super().__init__(observation.auction, position)
 
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
         """What the first packet has to be worth."""

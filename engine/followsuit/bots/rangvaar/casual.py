@@ -6,7 +6,7 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, seen_in
+from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import spread
@@ -24,31 +24,31 @@ BOLDNESS: Final = 0.8
 PARTNERS_BID: Final = 1.0
 
 
-def called(seen: RangvaarObservation) -> Call:
+def called(observation: RangvaarObservation) -> Call:
     """The bid or the trump of the rules of thumb."""
-    suit, worth = best_trump(spread(seen.hand))
-    if seen.contract is not None:
-        return NameTrump(seen.seat, suit)
-    assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
-    return call(seen.auction, seen.seat, worth)
+    suit, worth = best_trump(spread(observation.hand))
+    if observation.contract is not None:
+        return NameTrump(observation.seat, suit)
+    assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
+    return call(observation.auction, observation.seat, worth)
 
 
-def reason_of(seen: RangvaarObservation, made: Call) -> str:
+def reason_of(observation: RangvaarObservation, made: Call) -> str:
     """Why a call or a trump makes sense."""
     if isinstance(made, NameTrump):
-        best = best_trump(spread(seen.hand))[0]
-        return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
-    auction = seen.auction
+        best = best_trump(spread(observation.hand))[0]
+        return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
+    auction = observation.auction
     assert auction is not None, "a call is made in an auction"
     if isinstance(made, Pass):
-        return reasons.reason_to_pass(auction, seen.seat)
+        return reasons.reason_to_pass(auction, observation.seat)
     is_forced = not auction.can_pass and made.value == auction.values[0]
     return "must_bid" if is_forced else "hand_worth_it"
 
 
-def cards_seen(seen: RangvaarObservation) -> Seen:
+def cards_seen(observation: RangvaarObservation) -> PlayContext:
     """What the choice of a card is based on."""
-    return seen_in(seen, PACK, worth={})
+    return read_context(observation, PACK, worth={})
 
 
 def call(auction: Auction, seat: Seat, worth: float) -> Bid | Pass:

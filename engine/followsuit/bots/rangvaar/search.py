@@ -33,28 +33,28 @@ class RangvaarSearch:
     endings: Settings | None = None
     beliefs: bool = False
 
-    def __call__(self, seen: RangvaarObservation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, observation: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
-        if seen.trick is None:
-            calling, called = RangvaarBidding(seen), casual.called(seen)
+        if observation.trick is None:
+            calling, called = RangvaarBidding(observation), casual.called(observation)
             if isinstance(called, NameTrump):
                 return NamingProblem(calling, cast("Suit", called.suit)), self.calls
             return CallProblem(calling, called), self.calls
-        position = position_of(seen, PACK)
+        position = position_of(observation, PACK)
         if len(position.playable) == 1:
-            first = casual.CASUAL.by_rule(seen)
+            first = casual.CASUAL.by_rule(observation)
             return SingleChoice(first.action, first.reason), self.cards
-        contract = seen.contract
+        contract = observation.contract
         assert contract is not None, "cards are played under a contract"
-        prospects = RangvaarProspects.of(seen)
+        prospects = RangvaarProspects.of(observation)
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.cards_seen(seen),
+            casual.cards_seen(observation),
             lambda tricks: prospects.value(contract, tricks),
-            tricks_taken(seen.taken)[Side.NS],
+            tricks_taken(observation.taken)[Side.NS],
             tricks=True,
             exact=exact,
-            belief=RangvaarBeliefs(seen, position) if self.beliefs else None,
+            belief=RangvaarBeliefs(observation, position) if self.beliefs else None,
         )
         return problem, self.endings if exact and self.endings is not None else self.cards

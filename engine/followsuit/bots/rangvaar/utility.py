@@ -45,9 +45,14 @@ class RangvaarProspects:
     _known: dict[tuple[int, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: RangvaarObservation) -> RangvaarProspects:
+    def of(observation: RangvaarObservation) -> RangvaarProspects:
         """The prospects of the observing side; ``deals`` are those after this one."""
-        return RangvaarProspects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
+        return RangvaarProspects(
+            observation.rules,
+            observation.totals,
+            observation.seat.side,
+            observation.rules.deals - observation.counted - 1,
+        )
 
     def value(self, contract: Contract, south_north: int) -> Worth:
         """What a deal is worth in which S and N take this many tricks."""

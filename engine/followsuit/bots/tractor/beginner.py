@@ -49,15 +49,15 @@ class BeginnerTractor(RuleBot):
                 return decided(observation)
 
 
-def _slipped(seen: TractorObservation, rng: Random) -> tuple[Card, ...]:
+def _slipped(observation: TractorObservation, rng: Random) -> tuple[Card, ...]:
     """A play: what was played is out of its mind when it follows; its own cards are not."""
-    fresh = seen if seen.best_play is None else replace(seen, taken=(), failed=())
+    fresh = observation if observation.best_play is None else replace(observation, taken=(), failed=())
     return slipping(fresh, LAPSES["beginner"], rng, SLIP)
 
 
-def _slipping(seen: TractorObservation, rng: Random) -> Thought:
+def _slipping(observation: TractorObservation, rng: Random) -> Thought:
     """A play with more packs: the best one, or one that is nearly as good to somebody who forgets."""
-    fresh = replace(seen, taken=(), voids=no_voids(seen.rules.seats), failed=())
-    weighed = weighed_plays(fresh if seen.best_play is not None else seen)
+    fresh = replace(observation, taken=(), voids=no_voids(observation.rules.seats), failed=())
+    weighed = weighed_plays(fresh if observation.best_play is not None else observation)
     _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP_WITH_MORE * rng.random())
-    return Thought.plain(Play(seen.seat, cards), reason if len(weighed) > 1 else "only_play")
+    return Thought.plain(Play(observation.seat, cards), reason if len(weighed) > 1 else "only_play")

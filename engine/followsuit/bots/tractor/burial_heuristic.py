@@ -21,25 +21,29 @@ SHORT: Final = 4.0
 POINT: Final = 0.9
 
 
-def burial(seen: TractorObservation) -> tuple[Card, ...]:
+def burial(observation: TractorObservation) -> tuple[Card, ...]:
     """Return the cards to bury: the best of the cheapest ways to empty no side suit, one, or two."""
-    assert seen.trump is not None, "trump is known before the burial"
-    hand, trump = seen.hand, seen.trump
-    price = prices(hand, trump, seen.rules.packs)
+    assert observation.trump is not None, "trump is known before the burial"
+    hand, trump = observation.hand, observation.trump
+    price = prices(hand, trump, observation.rules.packs)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
     plans: list[tuple[Suit, ...]] = [(), *((suit,) for suit in suits), *combinations(suits, 2)]
-    count = seen.standing.sizes.kitty
+    count = observation.standing.sizes.kitty
     laid = [cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans]
     lengths = _lengths(hand, trump)
     return min(laid, key=lambda cards: (_loss(lengths, cards, price, trump), cards))
 
 
-def plain_burial(seen: TractorObservation) -> tuple[Card, ...]:
+def plain_burial(observation: TractorObservation) -> tuple[Card, ...]:
     """Return the cheapest cards of the hand, without a plan."""
-    assert seen.trump is not None, "trump is known before the burial"
-    count = seen.standing.sizes.kitty
+    assert observation.trump is not None, "trump is known before the burial"
+    count = observation.standing.sizes.kitty
     return cheapest(
-        seen.hand, count, _emptying(prices(seen.hand, seen.trump, seen.rules.packs), (), seen.trump)
+        observation.hand,
+        count,
+        _emptying(
+            prices(observation.hand, observation.trump, observation.rules.packs), (), observation.trump
+        ),
     )
 
 
@@ -49,19 +53,19 @@ def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, 
     return tuple(sorted(hand, key=lambda card: (price[card], card))[:count])
 
 
-def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
+def burials(observation: TractorObservation) -> list[tuple[Card, ...]]:
     """Return the burials to weigh: first that of the heuristics, then those that empty side suits.
 
     Up to three side suits are emptied, in every combination.
     """
-    assert seen.trump is not None, "trump is known before the burial"
-    hand, trump = seen.hand, seen.trump
-    price = prices(hand, trump, seen.rules.packs)
+    assert observation.trump is not None, "trump is known before the burial"
+    hand, trump = observation.hand, observation.trump
+    price = prices(hand, trump, observation.rules.packs)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
     plans = [plan for number in range(4) for plan in combinations(suits, number)]
-    count = seen.standing.sizes.kitty
+    count = observation.standing.sizes.kitty
     laid = dict.fromkeys(cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans)
-    first, lengths = burial(seen), _lengths(hand, trump)
+    first, lengths = burial(observation), _lengths(hand, trump)
     rest = sorted(
         (cards for cards in laid if cards != first), key=lambda c: (_loss(lengths, c, price, trump), c)
     )

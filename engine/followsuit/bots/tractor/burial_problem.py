@@ -22,22 +22,22 @@ class BurialProblem:
 
     is_exact = False
 
-    def __init__(self, seen: TractorObservation, most: int) -> None:
-        facts = facts_of(seen)
+    def __init__(self, observation: TractorObservation, most: int) -> None:
+        facts = facts_of(observation)
         self._board = facts.board
-        self._seat = int(seen.seat)
-        self._worlds = TractorWorlds(facts, seen.seat, seen.hand, ())
-        self._prospects = TractorProspects.of(seen)
-        assert seen.starter is not None, "a seat that buries knows the starter"
-        self._start = Start(int(seen.starter), int(self._prospects.declaring.other))
-        laid = burials(seen)[:most]
-        self._observed = seen
-        self._hand = seen.hand
+        self._seat = int(observation.seat)
+        self._worlds = TractorWorlds(facts, observation.seat, observation.hand, ())
+        self._prospects = TractorProspects.of(observation)
+        assert observation.starter is not None, "a seat that buries knows the starter"
+        self._start = Start(int(observation.starter), int(self._prospects.declaring.other))
+        laid = burials(observation)[:most]
+        self._observation = observation
+        self._hand = observation.hand
         self.ballot: list[Bury] = []
         self._hands: list[tuple[list[int], list[int]]] = []
         self._points: list[int] = []
         for cards in laid:
-            self._take_up(Bury(seen.seat, cards))
+            self._take_up(Bury(observation.seat, cards))
 
     def _take_up(self, burial: Bury) -> None:
         self.ballot.append(burial)
@@ -55,7 +55,7 @@ class BurialProblem:
 
     def reason_of(self, action: Bury) -> str:
         """Why a burial makes sense."""
-        return reason_to_bury(self._observed, action.cards)
+        return reason_to_bury(self._observation, action.cards)
 
     def world(self, rng: Random) -> World:
         """Return a world: the other three hands; the own one still holds all its cards."""

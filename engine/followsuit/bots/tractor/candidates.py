@@ -27,45 +27,49 @@ Cards = tuple[Card, ...]
 ENDING: Final = 8
 
 
-def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
+def ballot(
+    observation: TractorObservation, board: Board, hidden: list[int], first: Cards, most: int
+) -> list[Cards]:
     """Return the plays to weigh: the heuristic's ``first``, at most ``most`` in all.
 
     ``hidden`` is a mask for each suit: the kinds of which a copy is hidden.
     """
-    form = seen.best_play.form if seen.best_play is not None else None
-    once, twice = board.masks(seen.hand)
+    form = observation.best_play.form if observation.best_play is not None else None
+    once, twice = board.masks(observation.hand)
     plays: list[Cards] = []
     if form is None:
-        known = Knowledge.of(seen)
+        known = Knowledge.of(observation)
         plays += (
-            cards for cards in play_options(seen) if len(cards) > 1 and known.may_throw(*known.lead_of(cards))
+            cards
+            for cards in play_options(observation)
+            if len(cards) > 1 and known.may_throw(*known.lead_of(cards))
         )
         # Pairs and more before singles, big ones before small ones; so many that the rest has room.
         plays.sort(key=lambda cards: -len(cards))
         plays = plays[: most - 4]
         plays += _cards(board, _single_leads(board, once, twice, hidden))
     elif form.size > 1:
-        plays += play_options(seen)
+        plays += play_options(observation)
     elif once[form.suit]:
         suit = int(form.suit)
         kinds = _distinct(board, suit, once[suit], twice[suit], hidden[suit])
         plays += _cards(board, ((suit, bit) for bit in kinds))
     else:
         plays += _cards(board, _void_plays(board, once, twice, hidden))
-        if _is_ruffed_next(seen):
+        if _is_ruffed_next(observation):
             plays = [cards for cards in plays if not _wastes(board, cards, once)]
     same = _sorted(first)
     others = dict.fromkeys(cards for cards in plays if _sorted(cards) != same)
-    if form is not None and _stands(seen, board, hidden):
-        others = dict.fromkeys(cards for cards in others if not _takes(seen, board, cards))
+    if form is not None and _stands(observation, board, hidden):
+        others = dict.fromkeys(cards for cards in others if not _takes(observation, board, cards))
     return [first, *others][:most]
 
 
-def _is_ruffed_next(seen: TractorObservation) -> bool:
+def _is_ruffed_next(observation: TractorObservation) -> bool:
     """Whether the next seat, an opponent's, is known to be void in what was led and may still have trumps."""
-    best_play, trick = seen.best_play, seen.trick
+    best_play, trick = observation.best_play, observation.trick
     assert best_play is not None and trick is not None, "a follower sees a lead"
-    after = seen.voids[ROTATION.after(seen.seat)]
+    after = observation.voids[ROTATION.after(observation.seat)]
     return len(trick.plays) < 3 and best_play.form.suit in after and EffectiveSuit.TRUMP not in after
 
 
@@ -75,14 +79,14 @@ def _wastes(board: Board, cards: Cards, once: list[int]) -> bool:
     return is_trump and card_points(cards) > 0 and bool(once[TRUMP] & board.blank[TRUMP])
 
 
-def _stands(seen: TractorObservation, board: Board, hidden: list[int]) -> bool:
+def _stands(observation: TractorObservation, board: Board, hidden: list[int]) -> bool:
     """Whether the partner has the trick for sure: then it is not taken over for the lead's sake.
 
     The partner knows best what it led for. Near the end, where a lead can be counted out, it is weighed.
     """
-    best_play, trick = seen.best_play, seen.trick
+    best_play, trick = observation.best_play, observation.trick
     assert best_play is not None and trick is not None, "a follower sees a lead"
-    if best_play.seat is not seen.seat.partner or len(seen.hand) <= ENDING:
+    if best_play.seat is not observation.seat.partner or len(observation.hand) <= ENDING:
         return False
     form, claimed = best_play.form, best_play.strength
     if len(trick.plays) == 3:
@@ -91,13 +95,13 @@ def _stands(seen: TractorObservation, board: Board, hidden: list[int]) -> bool:
     return board.steps(ruffed, hidden[ruffed]) >> (claimed.height + 1) == 0
 
 
-def _takes(seen: TractorObservation, board: Board, cards: Cards) -> bool:
+def _takes(observation: TractorObservation, board: Board, cards: Cards) -> bool:
     """Whether the play takes the trick as it stands."""
-    best_play = seen.best_play
+    best_play = observation.best_play
     assert best_play is not None, "a follower sees a lead"
-    offered = strength_of(Holding.of(cards, board.ladder), best_play.form, seen.rules)
+    offered = strength_of(Holding.of(cards, board.ladder), best_play.form, observation.rules)
     return offered is not None and is_stronger(
-        offered, best_play.strength, best_play.form, seen.rules, board.ladder
+        offered, best_play.strength, best_play.form, observation.rules, board.ladder
     )
 
 

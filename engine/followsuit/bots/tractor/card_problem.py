@@ -33,28 +33,28 @@ class TractorCardProblem:
 
     def __init__(
         self,
-        seen: TractorObservation,
+        observation: TractorObservation,
         first: tuple[Card, ...],
         most: int,
         *,
         exact: bool = False,
     ) -> None:
         self.is_exact = exact
-        facts = facts_of(seen)
-        self._seen = seen
+        facts = facts_of(observation)
+        self._observation = observation
         self._board: Board = facts.board
-        self._worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
-        self._prospects = TractorProspects.of(seen)
-        self._start = start_of(seen)
+        self._worlds = TractorWorlds(facts, observation.seat, observation.hand, observation.buried)
+        self._prospects = TractorProspects.of(observation)
+        self._start = start_of(observation)
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
         self.ballot: list[Play] = []
         self._parts: list[tuple[Part, ...]] = []
         self._risky: list[tuple[EffectiveSuit, list[Unit]] | None] = []
-        for cards in ballot(seen, self._board, hidden, first, most):
+        for cards in ballot(observation, self._board, hidden, first, most):
             self._take_up(cards)
 
     def _take_up(self, cards: tuple[Card, ...]) -> None:
-        self.ballot.append(Play(self._seen.seat, cards))
+        self.ballot.append(Play(self._observation.seat, cards))
         self._parts.append(self._board.parts(cards))
         self._risky.append(self._throw(cards))
 
@@ -69,7 +69,7 @@ class TractorCardProblem:
 
     def _throw(self, cards: tuple[Card, ...]) -> tuple[EffectiveSuit, list[Unit]] | None:
         """The units of a throw that may fail, lowest first (T22)."""
-        if self._start.count or len(cards) == 1 or self._seen.rules.throw is not Throw.ATTEMPT:
+        if self._start.count or len(cards) == 1 or self._observation.rules.throw is not Throw.ATTEMPT:
             return None
         holding = Holding.of(cards, self._board.ladder)
         form = format_of(holding)
@@ -79,7 +79,7 @@ class TractorCardProblem:
 
     def reason_of(self, action: Play) -> str:
         """Why a play makes sense."""
-        return reason_of(self._seen, action.cards)
+        return reason_of(self._observation, action.cards)
 
     def world(self, rng: Random) -> World:
         """Return a world: the hidden hands and the kitty."""
@@ -96,14 +96,14 @@ class TractorCardProblem:
                 )
             ]
             for seat in range(4)
-            if seat != self._seen.seat
+            if seat != self._observation.seat
         }
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each play when the rest is played by heuristics, or as well as can be."""
         ending = None
         if self.is_exact:
-            rules = self._seen.rules
+            rules = self._observation.rules
             ending = TractorEnding(
                 self._board, self._start.opposing, world.kitty, lambda unit: multiplier_of(unit, rules)
             )
@@ -120,8 +120,8 @@ class TractorCardProblem:
             if down is not None:
                 # After a void throw (T90) the seat leads one unit, as the playout's policy chooses it.
                 parts = down or (opening(hands, self._start.seat, self._start.opposing),)
-                penalty = self._seen.rules.failed_throw_penalty
-                if self._seen.seat.side is not self._prospects.declaring:
+                penalty = self._observation.rules.failed_throw_penalty
+                if self._observation.seat.side is not self._prospects.declaring:
                     penalty = -penalty
         if ending is not None:
             result, bonus = ending.after(world.once, world.twice, self._start, parts)
@@ -129,18 +129,18 @@ class TractorCardProblem:
         else:
             result = play_on(hands.copy(), self._start, parts)
             utility, points = self._prospects.value(result, world.kitty, penalty)
-        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
+        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._observation.seat) & 1))
 
     def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:
         """What of a throw goes down in a world, nothing where all goes back; None where it stands."""
         others = [
             self._board.holding([(int(suit), world.once[5 * seat + suit], world.twice[5 * seat + suit])])
             for seat in range(4)
-            if seat != self._seen.seat
+            if seat != self._observation.seat
         ]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
-                failed = self._seen.rules.failed_throw
+                failed = self._observation.rules.failed_throw
                 if failed is FailedThrowUnit.ALL_BACK:
                     return ()
                 lowest = failed is FailedThrowUnit.LOWEST_ANY
@@ -148,15 +148,15 @@ class TractorCardProblem:
         return None
 
 
-def start_of(seen: TractorObservation) -> Start:
+def start_of(observation: TractorObservation) -> Start:
     """Return where the playouts of an observation begin."""
-    assert seen.declaring_side is not None, "a seat that plays knows who declares"
-    opposing = int(seen.declaring_side.other)
-    trick, best_play = seen.trick, seen.best_play
+    assert observation.declaring_side is not None, "a seat that plays knows who declares"
+    opposing = int(observation.declaring_side.other)
+    trick, best_play = observation.trick, observation.best_play
     if trick is None or best_play is None:
-        return Start(int(seen.seat), opposing)
+        return Start(int(observation.seat), opposing)
     return Start(
-        int(seen.seat),
+        int(observation.seat),
         opposing,
         len(trick.plays),
         best_play.form,

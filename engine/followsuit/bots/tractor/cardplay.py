@@ -32,66 +32,72 @@ LEAD: Final = 2.0
 FIRST_SURE: Final = 12.0
 
 
-def cards_to_play(seen: TractorObservation) -> tuple[Card, ...]:
+def cards_to_play(observation: TractorObservation) -> tuple[Card, ...]:
     """Return the cards to play."""
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    return max(valued(seen), key=lambda option: option[0])[1]
+    return max(valued(observation), key=lambda option: option[0])[1]
 
 
-def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
+def valued(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """Return the possible plays, each with its value in card points."""
-    return _leads_valued(seen) if seen.best_play is None else _follows_valued(seen, seen.best_play)
+    return (
+        _leads_valued(observation)
+        if observation.best_play is None
+        else _follows_valued(observation, observation.best_play)
+    )
 
 
 # Following -------------------------------------------------------------------------------------------------
-def _follows_valued(seen: TractorObservation, best_play: BestPlay) -> list[tuple[float, tuple[Card, ...]]]:
+def _follows_valued(
+    observation: TractorObservation, best_play: BestPlay
+) -> list[tuple[float, tuple[Card, ...]]]:
     """The plays to the trick in progress, each with its value."""
-    assert seen.trump is not None, "trump is known while cards are played"
-    hand = Holding.of(seen.hand, ladder_of(seen.trump, seen.rules))
-    options = follows_of(hand, best_play.form, seen.rules)
+    assert observation.trump is not None, "trump is known while cards are played"
+    hand = Holding.of(observation.hand, ladder_of(observation.trump, observation.rules))
+    options = follows_of(hand, best_play.form, observation.rules)
     if len(options) == 1:
         return [(0.0, options[0])]
-    following = _Following(seen, Knowledge.of(seen), best_play)
+    following = _Following(observation, Knowledge.of(observation), best_play)
     return [(following.value(cards), cards) for cards in options]
 
 
 class _Following:
     """What plays to the trick in progress are worth, which ``best_play`` holds so far."""
 
-    def __init__(self, seen: TractorObservation, known: Knowledge, best_play: BestPlay) -> None:
-        trick, side = seen.trick, seen.seat.side
+    def __init__(self, observation: TractorObservation, known: Knowledge, best_play: BestPlay) -> None:
+        trick, side = observation.trick, observation.seat.side
         assert trick is not None, "a follower sees a lead"
-        self._seen, self._known, self._best = seen, known, best_play
-        to_come = ORDERS[len(Seat)][seen.seat][1 : 4 - len(trick.plays)]
+        self._observation, self._known, self._best = observation, known, best_play
+        to_come = ORDERS[len(Seat)][observation.seat][1 : 4 - len(trick.plays)]
         self._rivals = [seat for seat in to_come if seat.side is not side]
         self._partner_comes = len(self._rivals) < len(to_come)
         self._points = card_points(trick.cards)
         #: Points that the seats to come will add, about.
         self._more = 2.5 * len(to_come) if known.points_out else 0.0
-        self._weight = _weight(seen, known)
+        self._weight = _weight(observation, known)
         #: How likely the own side takes the trick if the seat does not.
         self._without = self._chance(best_play)
 
     def value(self, cards: tuple[Card, ...]) -> float:
         """What playing these cards is worth, in card points."""
-        seen, known, best = self._seen, self._known, self._best
-        offered = strength_of(Holding.of(cards, known.ladder), best.form, seen.rules)
+        observation, known, best = self._observation, self._known, self._best
+        offered = strength_of(Holding.of(cards, known.ladder), best.form, observation.rules)
         takes = offered is not None and is_stronger(
-            offered, best.strength, best.form, seen.rules, known.ladder
+            offered, best.strength, best.form, observation.rules, known.ladder
         )
         ours = self._without
         if takes and offered is not None:
-            ours = self._chance(BestPlay(best.form, seen.seat, offered))
+            ours = self._chance(BestPlay(best.form, observation.seat, offered))
         stake = self._points + card_points(cards) + LEAD + self._more
         value = (2 * ours - 1) * stake * self._weight - known.price(cards)
-        if takes and best.seat is seen.seat.partner:
+        if takes and best.seat is observation.seat.partner:
             # Taking over a partner's trick only pays where the partner would have lost it.
             value -= 3.0
         return value
 
     def _chance(self, best_play: BestPlay) -> float:
         """How likely the own side takes the trick as it then stands."""
-        known, seat = self._known, self._seen.seat
+        known, seat = self._known, self._observation.seat
         if best_play.seat.side is seat.side:
             held = 1.0
             for rival in self._rivals:
@@ -102,20 +108,29 @@ class _Following:
         return known.chance_to_beat(seat.partner, best_play) * (0.8 if self._rivals else 1.0)
 
 
-def _weight(seen: TractorObservation, known: Knowledge) -> float:
+def _weight(observation: TractorObservation, known: Knowledge) -> float:
     """How much more the last trick counts: the kitty hangs on it (T34)."""
     return 2.0 if known.left <= known.size_now else 1.0
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _leads_valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
+def _leads_valued(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """The leads, each with its value."""
-    known = Knowledge.of(seen)
-    voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
-    options = leads_of(known.hand, known.out, voids, seen.rules, seen.seat, taken_back=seen.is_taken_back)
+    known = Knowledge.of(observation)
+    voids = {
+        seat: observation.voids[seat] for seat in observation.standing.seats if seat is not observation.seat
+    }
+    options = leads_of(
+        known.hand,
+        known.out,
+        voids,
+        observation.rules,
+        observation.seat,
+        taken_back=observation.is_taken_back,
+    )
     if len(options) == 1:
         return [(0.0, options[0])]
-    leading = _Leading(seen, known)
+    leading = _Leading(observation, known)
     leads = []
     for cards in options:
         form, units = known.lead_of(cards)
@@ -127,12 +142,12 @@ def _leads_valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...
 class _Leading:
     """What leads are worth."""
 
-    def __init__(self, seen: TractorObservation, known: Knowledge) -> None:
-        self._seen, self._known = seen, known
-        _, first, self._partner, last = ORDERS[len(Seat)][seen.seat]
+    def __init__(self, observation: TractorObservation, known: Knowledge) -> None:
+        self._observation, self._known = observation, known
+        _, first, self._partner, last = ORDERS[len(Seat)][observation.seat]
         self._rivals = (first, last)
-        self._weight = _weight(seen, known)
-        self._drawing = _drawing(seen, known)
+        self._weight = _weight(observation, known)
+        self._drawing = _drawing(observation, known)
         #: What `_others_with` has found, by suit and pairs.
         self._others: dict[tuple[EffectiveSuit, int], tuple[tuple[bool, float], ...]] = {}
         #: Whether there is a side suit whose highest cards take a trick for certain.
@@ -180,7 +195,7 @@ class _Leading:
 
     def _low_lead(self, form: Format, own: int) -> float:
         """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
-        known, voids = self._known, self._seen.voids
+        known, voids = self._known, self._observation.voids
         length = known.length(form.suit)
         value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0
         if form.suit in voids[self._partner]:
@@ -190,12 +205,12 @@ class _Leading:
         return value - 0.3 * own
 
 
-def _drawing(seen: TractorObservation, known: Knowledge) -> float:
+def _drawing(observation: TractorObservation, known: Knowledge) -> float:
     """What drawing trumps is worth: much to whoever has most of them, nothing once nobody else has any."""
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:
         return -4.0
-    declares = seen.declaring_side is seen.seat.side
+    declares = observation.declaring_side is observation.seat.side
     if own >= out / 2:
         return 2.5 if declares else 1.0
     return -1.0 if declares else -3.0

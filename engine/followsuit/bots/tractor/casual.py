@@ -41,50 +41,50 @@ class CasualTractor(RuleBot):
         return Play(observation.seat, slipping(observation, LAPSES["casual"], rng))
 
 
-def decided(seen: TractorObservation) -> Action | None:
+def decided(observation: TractorObservation) -> Action | None:
     """Return the action of the rules of thumb; None where the seat need not act and will not."""
-    match seen.phase:
+    match observation.phase:
         case "dealing":
-            return declaration(seen)
+            return declaration(observation)
         case "last_chance":
-            return last_word(seen)
+            return last_word(observation)
         case "countering":
-            return counter_word(seen)
+            return counter_word(observation)
         case "bidding":
-            return call(seen)
+            return call(observation)
         case "starter_trick":
-            return Play(seen.seat, (starter_card(seen),))
+            return Play(observation.seat, (starter_card(observation),))
         case "naming":
-            return NameTrump(seen.seat, best_strain(seen))
+            return NameTrump(observation.seat, best_strain(observation))
         case "burying":
-            return Bury(seen.seat, burial(seen))
-        case _ if seen.rules.packs > 2:
-            return Play(seen.seat, many_packs_play(seen)[0])
+            return Bury(observation.seat, burial(observation))
+        case _ if observation.rules.packs > 2:
+            return Play(observation.seat, many_packs_play(observation)[0])
         case _:
-            return Play(seen.seat, cards_to_play(seen))
+            return Play(observation.seat, cards_to_play(observation))
 
 
-def heuristic(seen: TractorObservation) -> Thought:
+def heuristic(observation: TractorObservation) -> Thought:
     """Return the action of the rules of thumb and its reason's code."""
-    action = decided(seen)
-    return Thought.plain(action, reason_for(seen, action))
+    action = decided(observation)
+    return Thought.plain(action, reason_for(observation, action))
 
 
-def reason_for(seen: TractorObservation, action: Any) -> str:
+def reason_for(observation: TractorObservation, action: Any) -> str:
     """Return the code of the reason for an action of the rules of thumb."""
     match action:
         case NameTrump():
-            return reason_to_name(seen, action.suit)
+            return reason_to_name(observation, action.suit)
         case Bury():
-            return reason_to_bury(seen, action.cards)
-        case Play() if seen.phase == "starter_trick":
+            return reason_to_bury(observation, action.cards)
+        case Play() if observation.phase == "starter_trick":
             return "starter_card"
-        case Play() if seen.rules.packs > 2:
-            return many_packs_play(seen)[1]
+        case Play() if observation.rules.packs > 2:
+            return many_packs_play(observation)[1]
         case Play():
-            return reason_of(seen, action.cards)
-        case _ if seen.phase != "bidding":
-            return reason_to_declare(seen, action)
+            return reason_of(observation, action.cards)
+        case _ if observation.phase != "bidding":
+            return reason_to_declare(observation, action)
         case None:
             return "partner_speaks"
         case _:

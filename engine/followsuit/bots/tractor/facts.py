@@ -52,28 +52,28 @@ class Facts:
     events: list[Event] = field(default_factory=list)
 
 
-def facts_of(seen: TractorObservation) -> Facts:
+def facts_of(observation: TractorObservation) -> Facts:
     """Return what an observation, from the burial on, says for certain about hidden cards."""
-    assert seen.trump is not None, "trump is known from the burial on"
-    board = board_of(seen.trump, seen.rules)
-    return _Reading(seen, board).facts
+    assert observation.trump is not None, "trump is known from the burial on"
+    board = board_of(observation.trump, observation.rules)
+    return _Reading(observation, board).facts
 
 
 class _Reading:
     """The history of a deal read from its first trick to its last play."""
 
-    def __init__(self, seen: TractorObservation, board: Board) -> None:
-        self.seen = seen
+    def __init__(self, observation: TractorObservation, board: Board) -> None:
+        self.observation = observation
         self.board = board
-        known = (*seen.seen, *seen.hand, *seen.buried)
-        sizes = [0 if seat is seen.seat else seen.held[seat] for seat in Seat]
+        known = (*observation.seen, *observation.hand, *observation.buried)
+        sizes = [0 if seat is observation.seat else observation.held[seat] for seat in Seat]
         hidden = list(outside(known, board.ladder).cards())
         sizes.append(len(hidden) - sum(sizes))
-        assert sizes[KITTY] in (0, seen.standing.sizes.kitty), "what no seat holds lies in the kitty"
+        assert sizes[KITTY] in (0, observation.standing.sizes.kitty), "what no seat holds lies in the kitty"
         self.facts = Facts(board, hidden, sizes, [[0] * 5 for _ in range(5)], [set() for _ in range(5)])
-        self._tricks: list[Trick] = [won.trick for won in seen.taken]
-        if seen.trick is not None and seen.trick.plays and seen.phase == "playing":
-            self._tricks.append(seen.trick)
+        self._tricks: list[Trick] = [won.trick for won in observation.taken]
+        if observation.trick is not None and observation.trick.plays and observation.phase == "playing":
+            self._tricks.append(observation.trick)
         #: By trick and seat, the cards a seat has played from that trick on.
         self._since: list[list[tuple[Card, ...]]] = [[()] * 4 for _ in range(len(self._tricks) + 1)]
         for number in range(len(self._tricks) - 1, -1, -1):
@@ -83,7 +83,7 @@ class _Reading:
             self._since[number] = row
         self._all_played = self._since[0]
         self._voids: list[set[int]] = [set() for _ in range(4)]
-        failed = {throw.trick: throw for throw in seen.failed}
+        failed = {throw.trick: throw for throw in observation.failed}
         for number, trick in enumerate(self._tricks):
             self._read(number, trick, failed.get(number))
         if len(self._tricks) in failed:
@@ -113,29 +113,29 @@ class _Reading:
             if self.board.must_trump and not given and suit != TRUMP and trumps < form.size:
                 # A seat that owed trumps gave all it had (T87).
                 self._show_void(seat, TRUMP)
-        elif self.seen.rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW:
+        elif self.observation.rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW:
             return
         elif pairs < form.pairs:
             # It gave every pair it had (T25–T27): none is left, and no twin of what it has played since.
             self.facts.pairless[seat].add(suit)
             self._bar(seat, suit, self.board.masks(dict.fromkeys(self._since[number][seat]))[0][suit])
-        elif form.tractors and seat is not self.seen.seat and not self._pairs_serve(form):
+        elif form.tractors and seat is not self.observation.seat and not self._pairs_serve(form):
             self.facts.events.append(self._legal(number, seat, cards, form))
 
     def _pairs_serve(self, form: Format) -> bool:
         """Whether the tractors of a lead call for pairs alone (T27)."""
-        return form.is_throw and self.seen.rules.throw_follow is ThrowFollow.PAIRS
+        return form.is_throw and self.observation.rules.throw_follow is ThrowFollow.PAIRS
 
     def _legal(self, number: int, seat: AnySeat, cards: tuple[Card, ...], form: Format) -> Event:
         """That the play was all the seat owed, to a lead with tractors (T26, T27)."""
         play, since = Holding.of(cards, self.board.ladder), self._since[number][seat]
-        rules, ladder = self.seen.rules, self.board.ladder
+        rules, ladder = self.observation.rules, self.board.ladder
         return lambda held: not fault(Holding.of((*held[seat], *since), ladder), form, play, rules)
 
     # Throws ----------------------------------------------------------------------------------------------
     def _stood(self, number: int, leader: AnySeat, cards: tuple[Card, ...], form: Format) -> None:
         """A throw that stood: nobody had better, or the leader could prove it (T22)."""
-        rules, suit = self.seen.rules, int(form.suit)
+        rules, suit = self.observation.rules, int(form.suit)
         units = units_of(Holding.of(cards, self.board.ladder))
         proven = rules.throw is Throw.PROVEN
         others: list[AnySeat] = [seat for seat in Seat if seat is not leader]
@@ -143,12 +143,12 @@ class _Reading:
             return
         singles = [unit for unit in units if unit.pairs == 0]
         holders: list[int] = [*others]
-        if proven and leader is not self.seen.buriers[-1]:
+        if proven and leader is not self.observation.buriers[-1]:
             holders.append(KITTY)
         for unit in singles:
             for holder in holders:
                 self._bar(holder, suit, self._above(unit, suit))
-        if leader is self.seen.seat and proven:
+        if leader is self.observation.seat and proven:
             return
         paired = [unit for unit in units if unit.pairs]
         if proven:
@@ -163,7 +163,7 @@ class _Reading:
 
     def _proven_by_voids(self, leader: AnySeat, suit: int) -> bool:
         """Whether voids proved a throw, so that its units need not be unbeatable (T22, T88, T89)."""
-        rules = self.seen.rules
+        rules = self.observation.rules
         if rules.throw_proof is not ThrowProof.EITHER:
             return rules.throw_proof is ThrowProof.VOIDS
         own = rules.throw_voids is ThrowVoids.OPPONENTS
@@ -177,23 +177,23 @@ class _Reading:
     def _pin_halves(self, number: int, leader: AnySeat, unit: Unit, suit: int) -> None:
         """Of each higher pair the leader of a proven throw had, or knew of, a card at least (T23)."""
         before = {card for trick in self._tricks[:number] for card in trick.cards}
-        before |= set((self.seen.prelude.starter_trick or Trick(leader)).cards)
+        before |= set((self.observation.prelude.starter_trick or Trick(leader)).cards)
         later = set(self._since[number][leader])
         above = self._above(unit, suit)
         for card, (at, bit) in zip(range(54), self.board.place, strict=True):
             if at == suit and bit & above:
                 kind = next((held for held in self.facts.hidden if held == card), None)
                 if kind is not None and kind not in before and kind not in later:
-                    where = (int(leader), KITTY) if leader is self.seen.starter else (int(leader),)
+                    where = (int(leader), KITTY) if leader is self.observation.starter else (int(leader),)
                     self._pin(kind, where, 1)
 
     def _proven(self, number: int, leader: AnySeat, units: list[Unit], form: Format) -> Event:
         known = [card for trick in self._tricks[:number] for card in trick.cards]
-        if self.seen.prelude.starter_trick is not None:
-            known += self.seen.prelude.starter_trick.cards
+        if self.observation.prelude.starter_trick is not None:
+            known += self.observation.prelude.starter_trick.cards
         known += self._since[number][leader]
         ladder = self.board.ladder
-        buries = leader is self.seen.starter
+        buries = leader is self.observation.starter
 
         def holds(held: Held) -> bool:
             rest = outside((*known, *held[leader], *(held[KITTY] if buries else ())), ladder)
@@ -202,7 +202,7 @@ class _Reading:
         return holds
 
     def _unbeaten(self, number: int, others: list[AnySeat], units: list[Unit], form: Format) -> Event:
-        since, ladder, own = self._since[number], self.board.ladder, self.seen
+        since, ladder, own = self._since[number], self.board.ladder, self.observation
 
         def holds(held: Held) -> bool:
             for seat in others:
@@ -216,18 +216,21 @@ class _Reading:
 
     def _failed(self, number: int, throw: FailedThrow) -> None:
         """A throw that failed: who beat what, and what the leader still has of it (T22)."""
-        seen, since = self.seen, self._since[number]
+        observation, since = self.observation, self._since[number]
         for card in dict.fromkeys(throw.attempt):
             left = throw.attempt.count(card) - since[throw.seat].count(card)
-            if left > 0 and throw.seat is not seen.seat:
+            if left > 0 and throw.seat is not observation.seat:
                 self._pin(card, (int(throw.seat),), left)
         order = list(ROTATION.order(throw.seat))[1:]
         place = order.index(throw.beaten_by)
-        trump, rules = seen.trump, seen.rules
+        trump, rules = observation.trump, observation.rules
         assert trump is not None, "trump is known while cards are played"
 
         def holds(held: Held) -> bool:
-            hands = [(*(seen.hand if seat is seen.seat else held[seat]), *since[seat]) for seat in order]
+            hands = [
+                (*(observation.hand if seat is observation.seat else held[seat]), *since[seat])
+                for seat in order
+            ]
             result = resolve_throw(throw.attempt, hands, trump, rules)
             return result.fails and result.beaten_by == place and sorted(result.down) == sorted(throw.down)
 
@@ -236,15 +239,15 @@ class _Reading:
     # Cards shown -------------------------------------------------------------------------------------------
     def _shown(self) -> None:
         """Cards that were shown or turned and have not been played since (T6, T12)."""
-        seen = self.seen
-        for shown in seen.declarations:
+        observation = self.observation
+        for shown in observation.declarations:
             self._show(shown.seat, shown.cards)
-        if seen.starter is not None:
-            self._show(seen.starter, seen.prelude.turned)
+        if observation.starter is not None:
+            self._show(observation.starter, observation.prelude.turned)
 
     def _show(self, seat: AnySeat, cards: tuple[Card, ...]) -> None:
-        buriers = self.seen.buriers
-        if seat is self.seen.seat or seat in buriers[:-1]:
+        buriers = self.observation.buriers
+        if seat is self.observation.seat or seat in buriers[:-1]:
             # What a seat buried before another declared went into that seat's hand (T79).
             return
         buried = seat is buriers[-1] and self.facts.sizes[KITTY] > 0

@@ -33,10 +33,10 @@ IN_POINTS: Final = 0.4
 class Whole:
     """One deal: the four hands by seat and the kitty. Each starter and trump is played out once."""
 
-    __slots__ = ("_known", "_seen", "hands", "kitty")
+    __slots__ = ("_known", "_observation", "hands", "kitty")
 
-    def __init__(self, seen: TractorObservation, hands: list[list[Card]], kitty: list[Card]) -> None:
-        self._seen = seen
+    def __init__(self, observation: TractorObservation, hands: list[list[Card]], kitty: list[Card]) -> None:
+        self._observation = observation
         self.hands = hands
         self.kitty = kitty
         self._known: dict[tuple[AnySeat, Strain, AnySide], tuple[int, int, int, int]] = {}
@@ -53,12 +53,12 @@ class Whole:
         return found
 
     def _played(self, starter: AnySeat, strain: Strain, declaring: AnySide) -> tuple[int, int, int, int]:
-        rules = self._seen.rules
-        rank = self._seen.standing.levels[declaring]
+        rules = self._observation.rules
+        rank = self._observation.standing.levels[declaring]
         trump = Trump.under(rules, rank, strain)
         board = board_of(trump, rules)
         taken_up = (*self.hands[starter], *self.kitty)
-        buried = quick_burial(taken_up, trump, self._seen.standing.sizes.kitty)
+        buried = quick_burial(taken_up, trump, self._observation.standing.sizes.kitty)
         once: list[int] = []
         twice: list[int] = []
         for seat in Seat:
@@ -69,7 +69,7 @@ class Whole:
         opposing = declaring.other
         result = play_out(board, once, twice, Start(int(starter), int(opposing)), ())
         tricks = max(0, result.points - DECLARERS_BETTER)
-        tricks += starter_points(self._seen.prelude.starter_trick, rank, opposing)
+        tricks += starter_points(self._observation.prelude.starter_trick, rank, opposing)
         bonus, hook = 0, 0
         if result.last & 1 == opposing:
             hook = result.hook
@@ -84,12 +84,12 @@ class Whole:
         The points are always the opposing side's; which side that is may be what is being decided.
         ``declaring`` is the declaring side, None for the starter's (T100).
         """
-        seat = self._seen.seat
+        seat = self._observation.seat
         if declaring is None:
             declaring = starter.side
         tricks, bonus, first, hook = self.played(starter, strain, declaring)
         points = tricks + bonus
-        standing = self._seen.standing
+        standing = self._observation.standing
         worth = 0.5 * (points - standing.sizes.takes_over)
         took = standing.sizes.points - tricks
         worth += deal_worth(standing, declaring, points, bid, took, hooking(hook, strain))
@@ -100,24 +100,29 @@ class Whole:
 class Wholes:
     """The possible deals, as one seat knows them before trump is known; draws from them."""
 
-    def __init__(self, seen: TractorObservation) -> None:
-        self._seen = seen
-        gone: Counter[Card] = Counter((*seen.hand, *seen.seen))
+    def __init__(self, observation: TractorObservation) -> None:
+        self._observation = observation
+        gone: Counter[Card] = Counter((*observation.hand, *observation.seen))
         self._fixed: list[list[Card]] = [[] for _ in Seat]
-        self._fixed[seen.seat] = list(seen.hand)
+        self._fixed[observation.seat] = list(observation.hand)
         for seat in Seat:
-            if seat is not seen.seat:
+            if seat is not observation.seat:
                 shown: Counter[Card] = Counter()
-                for declaration in seen.declarations:
+                for declaration in observation.declarations:
                     if declaration.seat is seat:
                         shown |= Counter(declaration.cards)
                 gone += shown
                 self._fixed[seat] = list(shown.elements())
-        self._hidden = list((Counter(seen.standing.sizes.deck.cards) - gone).elements())
+        self._hidden = list((Counter(observation.standing.sizes.deck.cards) - gone).elements())
         put = {
-            play.seat for trick in (seen.trick, seen.prelude.starter_trick) if trick for play in trick.plays
+            play.seat
+            for trick in (observation.trick, observation.prelude.starter_trick)
+            if trick
+            for play in trick.plays
         }
-        self._room = [seen.standing.sizes.hand - (seat in put) - len(self._fixed[seat]) for seat in Seat]
+        self._room = [
+            observation.standing.sizes.hand - (seat in put) - len(self._fixed[seat]) for seat in Seat
+        ]
 
     def draw(self, rng: Random) -> Whole:
         """Return one deal of the hidden cards; all are equally likely."""
@@ -131,4 +136,4 @@ class Wholes:
                 hand.append(left[at])
                 left[at] = left[-1]
                 left.pop()
-        return Whole(self._seen, hands, left)
+        return Whole(self._observation, hands, left)

@@ -20,35 +20,37 @@ from followsuit.tractor.law.winning import is_stronger, strength_of
 Cards = tuple[Card, ...]
 
 
-def slipping(seen: TractorObservation, lapses: Lapses, rng: Random, noise: float = 0.0) -> Cards:
+def slipping(observation: TractorObservation, lapses: Lapses, rng: Random, noise: float = 0.0) -> Cards:
     """The cards the rules of thumb play, or what is played by mistake.
 
     ``noise``: of plays that differ by less than this, in card points, any may be the best.
     """
-    if lapses.forgotten(any(seen.voids), rng):
-        seen = replace(seen, voids=no_voids(4))
-    options = valued(seen)
+    if lapses.forgotten(any(observation.voids), rng):
+        observation = replace(observation, voids=no_voids(4))
+    options = valued(observation)
     if noise:
         options = [(value + noise * rng.random(), cards) for value, cards in options]
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
     cards = max(options, key=lambda option: option[0])[1]
-    kind = lapses.kind(rng) if len(options) > 1 and seen.best_play is not None else ""
-    mistakes = _mistakes(seen, cards, kind, [other for _, other in options]) if kind else []
+    kind = lapses.kind(rng) if len(options) > 1 and observation.best_play is not None else ""
+    mistakes = _mistakes(observation, cards, kind, [other for _, other in options]) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else cards
 
 
-def _mistakes(seen: TractorObservation, cards: Cards, kind: str, options: Sequence[Cards]) -> list[Cards]:
+def _mistakes(
+    observation: TractorObservation, cards: Cards, kind: str, options: Sequence[Cards]
+) -> list[Cards]:
     """The plays of the same suit that waste a master, or those that feed the enemy; not ``cards``."""
-    known = Knowledge.of(seen)
-    best_play, trick = seen.best_play, seen.trick
+    known = Knowledge.of(observation)
+    best_play, trick = observation.best_play, observation.trick
     assert best_play is not None and trick is not None, "a follower sees a lead"
     suit = known.ladder.suit
     suits = {suit[card] for card in cards}
 
     def takes(play: Cards) -> bool:
-        offered = strength_of(Holding.of(play, known.ladder), best_play.form, seen.rules)
+        offered = strength_of(Holding.of(play, known.ladder), best_play.form, observation.rules)
         return offered is not None and is_stronger(
-            offered, best_play.strength, best_play.form, seen.rules, known.ladder
+            offered, best_play.strength, best_play.form, observation.rules, known.ladder
         )
 
     def is_boss(play: Cards) -> bool:
@@ -57,7 +59,7 @@ def _mistakes(seen: TractorObservation, cards: Cards, kind: str, options: Sequen
     if len(suits) > 1 or (kind == "wastes" and is_boss(cards)):
         return []
     others = [play for play in options if play != cards and {suit[card] for card in play} == suits]
-    mate = best_play.seat.side is seen.seat.side
+    mate = best_play.seat.side is observation.seat.side
     if not mate and takes(cards):
         # The last to play takes it with more than is needed.
         return [play for play in others if len(trick.plays) == 3 and kind == "wastes" and is_boss(play)]

@@ -39,7 +39,7 @@ class Knowledge:
     ``hooks``: the declaring side plays at J, and jacks that take the last trick make it fall (T96).
     """
 
-    seen: TractorObservation
+    observation: TractorObservation
     ladder: Ladder
     hand: Holding
     out: Holding
@@ -53,19 +53,19 @@ class Knowledge:
     _ruffs: dict[tuple[AnySeat, EffectiveSuit, int], float]
 
     @staticmethod
-    def of(seen: TractorObservation) -> Knowledge:
+    def of(observation: TractorObservation) -> Knowledge:
         """Return what the observing seat knows while cards are played."""
-        assert seen.trump is not None, "trump is known while cards are played"
-        ladder = ladder_of(seen.trump, seen.rules)
-        hand = Holding.of(seen.hand, ladder)
-        out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
-        size = seen.best_play.form.size if seen.best_play is not None else 1
+        assert observation.trump is not None, "trump is known while cards are played"
+        ladder = ladder_of(observation.trump, observation.rules)
+        hand = Holding.of(observation.hand, ladder)
+        out = outside((*observation.seen, *observation.hand, *observation.buried), ladder)
+        size = observation.best_play.form.size if observation.best_play is not None else 1
         fields = [out.field(suit) for suit in ladder.suits]
         singles = tuple([ladder.steps(once) for once, _ in fields])
         pairs = tuple([ladder.steps(twice) for _, twice in fields])
-        hooks = seen.rules.jack_hook is not JackHook.OFF and seen.trump_rank is Rank.JACK
+        hooks = observation.rules.jack_hook is not JackHook.OFF and observation.trump_rank is Rank.JACK
         return Knowledge(
-            seen, ladder, hand, out, singles, pairs, out.points(), len(hand), size, hooks, {}, {}
+            observation, ladder, hand, out, singles, pairs, out.points(), len(hand), size, hooks, {}, {}
         )
 
     # Counting --------------------------------------------------------------------------------------------
@@ -107,14 +107,14 @@ class Knowledge:
 
     def may_throw(self, form: Format, units: Sequence[Unit]) -> bool:
         """Return whether a lead of these units is no throw, or one that stands as good as certainly (T22)."""
-        rules = self.seen.rules
+        rules = self.observation.rules
         if len(units) == 1 or rules.throw is Throw.PROVEN:
             return True
         stands = 1.0
         for unit in units:
             if not self.is_boss(unit, form.suit):
-                for seat in self.seen.seat.table:
-                    if seat is not self.seen.seat:
+                for seat in self.observation.seat.table:
+                    if seat is not self.observation.seat:
                         stands *= 1.0 - self.chance_to_top(seat, form.suit, unit)
         is_free = rules.failed_throw is FailedThrowUnit.ALL_BACK and not rules.failed_throw_penalty
         return stands >= (LIKELY if is_free else NEARLY)
@@ -124,7 +124,7 @@ class Knowledge:
         """Return how many cards of a suit a seat holds on average: an even part among those not void."""
         known = self._shares.get((seat, suit))
         if known is None:
-            voids, own = self.seen.voids, self.seen.seat
+            voids, own = self.observation.voids, self.observation.seat
             holders = sum([suit not in shown for shown in voids]) - (suit not in voids[own])
             known = 0.0 if suit in voids[seat] else self.out_in(suit) / holders
             self._shares[seat, suit] = known
@@ -170,9 +170,15 @@ class Knowledge:
         if trumps < 0.5:
             return 0.0
         share = self.share(seat, suit)
-        void = 1.0 if suit in self.seen.voids[seat] else max(0.0, 0.5 - 0.14 * share) if share < 3.5 else 0.02
+        void = (
+            1.0
+            if suit in self.observation.voids[seat]
+            else max(0.0, 0.5 - 0.14 * share)
+            if share < 3.5
+            else 0.02
+        )
         able = (0.85, 0.35, 0.06)[min(pairs, 2)]
-        if not pairs and self.seen.rules.void_plays is VoidPlays.MUST_TRUMP:
+        if not pairs and self.observation.rules.void_plays is VoidPlays.MUST_TRUMP:
             able = 1.0
         return void * able
 
@@ -216,8 +222,8 @@ class Knowledge:
 
     def _hook_price(self, card: Card) -> float:
         """What a trump is worth more because jacks may take the last trick (T96)."""
-        declaring = self.seen.declaring_side
-        if declaring is not None and declaring is not self.seen.seat.side:
+        declaring = self.observation.declaring_side
+        if declaring is not None and declaring is not self.observation.seat.side:
             return HOOK if not card.is_joker and card.rank is Rank.JACK else 0.0
         top = card.is_joker or card.rank is Rank.JACK
         return HOOK if top and self.left <= HOOK_CARDS else 0.0

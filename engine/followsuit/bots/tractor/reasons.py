@@ -48,22 +48,22 @@ _POINTS_LAST: Final = [KEEP_PAIR * points for points in POINTS]
 
 
 # Finding trump ---------------------------------------------------------------------------------------------
-def reason_to_declare(seen: TractorObservation, action: Declare | Pass | None) -> str:
+def reason_to_declare(observation: TractorObservation, action: Declare | Pass | None) -> str:
     """Why a declaration makes sense, or waiting (``None``) or passing instead of one; may be empty."""
     if isinstance(action, Declare):
-        enough = prospect(seen, named(action.cards)) >= RATHER_THAN_NOTHING
+        enough = prospect(observation, named(action.cards)) >= RATHER_THAN_NOTHING
         return "trumps_in_prospect" if enough else ""
-    options = declare_options(seen)
+    options = declare_options(observation)
     if not options:
         return "nothing_to_declare"
-    standing = seen.declarations[-1].seat if seen.declarations else None
-    if standing is seen.seat:
+    standing = observation.declarations[-1].seat if observation.declarations else None
+    if standing is observation.seat:
         return "own_trump_stands"
-    if standing is not None and standing.side is seen.seat.side:
+    if standing is not None and standing.side is observation.seat.side:
         return "partners_trump_stands"
-    if len(seen.hand) < EARLIEST:
+    if len(observation.hand) < EARLIEST:
         return "few_cards_yet"
-    best = max(prospect(seen, named(option.cards)) for option in options)
+    best = max(prospect(observation, named(option.cards)) for option in options)
     return "trumps_too_weak" if best < EAGER else ""
 
 
@@ -72,18 +72,18 @@ def reason_to_call(call: Bid | Pass) -> str:
     return "hand_too_weak" if isinstance(call, Pass) else "hand_worth_it"
 
 
-def reason_to_name(seen: TractorObservation, strain: Strain) -> str:
+def reason_to_name(observation: TractorObservation, strain: Strain) -> str:
     """Why a trump makes sense; may be empty."""
-    if strain is not best_strain(seen):
+    if strain is not best_strain(observation):
         return ""
     return "best_no_trump" if strain is NO_TRUMP else "best_suit"
 
 
-def reason_to_bury(seen: TractorObservation, cards: Sequence[Card]) -> str:
+def reason_to_bury(observation: TractorObservation, cards: Sequence[Card]) -> str:
     """Why a burial makes sense; may be empty."""
-    assert seen.trump is not None, "trump is known before the burial"
-    trump = seen.trump
-    left = Counter(seen.hand) - Counter(cards)
+    assert observation.trump is not None, "trump is known before the burial"
+    trump = observation.trump
+    left = Counter(observation.hand) - Counter(cards)
     kept = {card.suit for card in left if not trump.is_trump(card)}
     buried = {card.suit for card in cards if not trump.is_trump(card)}
     if buried - kept and any(trump.is_trump(card) for card in left):
@@ -94,7 +94,7 @@ def reason_to_bury(seen: TractorObservation, cards: Sequence[Card]) -> str:
 
 
 # Cards -----------------------------------------------------------------------------------------------------
-def reason_of(seen: TractorObservation, cards: Sequence[Card]) -> str:
+def reason_of(observation: TractorObservation, cards: Sequence[Card]) -> str:
     """The code of a play's reason; empty where none fits.
 
     Leads: ``throw_of_masters``, ``lead_throw``, ``draw_trumps``, ``lead_master``, ``lead_tractor``,
@@ -104,27 +104,31 @@ def reason_of(seen: TractorObservation, cards: Sequence[Card]) -> str:
     ``points_for_trump``, ``points_for_pair``, ``points_given``, ``discard``, ``follow_low``;
     ``only_play`` in any place.
     """
-    if len(seen.hand) == len(cards):
+    if len(observation.hand) == len(cards):
         return "only_play"
-    known = Knowledge.of(seen)
-    return _lead(seen, known, cards) if seen.best_play is None else _follow(seen, known, cards)
+    known = Knowledge.of(observation)
+    return (
+        _lead(observation, known, cards)
+        if observation.best_play is None
+        else _follow(observation, known, cards)
+    )
 
 
-def _lead(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
+def _lead(observation: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
     play = Holding.of(cards, known.ladder)
     form = format_of(play)
     assert form is not None, "a lead is of one suit"
     masters = all(known.is_boss(unit, form.suit) for unit in units_of(play))
     if form.is_throw:
         return "throw_of_masters" if masters else "lead_throw"
-    if form.suit is TRUMP and any(known.share(seat, TRUMP) for seat in _rivals(seen.seat, 3)):
+    if form.suit is TRUMP and any(known.share(seat, TRUMP) for seat in _rivals(observation.seat, 3)):
         return "draw_trumps"
     if masters:
         return "lead_master"
     if form.pairs:
         return "lead_tractor" if form.tractors else "lead_pair"
-    partner = seen.seat.partner
-    if form.suit is not TRUMP and form.suit in seen.voids[partner] and known.share(partner, TRUMP):
+    partner = observation.seat.partner
+    if form.suit is not TRUMP and form.suit in observation.voids[partner] and known.share(partner, TRUMP):
         return "lead_for_partner_to_ruff"
     if _is_high(known, form, play):
         return "lead_high"
@@ -138,15 +142,15 @@ def _is_high(known: Knowledge, form: Format, play: Holding) -> bool:
     return higher.bit_count() * 2 < kinds.bit_count()
 
 
-def _follow(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
-    best_play, trick = seen.best_play, seen.trick
+def _follow(observation: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
+    best_play, trick = observation.best_play, observation.trick
     assert best_play is not None and trick is not None, "a follower sees a lead"
-    offered = strength_of(Holding.of(cards, known.ladder), best_play.form, seen.rules)
-    mate = best_play.seat is seen.seat.partner
+    offered = strength_of(Holding.of(cards, known.ladder), best_play.form, observation.rules)
+    mate = best_play.seat is observation.seat.partner
     to_come = 3 - len(trick.plays)
-    rivals = _rivals(seen.seat, to_come)
+    rivals = _rivals(observation.seat, to_come)
     if offered is not None and is_stronger(
-        offered, best_play.strength, best_play.form, seen.rules, known.ladder
+        offered, best_play.strength, best_play.form, observation.rules, known.ladder
     ):
         if mate:
             is_safe = not any(_may_beat(known, seat, best_play.form, best_play.strength) for seat in rivals)
@@ -160,37 +164,37 @@ def _follow(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -
     if points:
         if mate:
             return "feed_partner"
-        fewest = following(known.hand, best_play.form, seen.rules, _POINTS_LAST)
+        fewest = following(known.hand, best_play.form, observation.rules, _POINTS_LAST)
         if points <= card_points(fewest):
             return "give_points"
         if to_come >= 2:
             return "points_on_trust"
-        if _keeps_higher(seen, known, cards):
+        if _keeps_higher(observation, known, cards):
             return "keep_higher"
-        return _points_for(seen, known, cards, fewest)
+        return _points_for(observation, known, cards, fewest)
     if not known.hand.count(best_play.form.suit):
         return "discard"
     return "leave_to_partner" if mate else "follow_low"
 
 
-def _keeps_higher(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> bool:
+def _keeps_higher(observation: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> bool:
     """Whether a card is kept that ranks above all that are played of its suit."""
     ladder = known.ladder
     tops = {ladder.suit[card]: 0 for card in cards}
     for card in cards:
         tops[ladder.suit[card]] = max(tops[ladder.suit[card]], ladder.step[card])
-    kept = Counter(seen.hand) - Counter(cards)
+    kept = Counter(observation.hand) - Counter(cards)
     return any(ladder.step[card] > tops.get(ladder.suit[card], 99) for card in kept)
 
 
 def _points_for(
-    seen: TractorObservation, known: Knowledge, cards: Sequence[Card], fewest: Sequence[Card]
+    observation: TractorObservation, known: Knowledge, cards: Sequence[Card], fewest: Sequence[Card]
 ) -> str:
     """What the points are given for, though the play with the fewest points would have cost less."""
     suit = known.ladder.suit
     if any(suit[card] is TRUMP for card in fewest) and not any(suit[card] is TRUMP for card in cards):
         return "points_for_trump"
-    pairs = [card for card, count in Counter(seen.hand).items() if count == 2]
+    pairs = [card for card, count in Counter(observation.hand).items() if count == 2]
     if any(card in fewest and card not in cards for card in pairs):
         return "points_for_pair"
     return "points_given"

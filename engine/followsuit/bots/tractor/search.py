@@ -45,69 +45,75 @@ class TractorSearch:
     many_packs_burials: Settings | None = None
     many_packs_most: int = 6
 
-    def __call__(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, observation: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
-        if seen.rules.packs > 2:
-            return self._with_more_packs(seen)
-        if seen.phase == "burying" and self.burials is not None:
-            return BurialProblem(seen, self.most), self.burials
-        if self.calls is not None and seen.phase == "dealing" and not _is_time(seen):
+        if observation.rules.packs > 2:
+            return self._with_more_packs(observation)
+        if observation.phase == "burying" and self.burials is not None:
+            return BurialProblem(observation, self.most), self.burials
+        if self.calls is not None and observation.phase == "dealing" and not _is_time(observation):
             # It has thought about these cards already.
-            return SingleChoice(None, reason_for(seen, None)), self.cards
-        action = decided(seen)
+            return SingleChoice(None, reason_for(observation, None)), self.cards
+        action = decided(observation)
         if self.calls is not None:
-            calling = self._calling(seen, action)
+            calling = self._calling(observation, action)
             if calling is not None:
                 return calling, self.calls
-        if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
-            return SingleChoice(action, reason_for(seen, action)), self.cards
+        if observation.phase != "playing" or not isinstance(action, Play) or len(observation.hand) == 1:
+            return SingleChoice(action, reason_for(observation, action)), self.cards
         # The solver has everybody follow with pairs and tractors, which not all rules ask for (T72), and does
         # not count what jacks in the last trick do (T96).
-        hooks = seen.rules.jack_hook is not JackHook.OFF and seen.trump_rank is Rank.JACK
-        solves = seen.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW and not hooks
-        if self.endings is not None and solves and len(seen.hand) <= LAST:
-            return TractorCardProblem(seen, action.cards, self.most, exact=True), self.endings
-        return TractorCardProblem(seen, action.cards, self.most), self.cards
+        hooks = observation.rules.jack_hook is not JackHook.OFF and observation.trump_rank is Rank.JACK
+        solves = observation.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW and not hooks
+        if self.endings is not None and solves and len(observation.hand) <= LAST:
+            return TractorCardProblem(observation, action.cards, self.most, exact=True), self.endings
+        return TractorCardProblem(observation, action.cards, self.most), self.cards
 
-    def _with_more_packs(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
+    def _with_more_packs(self, observation: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision with three and four packs; declarations are made by rules of thumb."""
         assert self.many_packs is not None, "a level that searches says how hard with more packs"
-        if seen.phase == "burying" and self.many_packs_burials is not None:
-            return ManyPacksBurialProblem(seen, self.many_packs_most), _fewer(self.many_packs_burials, seen)
-        if seen.phase == "playing" and len(seen.hand) > 1:
-            return ManyPacksCardProblem(seen, self.many_packs_most), _fewer(self.many_packs, seen)
-        action = decided(seen)
-        return SingleChoice(action, reason_for(seen, action)), self.many_packs
+        if observation.phase == "burying" and self.many_packs_burials is not None:
+            return ManyPacksBurialProblem(observation, self.many_packs_most), _fewer(
+                self.many_packs_burials, observation
+            )
+        if observation.phase == "playing" and len(observation.hand) > 1:
+            return ManyPacksCardProblem(observation, self.many_packs_most), _fewer(
+                self.many_packs, observation
+            )
+        action = decided(observation)
+        return SingleChoice(action, reason_for(observation, action)), self.many_packs
 
-    def _calling(self, seen: TractorObservation, first: Any) -> Problem[Any] | None:
+    def _calling(self, observation: TractorObservation, first: Any) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
-        match seen.phase:
+        match observation.phase:
             case "dealing" | "last_chance":
-                options = sound_declarations(seen)
+                options = sound_declarations(observation)
                 if not options:
                     return None
-                return DeclareProblem(seen, first, options)
+                return DeclareProblem(observation, first, options)
             case "bidding":
                 if first is None:
                     return None
-                return BidProblem(seen, first)
+                return BidProblem(observation, first)
             case "naming":
-                return StrainProblem(seen, first.suit)
+                return StrainProblem(observation, first.suit)
             case _:
                 return None
 
 
-def _fewer(settings: Settings, seen: TractorObservation) -> Settings:
+def _fewer(settings: Settings, observation: TractorObservation) -> Settings:
     """The settings with fewer worlds where many cards are left, so that no move takes long."""
-    left = sum(seen.held)
+    left = sum(observation.held)
     if left <= CARDS_FOR_ALL:
         return settings
     return replace(settings, worlds=max(FIRST, settings.worlds * CARDS_FOR_ALL // left))
 
 
-def _is_time(seen: TractorObservation) -> bool:
+def _is_time(observation: TractorObservation) -> bool:
     """Whether a seat should think about declaring: it has enough cards, and something is new."""
-    if len(seen.hand) < EARLIEST:
+    if len(observation.hand) < EARLIEST:
         return False
-    is_new = ROTATION.after(seen.standing.first, seen.dealt - 1) is seen.seat
-    return is_new or bool(seen.declarations and seen.declarations[-1].dealt >= seen.dealt - 1)
+    is_new = ROTATION.after(observation.standing.first, observation.dealt - 1) is observation.seat
+    return is_new or bool(
+        observation.declarations and observation.declarations[-1].dealt >= observation.dealt - 1
+    )

@@ -15,47 +15,49 @@ from followsuit.trick.trick import Trick
 ACE: Final = 12
 
 
-def starter_card(seen: TractorObservation) -> Card:
+def starter_card(observation: TractorObservation) -> Card:
     """Return the card: points where the own side wins the trick, else an ace or the lowest."""
-    trick = seen.trick
+    trick = observation.trick
     assert trick is not None, "a seat that puts a card sees the trick"
-    rank = seen.trump_rank
-    if seen.rules.auction_starter is AuctionStarter.ANY:
-        return _card_to_start(seen, trick, rank)
+    rank = observation.trump_rank
+    if observation.rules.auction_starter is AuctionStarter.ANY:
+        return _card_to_start(observation, trick, rank)
     # Jokers and trump-rank cards are trumps whatever is named: they are too good for this.
-    cards = [card for card in seen.hand if starter_strength(card, rank) < 13] or list(seen.hand)
+    cards = [card for card in observation.hand if starter_strength(card, rank) < 13] or list(observation.hand)
     if trick.plays:
         leader = starter_winner(trick.plays, rank)
         best = max(starter_strength(play.cards[0], rank) for play in trick.plays)
-        if leader.side is seen.seat.side and best >= 12:
+        if leader.side is observation.seat.side and best >= 12:
             return max(cards, key=lambda card: (card_points((card,)), -starter_strength(card, rank), -card))
-    if seen.declaring_side is seen.seat.side:
+    if observation.declaring_side is observation.seat.side:
         # The starter holds the kitty, and an ace finds out which of the two it is.
         high = [card for card in cards if starter_strength(card, rank) == 12]
         if high:
-            return min(high, key=lambda card: (seen.hand.count(card), card))
+            return min(high, key=lambda card: (observation.hand.count(card), card))
     return min(cards, key=lambda card: (card_points((card,)), starter_strength(card, rank), card))
 
 
-def _card_to_start(seen: TractorObservation, trick: Trick, rank: Rank) -> Card:
+def _card_to_start(observation: TractorObservation, trick: Trick, rank: Rank) -> Card:
     """The card where the highest of all four names trump and takes the kitty (T100).
 
     That is worth an ace or a single trump-rank card to either side, to the last seat a joker as well. Where
     the own side has it, or cannot get it, points go to a trick that it wins and the lowest card to another.
     """
-    strengths = {card: starter_strength(card, rank) for card in seen.hand}
+    strengths = {card: starter_strength(card, rank) for card in observation.hand}
     to_come = len(trick.leader.table) - len(trick.plays)
     best, is_ours = 0, False
     if trick.plays:
         leader = starter_winner(trick.plays, rank)
         best = max(starter_strength(play.cards[0], rank) for play in trick.plays)
-        is_ours = leader.side is seen.seat.side
-    winning = [card for card in seen.hand if best < strengths[card] and (to_come == 1 or not card.is_joker)]
+        is_ours = leader.side is observation.seat.side
+    winning = [
+        card for card in observation.hand if best < strengths[card] and (to_come == 1 or not card.is_joker)
+    ]
     if winning and not is_ours:
         # The last to play takes it with the least; before that an ace or more has to hold.
         high = [card for card in winning if to_come == 1 or strengths[card] >= ACE]
         if high:
-            return min(high, key=lambda card: (seen.hand.count(card), strengths[card], card))
+            return min(high, key=lambda card: (observation.hand.count(card), strengths[card], card))
     if is_ours and (best >= ACE or to_come == 1):
-        return max(seen.hand, key=lambda card: (card_points((card,)), -strengths[card], -card))
-    return min(seen.hand, key=lambda card: (card_points((card,)), strengths[card], card))
+        return max(observation.hand, key=lambda card: (card_points((card,)), -strengths[card], -card))
+    return min(observation.hand, key=lambda card: (card_points((card,)), strengths[card], card))

@@ -65,66 +65,76 @@ def trump_worth(
     return worth
 
 
-def prospect(seen: TractorObservation, strain: Strain) -> float:
+def prospect(observation: TractorObservation, strain: Strain) -> float:
     """Return the value of the trumps in a full hand, if the cards to come are like those so far."""
-    held = len(seen.hand)
-    worth = trump_worth(seen.hand, seen.trump_rank, strain, seen.rules)
-    return worth * seen.standing.sizes.hand / max(held, EARLIEST)
+    held = len(observation.hand)
+    worth = trump_worth(observation.hand, observation.trump_rank, strain, observation.rules)
+    return worth * observation.standing.sizes.hand / max(held, EARLIEST)
 
 
-def declaration(seen: TractorObservation) -> Declare | None:
+def declaration(observation: TractorObservation) -> Declare | None:
     """Return a declaration while cards are dealt, or None."""
-    held = len(seen.hand)
+    held = len(observation.hand)
     if held < EARLIEST:
         return None
-    return _worth_declaring(seen, EAGER if held < 20 else LATE)
+    return _worth_declaring(observation, EAGER if held < 20 else LATE)
 
 
-def last_word(seen: TractorObservation) -> Declare | Pass:
+def last_word(observation: TractorObservation) -> Declare | Pass:
     """Return the answer to the last chance to declare."""
-    enough = LATE if seen.declarations else RATHER_THAN_NOTHING
-    return _worth_declaring(seen, enough) or Pass(seen.seat)
+    enough = LATE if observation.declarations else RATHER_THAN_NOTHING
+    return _worth_declaring(observation, enough) or Pass(observation.seat)
 
 
-def counter_word(seen: TractorObservation) -> Declare | Pass:
+def counter_word(observation: TractorObservation) -> Declare | Pass:
     """The answer after the burial (T78): declare only where the own hand clearly gains by it."""
-    assert seen.trump is not None, "trump is known after the burial"
-    standing = seen.declarations[-1]
-    mate = standing.seat.side is seen.seat.side
+    assert observation.trump is not None, "trump is known after the burial"
+    standing = observation.declarations[-1]
+    mate = standing.seat.side is observation.seat.side
     # A hand of another size has more or fewer trumps in proportion.
-    scale = seen.standing.sizes.hand / 25
+    scale = observation.standing.sizes.hand / 25
     gain = scale * (COUNTER_PARTNER if mate else COUNTER)
-    needed = trump_worth(seen.hand, seen.trump_rank, seen.trump.suit, seen.rules) + gain
+    needed = (
+        trump_worth(observation.hand, observation.trump_rank, observation.trump.suit, observation.rules)
+        + gain
+    )
     best: Declare | None = None
-    for option in declare_options(seen):
-        worth = trump_worth(seen.hand, seen.trump_rank, named(option.cards), seen.rules)
+    for option in declare_options(observation):
+        worth = trump_worth(observation.hand, observation.trump_rank, named(option.cards), observation.rules)
         if worth >= needed:
             best, needed = option, worth + 0.01
-    return best or Pass(seen.seat)
+    return best or Pass(observation.seat)
 
 
-def sound_declarations(seen: TractorObservation) -> tuple[Declare, ...]:
+def sound_declarations(observation: TractorObservation) -> tuple[Declare, ...]:
     """Return the declarations to think about: all there are, but no trump over a partner's suit."""
-    options, standing = declare_options(seen), seen.declarations[-1] if seen.declarations else None
-    if standing is None or standing.seat is seen.seat or standing.seat.side is not seen.seat.side:
+    options, standing = (
+        declare_options(observation),
+        observation.declarations[-1] if observation.declarations else None,
+    )
+    if (
+        standing is None
+        or standing.seat is observation.seat
+        or standing.seat.side is not observation.seat.side
+    ):
         return options
     return tuple(option for option in options if not option.cards[0].is_joker)
 
 
-def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
-    options = sound_declarations(seen)
+def _worth_declaring(observation: TractorObservation, enough: float) -> Declare | None:
+    options = sound_declarations(observation)
     if not options:
         return None
-    standing = seen.declarations[-1] if seen.declarations else None
-    if standing is not None and standing.seat is seen.seat:
+    standing = observation.declarations[-1] if observation.declarations else None
+    if standing is not None and standing.seat is observation.seat:
         offers = [option.cards for option in options]
-        cards = own_word(seen.hand, seen.trump_rank, offers, standing.cards, seen.rules)
+        cards = own_word(observation.hand, observation.trump_rank, offers, standing.cards, observation.rules)
         return next((option for option in options if option.cards == cards), None)
-    if standing is not None and standing.seat.side is seen.seat.side:
-        enough = max(enough, prospect(seen, named(standing.cards)) + OVER_PARTNER)
+    if standing is not None and standing.seat.side is observation.seat.side:
+        enough = max(enough, prospect(observation, named(standing.cards)) + OVER_PARTNER)
     # The weakest cards that name the best trump: a pair held back can still strengthen them.
-    best = max(options, key=lambda option: (prospect(seen, named(option.cards)), -len(option.cards)))
-    return best if prospect(seen, named(best.cards)) >= enough else None
+    best = max(options, key=lambda option: (prospect(observation, named(option.cards)), -len(option.cards)))
+    return best if prospect(observation, named(best.cards)) >= enough else None
 
 
 def own_word(
@@ -150,20 +160,26 @@ def own_word(
     return best
 
 
-def best_strain(seen: TractorObservation) -> Strain:
+def best_strain(observation: TractorObservation) -> Strain:
     """Return the trump to name with the hand."""
     # max() keeps the first of equals.
-    return max(STRAINS, key=lambda strain: trump_worth(seen.hand, seen.trump_rank, strain, seen.rules))
+    return max(
+        STRAINS,
+        key=lambda strain: trump_worth(observation.hand, observation.trump_rank, strain, observation.rules),
+    )
 
 
-def call(seen: TractorObservation) -> Bid | Pass | None:
+def call(observation: TractorObservation) -> Bid | Pass | None:
     """Return a bid as long as the hand is worth it, else a pass; None where the partner is asked."""
-    if seen.seat is not seen.to_act:
+    if observation.seat is not observation.to_act:
         return None
-    assert seen.bidding is not None, "bidding has a bidding"
+    assert observation.bidding is not None, "bidding has a bidding"
     # Until the bidding is over the level that would be played is the own side's (T98).
-    value = sensible_bid(seen.bidding, expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules))
-    return Pass(seen.seat) if value is None else Bid(seen.seat, value)
+    value = sensible_bid(
+        observation.bidding,
+        expected_take(observation.hand, observation.levels[observation.seat.side], observation.rules),
+    )
+    return Pass(observation.seat) if value is None else Bid(observation.seat, value)
 
 
 def expected_take(hand: Sequence[Card], rank: Rank, rules: TractorRules) -> float:

@@ -42,9 +42,9 @@ AROUND: Final = 2
 Call = Bid | Pass
 
 
-def dealt_again(seen: TractorObservation) -> WorldOutcome:
+def dealt_again(observation: TractorObservation) -> WorldOutcome:
     """Return the outcome of a deal that is dealt again: worth the same to both sides."""
-    return WorldOutcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
+    return WorldOutcome(0.0, float(observation.standing.sizes.takes_over), 0.5)
 
 
 class Spoken(NamedTuple):
@@ -59,18 +59,18 @@ class StrainProblem:
 
     is_exact = False
 
-    def __init__(self, seen: TractorObservation, first: Strain) -> None:
-        self._observed = seen
-        self._seat = seen.seat
-        bidding = seen.bidding
+    def __init__(self, observation: TractorObservation, first: Strain) -> None:
+        self._observation = observation
+        self._seat = observation.seat
+        bidding = observation.bidding
         self._bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
-        self.world = Wholes(seen).draw
+        self.world = Wholes(observation).draw
         self._strains = [first, *(strain for strain in STRAINS if strain is not first)]
-        self.ballot = [NameTrump(seen.seat, strain) for strain in self._strains]
+        self.ballot = [NameTrump(observation.seat, strain) for strain in self._strains]
 
     def reason_of(self, action: NameTrump) -> str:
         """Why a trump makes sense."""
-        return reason_to_name(self._observed, action.suit)
+        return reason_to_name(self._observation, action.suit)
 
     def place_of(self, action: NameTrump) -> int:
         """Return the index of a trump in the ballot; all are on it."""
@@ -78,7 +78,7 @@ class StrainProblem:
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each trump in a world."""
-        declaring = self._observed.declaring_side
+        declaring = self._observation.declaring_side
         return [
             WorldOutcome(*world.value(self._seat, self._strains[at], self._bid, declaring))
             for at in candidates
@@ -91,17 +91,17 @@ class DeclareProblem:
     is_exact = False
 
     def __init__(
-        self, seen: TractorObservation, first: Declare | Pass | None, options: Sequence[Declare]
+        self, observation: TractorObservation, first: Declare | Pass | None, options: Sequence[Declare]
     ) -> None:
-        self._seen = seen
-        self.world = Wholes(seen).draw
-        wait = Pass(seen.seat) if seen.phase == "last_chance" else None
+        self._observation = observation
+        self.world = Wholes(observation).draw
+        wait = Pass(observation.seat) if observation.phase == "last_chance" else None
         others = (wait, *options)
         self.ballot: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
 
     def reason_of(self, action: Declare | Pass | None) -> str:
         """Why a declaration, or none, makes sense."""
-        return reason_to_declare(self._seen, action)
+        return reason_to_declare(self._observation, action)
 
     def place_of(self, action: Declare | Pass | None) -> int | None:
         """Return the index of a declaration in the ballot; None where it is not on it."""
@@ -114,36 +114,36 @@ class DeclareProblem:
         return [self._outcome(world, self.ballot[at], order) for at in candidates]
 
     def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[AnySeat]) -> WorldOutcome:
-        seen = self._seen
-        last = seen.declarations[-1] if seen.declarations else None
+        observation = self._observation
+        last = observation.declarations[-1] if observation.declarations else None
         standing = Spoken(last.seat, last.cards) if last is not None else None
         if isinstance(made, Declare):
             standing = Spoken(made.seat, made.cards)
         for seat in order:
             # A seat that passes has passed; one that waits may still speak.
-            if seat is not seen.seat or made is None:
-                standing = _spoken(world.hands[seat], seat, standing, seen) or standing
+            if seat is not observation.seat or made is None:
+                standing = _spoken(world.hands[seat], seat, standing, observation) or standing
         if standing is not None:
-            known = seen.standing.starter
+            known = observation.standing.starter
             starter = standing.seat if known is None else known
             return WorldOutcome(*world.value(starter, named(standing.cards)))
         # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
-        match seen.rules.no_declaration:
+        match observation.rules.no_declaration:
             case NoDeclaration.REDEAL:
-                return dealt_again(seen)
+                return dealt_again(observation)
             case NoDeclaration.NO_TRUMP:
                 strain: Strain = NO_TRUMP
             case NoDeclaration.KITTY:
-                strain = kitty_strain(world.kitty, seen.trump_rank, seen.rules)
-        return WorldOutcome(*world.value(seen.standing.first, strain))
+                strain = kitty_strain(world.kitty, observation.trump_rank, observation.rules)
+        return WorldOutcome(*world.value(observation.standing.first, strain))
 
 
 def _spoken(
-    hand: Sequence[Card], seat: AnySeat, standing: Spoken | None, seen: TractorObservation
+    hand: Sequence[Card], seat: AnySeat, standing: Spoken | None, observation: TractorObservation
 ) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
-    rank, rules = seen.trump_rank, seen.rules
-    options = declarable(hand, rank, seat, standing, seen.rules)
+    rank, rules = observation.trump_rank, observation.rules
+    options = declarable(hand, rank, seat, standing, observation.rules)
     if standing is not None and standing.seat is seat.partner:
         options = [cards for cards in options if not cards[0].is_joker]
     if not options:
@@ -165,17 +165,17 @@ class BidProblem:
 
     is_exact = False
 
-    def __init__(self, seen: TractorObservation, first: Call) -> None:
-        assert seen.bidding is not None, "bidding has a bidding"
-        self._seen = seen
-        self._bidding = seen.bidding
-        self.world = Wholes(seen).draw
-        values = seen.bidding.values
-        about = expected_take(seen.hand, seen.levels[seen.seat.side], seen.rules)
+    def __init__(self, observation: TractorObservation, first: Call) -> None:
+        assert observation.bidding is not None, "bidding has a bidding"
+        self._observation = observation
+        self._bidding = observation.bidding
+        self.world = Wholes(observation).draw
+        values = observation.bidding.values
+        about = expected_take(observation.hand, observation.levels[observation.seat.side], observation.rules)
         near = sorted(values, key=lambda value: (abs(value - about), value))[: 2 * AROUND + 1]
         calls: list[Call] = [
-            Pass(seen.seat),
-            *(Bid(seen.seat, value) for value in sorted({*values[:1], *near})),
+            Pass(observation.seat),
+            *(Bid(observation.seat, value) for value in sorted({*values[:1], *near})),
         ]
         self.ballot = [first, *(call for call in calls if call != first)]
 
@@ -193,23 +193,23 @@ class BidProblem:
         """Return the outcome of each call in a world; the starter of either pair is drawn once for all."""
         second = rng.random() < 0.5
         # The highest card of all four is as likely the other side's (T100).
-        other = self._seen.rules.auction_starter is AuctionStarter.ANY and rng.random() < 0.5
+        other = self._observation.rules.auction_starter is AuctionStarter.ANY and rng.random() < 0.5
         return [self._outcome(world, self.ballot[at], second, other) for at in candidates]
 
     def _outcome(self, world: Whole, made: Call, second: bool, other: bool) -> WorldOutcome:
-        levels = self._seen.levels
+        levels = self._observation.levels
         bidding = self._bidding.with_call(made)
         while (seat := bidding.to_act) is not None:
-            takes = expected_take(world.hands[seat], levels[seat.side], self._seen.rules)
+            takes = expected_take(world.hands[seat], levels[seat.side], self._observation.rules)
             value = sensible_bid(bidding, takes)
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
         if bid is None:
-            return dealt_again(self._seen)
+            return dealt_again(self._observation)
         starter = bid.seat.partner if second else bid.seat
         if other:
             starter = ROTATION.after(starter)
         hand = world.hands[starter]
-        rank, rules = levels[bid.seat.side], self._seen.rules
+        rank, rules = levels[bid.seat.side], self._observation.rules
         strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit, rules))
         return WorldOutcome(*world.value(starter, strain, bid.value, bid.seat.side))

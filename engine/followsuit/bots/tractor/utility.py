@@ -29,7 +29,7 @@ class TractorProspects:
     ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
     """
 
-    seen: TractorObservation
+    observation: TractorObservation
     declaring: AnySide
     taken: int
     penalty: int
@@ -39,18 +39,20 @@ class TractorProspects:
     _times: dict[int, int] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: TractorObservation) -> TractorProspects:
+    def of(observation: TractorObservation) -> TractorProspects:
         """Return the prospects of the observing seat's side; the deal has a starter."""
-        assert seen.starter is not None, "a seat that buries or plays knows the starter"
-        declaring = seen.declaring_side
+        assert observation.starter is not None, "a seat that buries or plays knows the starter"
+        declaring = observation.declaring_side
         assert declaring is not None, "a deal with a starter has a declaring side"
         opposing = declaring.other
-        taken = sum(won.points for won in seen.taken if won.winner.side is opposing)
-        taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
-        penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
-        late = len(seen.hand) <= BRACKETS or seen.standing.is_last
-        sign = 1 if seen.seat.side is opposing else -1
-        return TractorProspects(seen, declaring, taken, penalty, late, sign)
+        taken = sum(won.points for won in observation.taken if won.winner.side is opposing)
+        taken += starter_points(observation.prelude.starter_trick, observation.trump_rank, opposing)
+        penalty = sum(
+            throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in observation.failed
+        )
+        late = len(observation.hand) <= BRACKETS or observation.standing.is_last
+        sign = 1 if observation.seat.side is opposing else -1
+        return TractorProspects(observation, declaring, taken, penalty, late, sign)
 
     def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
         """Return utility and result of a playout.
@@ -63,7 +65,7 @@ class TractorProspects:
         if kitty and takes_last:
             unit = result.unit
             if unit not in self._times:
-                self._times[unit] = multiplier_of(unit, self.seen.rules)
+                self._times[unit] = multiplier_of(unit, self.observation.rules)
             bonus = kitty * self._times[unit]
         return self.worth(result.points, bonus + penalty, result.hook if takes_last else 0)
 
@@ -82,11 +84,11 @@ class TractorProspects:
         points = max(0, tricks + self.penalty + other)
         if not self.late and not hook:
             return float(self._sign * points), float(self._sign * points)
-        bidding = self.seen.bidding
+        bidding = self.observation.bidding
         bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
-        standing = self.seen.standing
-        assert self.seen.trump is not None, "a seat that buries or plays knows trump"
-        last = hooking(hook, self.seen.trump.suit)
+        standing = self.observation.standing
+        assert self.observation.trump is not None, "a seat that buries or plays knows trump"
+        last = hooking(hook, self.observation.trump.suit)
         took = standing.sizes.points - tricks
         worth = deal_worth(standing, self.declaring, points, bid, took, last)
         if not self.late:

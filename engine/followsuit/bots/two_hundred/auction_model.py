@@ -23,21 +23,21 @@ class Betting(Calling):
 
     playout = staticmethod(play_points)
 
-    def __init__(self, seen: TwoHundredObservation) -> None:
-        super().__init__(seen)
-        self._observed = seen
-        self._hand = spread(seen.hand)
-        size = seen.rules.hand_size
-        hidden = bits_of(seen.rules.pack.cards) & ~self._hand
+    def __init__(self, observation: TwoHundredObservation) -> None:
+        super().__init__(observation)
+        self._observation = observation
+        self._hand = spread(observation.hand)
+        size = observation.rules.hand_size
+        hidden = bits_of(observation.rules.pack.cards) & ~self._hand
         self._worlds = PlainWorlds(hidden, (size, size, size), (0, 0, 0))
-        self._prospects = TwoHundredProspects.of(seen)
-        self._forced_counts = seen.rules.forced_bet_counts
-        self._obliged = {seat: casual.is_obliged(seen, seat) for seat in Seat}
+        self._prospects = TwoHundredProspects.of(observation)
+        self._forced_counts = observation.rules.forced_bet_counts
+        self._obliged = {seat: casual.is_obliged(observation, seat) for seat in Seat}
 
     def world(self, rng: Random) -> ImaginedTable:
         """Whole hands by seat."""
         hands = [0, 0, 0, 0]
-        seat = int(self.seen.seat)
+        seat = int(self.observation.seat)
         hands[seat] = self._hand
         for step, dealt in enumerate(self._worlds.draw(rng), 1):
             hands[(seat + step) % 4] = dealt
@@ -57,7 +57,7 @@ class Betting(Calling):
 
     def reason_of(self, action: Bid | Pass | NameTrump) -> str:
         """Why a call or a trump makes sense."""
-        return casual.reason_of(self._observed, action)
+        return casual.reason_of(self._observation, action)
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (H15)."""

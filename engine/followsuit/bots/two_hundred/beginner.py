@@ -23,14 +23,20 @@ class BeginnerTwoHundred(RuleBot):
 
     def thought(self, observation: TwoHundredObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
-        seen = observation
-        if seen.phase == "betting":
-            assert seen.auction is not None, "betting has an auction"
-            worth = best_trump(spread(seen.hand))[1]
-            made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1), obliged=False)
-            is_right = made == call(seen.auction, seen.seat, worth, obliged=False)
-            return Thought.plain(made, reason_of(seen, made, minds_hundred=False) if is_right else SLIP)
-        if seen.phase == "naming":
-            named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
-            return Thought.plain(named, reason_of(seen, named))
-        return beginners_play(cards_seen(seen), seen.taken, rng)
+        if observation.phase == "betting":
+            assert observation.auction is not None, "betting has an auction"
+            worth = best_trump(spread(observation.hand))[1]
+            made = call(
+                observation.auction,
+                observation.seat,
+                worth + MISJUDGED * (2 * rng.random() - 1),
+                obliged=False,
+            )
+            is_right = made == call(observation.auction, observation.seat, worth, obliged=False)
+            return Thought.plain(
+                made, reason_of(observation, made, minds_hundred=False) if is_right else SLIP
+            )
+        if observation.phase == "naming":
+            named = NameTrump(observation.seat, best_trump(spread(observation.hand))[0])
+            return Thought.plain(named, reason_of(observation, named))
+        return beginners_play(cards_seen(observation), observation.taken, rng)

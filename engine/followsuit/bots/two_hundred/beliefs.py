@@ -20,17 +20,17 @@ class TwoHundredBeliefs(beliefs.AuctionBeliefs):
     call_width = 6.0
     suit_width = 4.0
 
-    def __init__(self, seen: TwoHundredObservation, position: Position) -> None:
-        assert seen.auction is not None, "cards are played after an auction"
-        self._seen = seen
-        super().__init__(seen.auction, position)
+    def __init__(self, observation: TwoHundredObservation, position: Position) -> None:
+        assert observation.auction is not None, "cards are played after an auction"
+        self._observation = observation
+        super().__init__(observation.auction, position)
 
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
         """What the hand has to be worth; None where no bet is left to make."""
         if not so_far.values:
             return None
-        obliged = casual.is_obliged(self._seen, seat)
-        return casual.needed(so_far, seat, obliged, self._seen.rules.forced_bet_counts)
+        obliged = casual.is_obliged(self._observation, seat)
+        return casual.needed(so_far, seat, obliged, self._observation.rules.forced_bet_counts)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
         """What the hand is worth with each suit trump."""

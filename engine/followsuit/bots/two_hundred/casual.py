@@ -6,7 +6,7 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, seen_in
+from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.two_hundred.worth import best_trump
@@ -16,23 +16,31 @@ from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import WORTH
 
 
-def called(seen: TwoHundredObservation) -> Call:
+def called(observation: TwoHundredObservation) -> Call:
     """The bet or the trump of the rules of thumb."""
-    suit, worth = best_trump(spread(seen.hand))
-    if seen.phase == "naming":
-        return NameTrump(seen.seat, suit)
-    assert seen.auction is not None, "betting has an auction"
-    return call(seen.auction, seen.seat, worth, is_obliged(seen), seen.rules.forced_bet_counts)
+    suit, worth = best_trump(spread(observation.hand))
+    if observation.phase == "naming":
+        return NameTrump(observation.seat, suit)
+    assert observation.auction is not None, "betting has an auction"
+    return call(
+        observation.auction,
+        observation.seat,
+        worth,
+        is_obliged(observation),
+        observation.rules.forced_bet_counts,
+    )
 
 
-def cards_seen(seen: TwoHundredObservation) -> Seen:
+def cards_seen(observation: TwoHundredObservation) -> PlayContext:
     """What the choice of a card is based on."""
-    return seen_in(seen, seen.rules.pack, WORTH)
+    return read_context(observation, observation.rules.pack, WORTH)
 
 
-def is_obliged(seen: TwoHundredObservation, seat: Seat | None = None) -> bool:
+def is_obliged(observation: TwoHundredObservation, seat: Seat | None = None) -> bool:
     """Whether the side of a seat, the own one if none is given, has to bet for its points (H11, H17)."""
-    return seen.totals[(seen.seat if seat is None else seat).side] >= seen.rules.threshold
+    return (
+        observation.totals[(observation.seat if seat is None else seat).side] >= observation.rules.threshold
+    )
 
 
 def call(auction: Auction, seat: Seat, worth: float, obliged: bool, forced_counts: bool = True) -> Bid | Pass:
@@ -68,19 +76,19 @@ def needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = Tr
     return least
 
 
-def reason_of(seen: TwoHundredObservation, made: Call, *, minds_hundred: bool = True) -> str:
+def reason_of(observation: TwoHundredObservation, made: Call, *, minds_hundred: bool = True) -> str:
     """Why a call or a trump makes sense; ``minds_hundred``: the hundred rule is thought of."""
     if isinstance(made, NameTrump):
-        best = best_trump(spread(seen.hand))[0]
-        return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
-    auction = seen.auction
+        best = best_trump(spread(observation.hand))[0]
+        return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
+    auction = observation.auction
     assert auction is not None, "a call is made in an auction"
     if isinstance(made, Pass):
-        return reasons.reason_to_pass(auction, seen.seat)
+        return reasons.reason_to_pass(auction, observation.seat)
     if not auction.can_pass and made.value == auction.values[0]:
         return "must_bid"
-    has_bid = any(bid.seat.side is seen.seat.side for bid in auction.bids)
-    return "token_bet" if minds_hundred and is_obliged(seen) and not has_bid else "hand_worth_it"
+    has_bid = any(bid.seat.side is observation.seat.side for bid in auction.bids)
+    return "token_bet" if minds_hundred and is_obliged(observation) and not has_bid else "hand_worth_it"
 
 
 CASUAL: Final = PlainCasual(cards_seen, called, reason_of)

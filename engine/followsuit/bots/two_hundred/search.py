@@ -31,27 +31,31 @@ class TwoHundredSearch:
     endings: Settings | None = None
     beliefs: bool = False
 
-    def __call__(self, seen: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, observation: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
-        if seen.phase == "betting":
-            return CallProblem(Betting(seen), casual.CASUAL.by_rule(seen).action), self.calls
-        if seen.phase == "naming":
-            return NamingProblem(Betting(seen), casual.CASUAL.by_rule(seen).action.suit), self.calls
-        position = position_of(seen, seen.rules.pack)
+        if observation.phase == "betting":
+            return CallProblem(Betting(observation), casual.CASUAL.by_rule(observation).action), self.calls
+        if observation.phase == "naming":
+            return NamingProblem(
+                Betting(observation), casual.CASUAL.by_rule(observation).action.suit
+            ), self.calls
+        position = position_of(observation, observation.rules.pack)
         if len(position.playable) == 1:
-            first = casual.CASUAL.by_rule(seen)
+            first = casual.CASUAL.by_rule(observation)
             return SingleChoice(first.action, first.reason), self.cards
-        assert seen.contract is not None and seen.auction is not None, "cards are played under a contract"
-        contract, bet = seen.contract, bettors(seen.auction)
-        prospects = TwoHundredProspects.of(seen)
+        assert observation.contract is not None and observation.auction is not None, (
+            "cards are played under a contract"
+        )
+        contract, bet = observation.contract, bettors(observation.auction)
+        prospects = TwoHundredProspects.of(observation)
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.cards_seen(seen),
+            casual.cards_seen(observation),
             lambda points: prospects.value(contract, bet, points),
-            points_taken(seen.taken)[Side.NS],
+            points_taken(observation.taken)[Side.NS],
             tricks=False,
             exact=exact,
-            belief=TwoHundredBeliefs(seen, position) if self.beliefs else None,
+            belief=TwoHundredBeliefs(observation, position) if self.beliefs else None,
         )
         return problem, self.endings if exact and self.endings is not None else self.cards

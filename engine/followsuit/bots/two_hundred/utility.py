@@ -48,9 +48,9 @@ class TwoHundredProspects:
     _known: dict[tuple[int, int, bool, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: TwoHundredObservation) -> TwoHundredProspects:
+    def of(observation: TwoHundredObservation) -> TwoHundredProspects:
         """The prospects of the observing side."""
-        return TwoHundredProspects(seen.rules, seen.totals, seen.seat.side)
+        return TwoHundredProspects(observation.rules, observation.totals, observation.seat.side)
 
     def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
         """What a deal is worth in which S and N take this many points."""

@@ -35,37 +35,41 @@ Cards = tuple[Card, ...]
 _ORDER = (EffectiveSuit.TRUMP, *(suit for suit in EffectiveSuit if suit is not EffectiveSuit.TRUMP))
 
 
-def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
+def sure_leads(observation: TractorObservation) -> tuple[Cards, ...]:
     """The plays that win every trick left, in order; none if that is not certain or another is to act.
 
     Of the units that may be led last the largest is, because the last lead multiplies the kitty (T34).
     """
-    if seen.rules.packs > 2:
+    if observation.rules.packs > 2:
         # The test of certainty covers only two packs.
         return ()
-    if seen.phase != "playing" or seen.trick is None or seen.to_act is not seen.seat:
+    if (
+        observation.phase != "playing"
+        or observation.trick is None
+        or observation.to_act is not observation.seat
+    ):
         return ()
-    assert seen.trump is not None, "a seat that plays knows trump"
-    ladder = ladder_of(seen.trump, seen.rules)
-    out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
-    if seen.best_play is None:
-        return _leads(seen, seen.hand, out)
-    for cards in play_options(seen):
-        if _is_sure_answer(seen, cards, out):
-            rest = without(seen.hand, cards)
-            leads = _leads(seen, rest, out)
+    assert observation.trump is not None, "a seat that plays knows trump"
+    ladder = ladder_of(observation.trump, observation.rules)
+    out = outside((*observation.seen, *observation.hand, *observation.buried), ladder)
+    if observation.best_play is None:
+        return _leads(observation, observation.hand, out)
+    for cards in play_options(observation):
+        if _is_sure_answer(observation, cards, out):
+            rest = without(observation.hand, cards)
+            leads = _leads(observation, rest, out)
             if leads or not rest:
                 return (cards, *leads)
     return ()
 
 
-def _leads(seen: TractorObservation, hand: Sequence[Card], out: Holding) -> tuple[Cards, ...]:
+def _leads(observation: TractorObservation, hand: Sequence[Card], out: Holding) -> tuple[Cards, ...]:
     """The leads of a hand that win every trick left, in order; none if that is not certain."""
     ladder = out.ladder
     lines: list[_Line] = []
     for suit in _ORDER:
         own = Holding.of([card for card in hand if ladder.suit[card] is suit], ladder)
-        line = _Line.of(own, suit, out, 0 if _all_void(seen, suit) else out.count(suit))
+        line = _Line.of(own, suit, out, 0 if _all_void(observation, suit) else out.count(suit))
         if not line.is_sure:
             return ()
         lines.append(line)
@@ -75,18 +79,18 @@ def _leads(seen: TractorObservation, hand: Sequence[Card], out: Holding) -> tupl
     return tuple(unit.cards for unit in _largest_last([line for line in lines if line.units]))
 
 
-def _is_sure_answer(seen: TractorObservation, cards: Cards, out: Holding) -> bool:
+def _is_sure_answer(observation: TractorObservation, cards: Cards, out: Holding) -> bool:
     """Whether a play takes the trick on the table whatever the seats after this one hold."""
-    best_play, trick = seen.best_play, seen.trick
+    best_play, trick = observation.best_play, observation.trick
     assert best_play is not None and trick is not None, "a follower sees a lead"
     form, ladder = best_play.form, out.ladder
-    offered = strength_of(Holding.of(cards, ladder), form, seen.rules)
-    if offered is None or not is_stronger(offered, best_play.strength, form, seen.rules, ladder):
+    offered = strength_of(Holding.of(cards, ladder), form, observation.rules)
+    if offered is None or not is_stronger(offered, best_play.strength, form, observation.rules, ladder):
         return False
-    later = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+    later = [ROTATION.after(observation.seat, step) for step in range(1, 4 - len(trick.plays))]
 
     def may_hold(suit: EffectiveSuit) -> bool:
-        return out.count(suit) >= form.size and any(suit not in seen.voids[seat] for seat in later)
+        return out.count(suit) >= form.size and any(suit not in observation.voids[seat] for seat in later)
 
     trump = EffectiveSuit.TRUMP
     own = trump if offered.ruffed else form.suit
@@ -147,9 +151,11 @@ def _size(units: Sequence[Unit]) -> int:
     return sum(len(unit.cards) for unit in units)
 
 
-def _all_void(seen: TractorObservation, suit: EffectiveSuit) -> bool:
+def _all_void(observation: TractorObservation, suit: EffectiveSuit) -> bool:
     """Whether all others have shown that they are void in a suit."""
-    return all(suit in seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat)
+    return all(
+        suit in observation.voids[seat] for seat in observation.standing.seats if seat is not observation.seat
+    )
 
 
 def _largest_last(lines: Sequence[_Line]) -> tuple[Unit, ...]:

@@ -47,57 +47,71 @@ STRAINS: tuple[Strain, ...] = (*Suit, NO_TRUMP)
 _NOT_NOW = 1_000_000
 
 
-def options(seen: TractorObservation) -> tuple[Action, ...]:
+def options(observation: TractorObservation) -> tuple[Action, ...]:
     """A bounded list of legal actions of the observing seat; none if it may not act."""
-    if not seen.is_mine:
+    if not observation.is_mine:
         return ()
-    seat = seen.seat
-    match seen.phase:
+    seat = observation.seat
+    match observation.phase:
         case "dealing":
-            return declare_options(seen)
+            return declare_options(observation)
         case "last_chance" | "countering":
-            return (Pass(seat), *declare_options(seen))
+            return (Pass(seat), *declare_options(observation))
         case "bidding":
-            assert seen.bidding is not None, "bidding has a bidding"
-            return (Pass(seat), *(Bid(seat, value) for value in seen.bidding.values))
+            assert observation.bidding is not None, "bidding has a bidding"
+            return (Pass(seat), *(Bid(seat, value) for value in observation.bidding.values))
         case "starter_trick":
-            return tuple(Play(seat, (card,)) for card in dict.fromkeys(seen.hand))
+            return tuple(Play(seat, (card,)) for card in dict.fromkeys(observation.hand))
         case "naming":
             return tuple(NameTrump(seat, strain) for strain in STRAINS)
         case "burying":
-            assert seen.trump is not None, "trump is known before the burial"
-            return tuple(Bury(seat, cards) for cards in bury_options(seen.hand, seen.trump, seen.rules))
+            assert observation.trump is not None, "trump is known before the burial"
+            return tuple(
+                Bury(seat, cards)
+                for cards in bury_options(observation.hand, observation.trump, observation.rules)
+            )
         case _:
-            return tuple(Play(seat, cards) for cards in play_options(seen))
+            return tuple(Play(seat, cards) for cards in play_options(observation))
 
 
-def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
+def declare_options(observation: TractorObservation) -> tuple[Declare, ...]:
     """The declarations that the seat may make with the cards it holds, weakest first (T6–T9)."""
-    if seen.rules.finding is not TrumpFinding.DECLARE:
+    if observation.rules.finding is not TrumpFinding.DECLARE:
         return ()
-    standing = seen.declarations[-1] if seen.declarations else None
-    after_burial = seen.phase == "countering"
+    standing = observation.declarations[-1] if observation.declarations else None
+    after_burial = observation.phase == "countering"
     offers = declarable(
-        seen.hand, seen.trump_rank, seen.seat, standing, seen.rules, after_burial=after_burial
+        observation.hand,
+        observation.trump_rank,
+        observation.seat,
+        standing,
+        observation.rules,
+        after_burial=after_burial,
     )
-    return tuple(Declare(seen.seat, cards) for cards in offers)
+    return tuple(Declare(observation.seat, cards) for cards in offers)
 
 
-def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
+def play_options(observation: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     """A bounded list of legal leads, or of legal follows to the trick in progress."""
-    assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
-    if seen.trick.plays:
-        return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
-    voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
+    assert observation.trick is not None and observation.trump is not None, (
+        "a seat that plays sees a trick and knows trump"
+    )
+    if observation.trick.plays:
+        return follow_options(
+            observation.hand, observation.trick.plays[0].cards, observation.trump, observation.rules
+        )
+    voids = {
+        seat: observation.voids[seat] for seat in observation.standing.seats if seat is not observation.seat
+    }
     return lead_options(
-        seen.hand,
-        seen.seen,
-        seen.buried,
+        observation.hand,
+        observation.seen,
+        observation.buried,
         voids,
-        seen.trump,
-        seen.rules,
-        seen.seat,
-        taken_back=seen.is_taken_back,
+        observation.trump,
+        observation.rules,
+        observation.seat,
+        taken_back=observation.is_taken_back,
     )
 
 

@@ -31,23 +31,28 @@ from followsuit.tractor.rules import TractorRules
 _TAPPED = -1_000_000
 
 
-def prompt(seen: TractorObservation) -> dict[str, Any] | None:
+def prompt(observation: TractorObservation) -> dict[str, Any] | None:
     """The choice that the observing seat has; None if it may not act, or has nothing to declare."""
-    if not seen.is_mine:
+    if not observation.is_mine:
         return None
-    match seen.phase:
+    match observation.phase:
         case "dealing":
-            return declare_prompt(seen, can_pass=False) if declare_options(seen) else None
+            return declare_prompt(observation, can_pass=False) if declare_options(observation) else None
         case "last_chance" | "countering":
-            return declare_prompt(seen, can_pass=True)
+            return declare_prompt(observation, can_pass=True)
         case "bidding":
-            assert seen.bidding is not None, "bidding has a bidding"
-            return {"kind": "bid", "can_pass": True, "no_pass": None, "values": list(seen.bidding.values)}
+            assert observation.bidding is not None, "bidding has a bidding"
+            return {
+                "kind": "bid",
+                "can_pass": True,
+                "no_pass": None,
+                "values": list(observation.bidding.values),
+            }
         case "starter_trick":
             return {
                 "kind": "play",
                 "count": 1,
-                "playable": _kinds(seen.hand),
+                "playable": _kinds(observation.hand),
                 "refused": {},
                 "only": None,
                 "claim": None,
@@ -55,9 +60,13 @@ def prompt(seen: TractorObservation) -> dict[str, Any] | None:
         case "naming":
             return {"kind": "name_trump", "suits": plain(STRAINS)}
         case "burying":
-            return {"kind": "bury", "count": seen.standing.sizes.kitty, "worth": worth_in(seen.hand)}
+            return {
+                "kind": "bury",
+                "count": observation.standing.sizes.kitty,
+                "worth": worth_in(observation.hand),
+            }
         case _:
-            return play_prompt(seen)
+            return play_prompt(observation)
 
 
 def worth_in(hand: Sequence[Card]) -> dict[str, int]:
@@ -65,7 +74,7 @@ def worth_in(hand: Sequence[Card]) -> dict[str, int]:
     return {card.text: card_points((card,)) for card in dict.fromkeys(hand) if card_points((card,))}
 
 
-def declare_prompt(seen: TractorObservation, *, can_pass: bool) -> dict[str, Any]:
+def declare_prompt(observation: TractorObservation, *, can_pass: bool) -> dict[str, Any]:
     """The declarations that the seat can make, as plain data.
 
     ``can_pass``: it is the seat's turn, so it has to answer, and it may pass (T10).
@@ -75,12 +84,12 @@ def declare_prompt(seen: TractorObservation, *, can_pass: bool) -> dict[str, Any
             "cards": plain(option.cards),
             "suit": plain(named(option.cards)),
         }
-        for option in declare_options(seen)
+        for option in declare_options(observation)
     ]
     return {"kind": "declare", "can_pass": can_pass, "declarations": declarations}
 
 
-def play_prompt(seen: TractorObservation) -> dict[str, Any]:
+def play_prompt(observation: TractorObservation) -> dict[str, Any]:
     """The cards that can be part of a legal play, and for each other card why not, as plain data.
 
     ``count`` is the number of cards that were led, None when leading. ``only`` is the one legal play, None if
@@ -88,21 +97,25 @@ def play_prompt(seen: TractorObservation) -> dict[str, Any]:
     None; the last trick alone is not claimed. ``must_lead_unit`` is there only after a throw of the seat that
     was void (T90).
     """
-    assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
-    lead = seen.trick.plays[0].cards if seen.trick.plays else None
-    kinds = tuple(dict.fromkeys(seen.hand))
-    playable = [card for card in kinds if complete(seen.hand, card, lead, seen.trump, seen.rules)]
+    assert observation.trick is not None and observation.trump is not None, (
+        "a seat that plays sees a trick and knows trump"
+    )
+    lead = observation.trick.plays[0].cards if observation.trick.plays else None
+    kinds = tuple(dict.fromkeys(observation.hand))
+    playable = [
+        card for card in kinds if complete(observation.hand, card, lead, observation.trump, observation.rules)
+    ]
     others = [card for card in kinds if card not in playable]
-    claim = len(sure_leads(seen))
-    after_void_throw = {"must_lead_unit": True} if seen.is_taken_back else {}
+    claim = len(sure_leads(observation))
+    after_void_throw = {"must_lead_unit": True} if observation.is_taken_back else {}
     return {
         **after_void_throw,
         "kind": "play",
-        "only": plain(only_play(seen.hand, playable, lead)),
+        "only": plain(only_play(observation.hand, playable, lead)),
         "claim": claim if claim > 1 else None,
         "count": len(lead) if lead is not None else None,
         "playable": plain(playable),
-        "refused": _refused(seen, others, lead) if others and lead is not None else {},
+        "refused": _refused(observation, others, lead) if others and lead is not None else {},
     }
 
 
@@ -121,27 +134,29 @@ def only_play(
     return able if len(able) == due else None
 
 
-def choosing(seen: TractorObservation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+def choosing(observation: TractorObservation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
     """The cards to select after a tap; when no trick is being played, ``chosen`` and the tapped card.
 
     Raises `CardError` for cards that the seat does not hold.
     """
-    if seen.phase != "playing" or seen.trick is None or seen.trump is None:
+    if observation.phase != "playing" or observation.trick is None or observation.trump is None:
         return (*chosen, tapped)
-    lead = seen.trick.plays[0].cards if seen.trick.plays else None
-    return chosen_with(seen.hand, chosen, tapped, lead, seen.trump, seen.rules)
+    lead = observation.trick.plays[0].cards if observation.trick.plays else None
+    return chosen_with(observation.hand, chosen, tapped, lead, observation.trump, observation.rules)
 
 
-def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
+def _refused(observation: TractorObservation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
     """Why each of these cards may not be played, by the card's text. No legal play holds any of them.
 
     The reason is that of a legal play with its last card replaced by the card in question.
     """
-    assert seen.trump is not None, "a seat that plays knows trump"
-    legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
+    assert observation.trump is not None, "a seat that plays knows trump"
+    legal = follow_options(observation.hand, lead, observation.trump, observation.rules)[0]
     refused = {}
     for card in cards:
-        refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
+        refusal = check_follow(
+            observation.hand, lead, (*legal[:-1], card), observation.trump, observation.rules
+        )
         assert refusal is not None, "a card that no legal play holds makes every play illegal"
         refused[card.text] = refusal.as_data()
     return refused

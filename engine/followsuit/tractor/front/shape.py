@@ -11,14 +11,14 @@ from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.observation import TractorObservation
 
 
-def shape_played(seen: TractorObservation, cards: Sequence[Card]) -> str | None:
+def shape_played(observation: TractorObservation, cards: Sequence[Card]) -> str | None:
     """The shape of a play by its name; None for a single card and for cards that are no unit.
 
     Only a lead is a throw (T20).
     """
-    if seen.trump is None or len(cards) < 2:
+    if observation.trump is None or len(cards) < 2:
         return None
-    form = format_of(Holding.of(cards, ladder_of(seen.trump, seen.rules)))
-    if form is None or (form.is_throw and seen.best_play is not None):
+    form = format_of(Holding.of(cards, ladder_of(observation.trump, observation.rules)))
+    if form is None or (form.is_throw and observation.best_play is not None):
         return None
     return form.shape.value

@@ -27,69 +27,69 @@ from followsuit.trick.trick import Trick
 from followsuit.trick.view import taken_view, trick_view
 
 
-def view(seen: TractorObservation) -> dict[str, Any]:
+def view(observation: TractorObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
-    trump = trump_so_far(seen)
-    points = side_points(seen)
-    opposing = seen.declaring_side.other if seen.declaring_side is not None else None
+    trump = trump_so_far(observation)
+    points = side_points(observation)
+    opposing = observation.declaring_side.other if observation.declaring_side is not None else None
     return {
         "game": "tractor",
-        "rules": rules_specification(PRESETS, seen.rules),
-        "phase": seen.phase,
-        "rotation": [seat.name for seat in ROTATION.order(seen.standing.seats[0])],
-        "deal": seen.standing.number,
-        "dealer": seen.standing.first.name,
-        "first": seen.standing.first.name,
-        "you": seen.seat.name,
-        "to_act": plain(seen.to_act),
-        "held": {seat.name: seen.held[seat] for seat in seen.standing.seats},
-        "hand": plain(sorted_hand(seen.hand, trump)),
-        "by_rank": plain(by_rank(seen.hand, trump)),
-        "dealt": seen.dealt,
-        "trump_rank": None if seen.is_rank_open else plain(seen.trump_rank),
-        "trump": plain(seen.trump.suit) if seen.trump else None,
-        "trumps": [card.text for card in dict.fromkeys(seen.hand) if trump.is_trump(card)],
-        "declarations": [declaration_view(declaration) for declaration in seen.declarations],
-        "turned": plain(seen.prelude.turned),
-        "calls": calls_view(seen.bidding),
-        "contract": contract_view(seen.bidding),
-        "starter_trick": starter_trick_view(seen),
-        "declaring_side": plain(seen.declaring_side),
-        "starter": plain(seen.starter),
-        "levels": levels_view(seen.levels, seen.seat.side.sides),
-        **match_view(seen),
-        "picked": plain(seen.picked),
-        "buried": plain(seen.buried),
-        "trick": _open_trick(seen),
-        "tricks": taken_view(seen.taken),
-        "failed_throws": [failed_throw_view(failed) for failed in seen.failed],
+        "rules": rules_specification(PRESETS, observation.rules),
+        "phase": observation.phase,
+        "rotation": [seat.name for seat in ROTATION.order(observation.standing.seats[0])],
+        "deal": observation.standing.number,
+        "dealer": observation.standing.first.name,
+        "first": observation.standing.first.name,
+        "you": observation.seat.name,
+        "to_act": plain(observation.to_act),
+        "held": {seat.name: observation.held[seat] for seat in observation.standing.seats},
+        "hand": plain(sorted_hand(observation.hand, trump)),
+        "by_rank": plain(by_rank(observation.hand, trump)),
+        "dealt": observation.dealt,
+        "trump_rank": None if observation.is_rank_open else plain(observation.trump_rank),
+        "trump": plain(observation.trump.suit) if observation.trump else None,
+        "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
+        "declarations": [declaration_view(declaration) for declaration in observation.declarations],
+        "turned": plain(observation.prelude.turned),
+        "calls": calls_view(observation.bidding),
+        "contract": contract_view(observation.bidding),
+        "starter_trick": starter_trick_view(observation),
+        "declaring_side": plain(observation.declaring_side),
+        "starter": plain(observation.starter),
+        "levels": levels_view(observation.levels, observation.seat.side.sides),
+        **match_view(observation),
+        "picked": plain(observation.picked),
+        "buried": plain(observation.buried),
+        "trick": _open_trick(observation),
+        "tricks": taken_view(observation.taken),
+        "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
         "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
         "points": plain(points),
         "opposing_points": None
         if opposing is None
-        else points[opposing] + penalty_points(seen.failed, opposing),
-        "takes_over": seen.standing.sizes.takes_over,
-        "prompt": prompt(seen),
-        "summary": summary(seen),
-        "reckoning": reckoning(seen.rules, seen.score),
+        else points[opposing] + penalty_points(observation.failed, opposing),
+        "takes_over": observation.standing.sizes.takes_over,
+        "prompt": prompt(observation),
+        "summary": summary(observation),
+        "reckoning": reckoning(observation.rules, observation.score),
     }
 
 
-def trump_so_far(seen: TractorObservation) -> Trump:
+def trump_so_far(observation: TractorObservation) -> Trump:
     """Trump, or what trump will be if nobody declares any more. The hand is sorted by it."""
-    if seen.trump is not None:
-        return seen.trump
-    standing = seen.declarations[-1] if seen.declarations else None
+    if observation.trump is not None:
+        return observation.trump
+    standing = observation.declarations[-1] if observation.declarations else None
     suit = named(standing.cards) if standing is not None else NO_TRUMP
-    return Trump.under(seen.rules, seen.trump_rank, suit)
+    return Trump.under(observation.rules, observation.trump_rank, suit)
 
 
-def side_points(seen: TractorObservation) -> dict[AnySide, int]:
+def side_points(observation: TractorObservation) -> dict[AnySide, int]:
     """The card points each side has taken in tricks, the starter trick included."""
     return {
-        side: trick_points(seen.taken, side)
-        + starter_points(seen.prelude.starter_trick, seen.trump_rank, side)
-        for side in seen.seat.side.sides
+        side: trick_points(observation.taken, side)
+        + starter_points(observation.prelude.starter_trick, observation.trump_rank, side)
+        for side in observation.seat.side.sides
     }
 
 
@@ -114,24 +114,26 @@ def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
     return {"declarer": bid.seat.name, "side": bid.seat.side.name, "value": bid.value, "forced": False}
 
 
-def starter_trick_view(seen: TractorObservation) -> dict[str, Any] | None:
+def starter_trick_view(observation: TractorObservation) -> dict[str, Any] | None:
     """The starter trick, in progress or complete, as plain data (T41); None if there is none."""
-    trick = seen.trick if seen.phase == "starter_trick" else seen.prelude.starter_trick
+    trick = observation.trick if observation.phase == "starter_trick" else observation.prelude.starter_trick
     if trick is None:
         return None
-    winner = starter_winner(trick.plays, seen.trump_rank) if trick.plays else None
+    winner = starter_winner(trick.plays, observation.trump_rank) if trick.plays else None
     return trick_view(trick, winner, card_points(trick.cards))
 
 
-def _open_trick(seen: TractorObservation) -> dict[str, Any] | None:
+def _open_trick(observation: TractorObservation) -> dict[str, Any] | None:
     """The trick in progress with its winner so far and the suit led, as plain data; None if there is none."""
-    trick: Trick | None = seen.trick
+    trick: Trick | None = observation.trick
     if trick is None:
         return None
-    if seen.phase == "starter_trick":
-        return starter_trick_view(seen)
-    table = trick_view(trick, seen.best_play.seat if seen.best_play else None, card_points(trick.cards))
-    return {**table, "led": seen.best_play.form.suit.text if seen.best_play else None}
+    if observation.phase == "starter_trick":
+        return starter_trick_view(observation)
+    table = trick_view(
+        trick, observation.best_play.seat if observation.best_play else None, card_points(trick.cards)
+    )
+    return {**table, "led": observation.best_play.form.suit.text if observation.best_play else None}
 
 
 def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
@@ -145,33 +147,38 @@ def levels_view(levels: SideLevels, sides: Sequence[AnySide]) -> dict[str, str]:
     return {side.name: levels[side].letter for side in sides}
 
 
-def match_view(seen: TractorObservation) -> dict[str, dict[str, int]]:
+def match_view(observation: TractorObservation) -> dict[str, dict[str, int]]:
     """The key ``match`` of a match of so many deals, as in Rangvaar; no key in a match without a limit (T95).
 
     It has the number of deals, of those that count so far, and of the one in progress.
     """
-    most, before = seen.rules.most_deals, seen.standing.counted
+    most, before = observation.rules.most_deals, observation.standing.counted
     if not most:
         return {}
-    counted = before + (seen.score is not None)
+    counted = before + (observation.score is not None)
     return {"match": {"deals": most, "counted": counted, "current": before + 1}}
 
 
-def summary(seen: TractorObservation) -> dict[str, Any] | None:
+def summary(observation: TractorObservation) -> dict[str, Any] | None:
     """The result of a deal as plain data; None before the deal is over."""
-    if seen.phase == "thrown_in":
+    if observation.phase == "thrown_in":
         return {"passed_out": True}
-    declaring = seen.declaring_side
-    if seen.score is None or seen.starter is None or seen.trump is None or declaring is None:
+    declaring = observation.declaring_side
+    if (
+        observation.score is None
+        or observation.starter is None
+        or observation.trump is None
+        or declaring is None
+    ):
         return None
     return {
-        "starter": seen.starter.name,
+        "starter": observation.starter.name,
         "declaring_side": declaring.name,
-        "trump_rank": plain(seen.trump_rank),
-        "trump": plain(seen.trump.suit),
-        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],
-        **score_view(seen.score),
-        "buried": plain(sorted_hand(seen.kitty, seen.trump)),
+        "trump_rank": plain(observation.trump_rank),
+        "trump": plain(observation.trump.suit),
+        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in observation.taken],
+        **score_view(observation.score),
+        "buried": plain(sorted_hand(observation.kitty, observation.trump)),
     }
 
 

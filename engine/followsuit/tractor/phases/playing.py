@@ -131,13 +131,13 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
     if best_play is None:
         if cards is not None and _is_plain_lead(hand, cards):
             return None
-        seen = tuple(cards_seen(play.taken, play.starter_trick))
+        situation = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
         voids = {seat: play.voids[seat] for seat in action.seat.table if seat is not action.seat}
         return check_lead(
             hand.cards(),
             action.cards,
-            seen,
+            situation,
             buried,
             voids,
             play.trump,

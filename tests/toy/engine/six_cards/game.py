@@ -151,8 +151,8 @@ class SixCards:
 
     # Words -----------------------------------------------------------------------------------------------
     def view(self, observation: SixCardsObservation) -> dict[str, Any]:
-        seen, public = observation, observation.public
-        cards = tuple(cards_of(seen.hand))
+        public = observation.public
+        cards = tuple(cards_of(observation.hand))
         totals = public.totals_after if public.is_dealt_out else dict(zip(Side, public.totals, strict=True))
         return {
             "game": self.name,
@@ -162,18 +162,20 @@ class SixCards:
             "deal": public.number,
             "dealer": TURNS.after(public.first, 3).name,
             "first": public.first.name,
-            "you": seen.seat.name,
-            "to_act": plain(seen.to_act),
-            "held": plain(seen.held),
+            "you": observation.seat.name,
+            "to_act": plain(observation.to_act),
+            "held": plain(observation.held),
             "hand": plain(sorted_hand(cards)),
             "by_rank": plain(by_rank(cards)),
             "trumps": [],
-            "trick": None if seen.to_act is None else _trick_view(public.trick, public.trick.winner(None)),
+            "trick": None
+            if observation.to_act is None
+            else _trick_view(public.trick, public.trick.winner(None)),
             "tricks": [_trick_view(trick, winner) for trick, winner in public.taken],
             "tricks_won": plain(public.took),
             "totals": plain(totals),
             "match": {"deals": public.rules.deals, "counted": public.number - 1, "current": public.number},
-            "prompt": _prompt(seen),
+            "prompt": _prompt(observation),
             "summary": public.summary,
         }
 
@@ -229,13 +231,14 @@ def _trick_view(trick: Trick, winner: Seat | None) -> dict[str, Any]:
     return told if trick.is_complete else {**told, "led": plain(trick.led)}
 
 
-def _prompt(seen: SixCardsObservation) -> dict[str, Any] | None:
-    if seen.to_act is not seen.seat:
+def _prompt(observation: SixCardsObservation) -> dict[str, Any] | None:
+    if observation.to_act is not observation.seat:
         return None
-    led = seen.public.trick.led
-    allowed = playable(seen.hand, led)
+    led = observation.public.trick.led
+    allowed = playable(observation.hand, led)
     refused = {
-        card.text: plain(check_follow(seen.hand, led, card, "X2")) for card in cards_of(seen.hand & ~allowed)
+        card.text: plain(check_follow(observation.hand, led, card, "X2"))
+        for card in cards_of(observation.hand & ~allowed)
     }
     cards = plain(tuple(cards_of(allowed)))
     only = cards if len(cards) == 1 else None

@@ -77,7 +77,7 @@ class DehlaScore:
 
 
 State = DealState[DehlaStanding, Packets, DehlaScore]  # pyright: ignore[reportInvalidTypeForm]
-Seen = AuctionObservation[DehlaRules, DehlaScore]
+PlayContext = AuctionObservation[DehlaRules, DehlaScore]
 
 
 class DehlaVerbs(Verbs[DehlaStanding, Packets, DehlaScore]):
@@ -167,12 +167,12 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         check_packets(dealt, 5, 8, FIFTY_TWO)
         return self.verbs.begin(DehlaStanding(rules, number, caller, totals), dealt)
 
-    def observe(self, state: State, seat: Seat) -> Seen:
+    def observe(self, state: State, seat: Seat) -> PlayContext:
         standing, dealt = state.standing, 13 if isinstance(state, Playing | DealOver) else 5
         own = {"rules": standing.rules, "number": standing.number, "totals": dict(standing.totals)}
         return observed(AuctionObservation, self.verbs, state, seat, dealt=dealt, **own)
 
-    def view(self, observation: Seen) -> dict[str, Any]:
+    def view(self, observation: PlayContext) -> dict[str, Any]:
         rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)
         caller = observation.contract.declarer if observation.contract else Seat.S
         told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": rules.target}
@@ -191,4 +191,4 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         return {}
 
 
-GAME: Final[Game[State, Action, DehlaRules, Seen]] = DehlaPakad()
+GAME: Final[Game[State, Action, DehlaRules, PlayContext]] = DehlaPakad()

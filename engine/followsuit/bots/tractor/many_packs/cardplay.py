@@ -28,45 +28,47 @@ LEAD: Final = 2.0
 HOLDS: Final = 0.6
 
 
-def many_packs_play(seen: TractorObservation) -> tuple[Cards, str]:
+def many_packs_play(observation: TractorObservation) -> tuple[Cards, str]:
     """The cards to play, and the reason's code."""
-    (_, reason, cards), *others = weighed_plays(seen)
+    (_, reason, cards), *others = weighed_plays(observation)
     return cards, reason if others else "only_play"
 
 
-def weighed_plays(seen: TractorObservation) -> list[tuple[float, str, Cards]]:
+def weighed_plays(observation: TractorObservation) -> list[tuple[float, str, Cards]]:
     """The options of the table, the best first: what each is worth, and why one would make it."""
-    view = _View(seen)
-    weigh = view.follow if seen.best_play is not None else view.lead
-    weighed = [(*weigh(cards), cards) for cards in play_options(seen)]
+    view = _View(observation)
+    weigh = view.follow if observation.best_play is not None else view.lead
+    weighed = [(*weigh(cards), cards) for cards in play_options(observation)]
     # Equal options stay in the order of the table, so the choice is the same everywhere.
     return sorted(weighed, key=lambda option: -option[0])
 
 
-def ranked_plays(seen: TractorObservation) -> list[Cards]:
+def ranked_plays(observation: TractorObservation) -> list[Cards]:
     """The options of the table, the best first."""
-    return [cards for _, _, cards in weighed_plays(seen)]
+    return [cards for _, _, cards in weighed_plays(observation)]
 
 
-def many_packs_reason(seen: TractorObservation, cards: Cards) -> str:
+def many_packs_reason(observation: TractorObservation, cards: Cards) -> str:
     """Why one would play these cards, as a code."""
-    view = _View(seen)
-    return (view.follow(cards) if seen.best_play is not None else view.lead(cards))[1]
+    view = _View(observation)
+    return (view.follow(cards) if observation.best_play is not None else view.lead(cards))[1]
 
 
 class _View:
     """What a seat goes by: the order of the cards, the cards outside, and who has the trick."""
 
-    def __init__(self, seen: TractorObservation) -> None:
-        assert seen.trump is not None and seen.trick is not None, "a seat that plays knows trump and trick"
-        self.seen = seen
-        self.ladder = ladder_of(seen.trump, seen.rules)
-        known = (*seen.seen, *seen.hand, *seen.buried)
+    def __init__(self, observation: TractorObservation) -> None:
+        assert observation.trump is not None and observation.trick is not None, (
+            "a seat that plays knows trump and trick"
+        )
+        self.observation = observation
+        self.ladder = ladder_of(observation.trump, observation.rules)
+        known = (*observation.seen, *observation.hand, *observation.buried)
         self.rest = outside(known, self.ladder)
 
     def _price(self, cards: Cards) -> float:
         """What cards will be missed for: height, trumps more, and tuples that are broken."""
-        ladder, hand = self.ladder, self.seen.hand
+        ladder, hand = self.ladder, self.observation.hand
         price = 0.0
         for card in dict.fromkeys(cards):
             count = cards.count(card)
@@ -78,16 +80,16 @@ class _View:
 
     def follow(self, cards: Cards) -> tuple[float, str]:
         """What a play to a lead is worth, and why one would make it."""
-        seen = self.seen
-        best_play, trick = seen.best_play, seen.trick
+        observation = self.observation
+        best_play, trick = observation.best_play, observation.trick
         assert best_play is not None and trick is not None, "a follower sees a lead"
         form = best_play.form
-        offered = strength_of(Holding.of(cards, self.ladder), form, seen.rules)
+        offered = strength_of(Holding.of(cards, self.ladder), form, observation.rules)
         takes = offered is not None and is_stronger(
-            offered, best_play.strength, form, seen.rules, self.ladder
+            offered, best_play.strength, form, observation.rules, self.ladder
         )
-        mate = best_play.seat.side is seen.seat.side
-        to_come = seen.rules.seats - 1 - len(trick.plays)
+        mate = best_play.seat.side is observation.seat.side
+        to_come = observation.rules.seats - 1 - len(trick.plays)
         holds = 1.0 if to_come == 0 else HOLDS + 0.1 * (2 - to_come)
         own, pile = card_points(cards), card_points(trick.cards)
         ours = holds if takes or mate else 0.15 * (to_come > 1)
@@ -111,7 +113,7 @@ class _View:
         value = stake * (0.8 if masters else -0.3 if len(cards) == 1 else 0.1) - 0.5 * self._price(cards)
         if masters and side:
             # The longer the suit has been played, the likelier it is ruffed.
-            value -= 0.2 * sum(self.ladder.suit[card] is suit for card in self.seen.seen)
+            value -= 0.2 * sum(self.ladder.suit[card] is suit for card in self.observation.seen)
         if len(units) > 1:
             return value, "throw_of_masters" if masters else "lead_throw"
         if masters:

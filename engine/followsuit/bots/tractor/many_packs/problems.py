@@ -38,52 +38,54 @@ class _Weighing:
 
     is_exact = False
 
-    def __init__(self, seen: TractorObservation) -> None:
-        assert seen.trump is not None and seen.starter is not None, "trump and starter are known by now"
-        self._seen = seen
-        self._board: ManyPacksBoard = many_packs_board(seen.trump, seen.rules)
-        self._worlds = ManyPacksWorlds(seen, self._board)
-        self._prospects = TractorProspects.of(seen)
-        self._opposing = int(seen.starter.side.other)
+    def __init__(self, observation: TractorObservation) -> None:
+        assert observation.trump is not None and observation.starter is not None, (
+            "trump and starter are known by now"
+        )
+        self._observation = observation
+        self._board: ManyPacksBoard = many_packs_board(observation.trump, observation.rules)
+        self._worlds = ManyPacksWorlds(observation, self._board)
+        self._prospects = TractorProspects.of(observation)
+        self._opposing = int(observation.starter.side.other)
 
     def world(self, rng: Random) -> ManyPacksWorld:
         """Hands and the kitty's points."""
         *hands, kitty = self._worlds.draw(rng)
-        return many_packs_hands(self._board, hands), card_points((*kitty, *self._seen.buried))
+        return many_packs_hands(self._board, hands), card_points((*kitty, *self._observation.buried))
 
     def _outcome(self, result: ManyPacksResult, kitty: int, penalty: int = 0) -> WorldOutcome:
         bonus, hook = 0, 0
         if result.last & 1 == self._opposing:
-            times = multiplier_for(result.width, result.length, result.size, self._seen.rules)
+            times = multiplier_for(result.width, result.length, result.size, self._observation.rules)
             bonus, hook = kitty * times, result.hook
         utility, points = self._prospects.worth(result.points, bonus + penalty, hook)
-        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
+        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._observation.seat) & 1))
 
 
 class ManyPacksCardProblem(_Weighing):
     """Which cards to play: every candidate is played out in every world."""
 
-    def __init__(self, seen: TractorObservation, most: int) -> None:
-        super().__init__(seen)
-        plays = ranked_plays(seen)[:most]
+    def __init__(self, observation: TractorObservation, most: int) -> None:
+        super().__init__(observation)
+        plays = ranked_plays(observation)[:most]
         self.ballot: list[Play] = []
         self._parts: list[list[ManyPacksPart]] = []
         self._throws: list[bool] = []
-        self._trick = _trick_of(seen, self._board)
+        self._trick = _trick_of(observation, self._board)
         for cards in plays:
             self._take_up(cards)
 
     def _take_up(self, cards: Cards) -> None:
-        self.ballot.append(Play(self._seen.seat, cards))
+        self.ballot.append(Play(self._observation.seat, cards))
         self._parts.append(self._board.parts(cards))
         form = None
-        if self._trick is None and len(cards) > 1 and self._seen.rules.throw is Throw.ATTEMPT:
+        if self._trick is None and len(cards) > 1 and self._observation.rules.throw is Throw.ATTEMPT:
             form = format_of(Holding.of(cards, self._board.ladder))
         self._throws.append(form is not None and form.is_throw)
 
     def reason_of(self, action: Play) -> str:
         """The code of a play's reason; empty where none fits."""
-        return many_packs_reason(self._seen, action.cards)
+        return many_packs_reason(self._observation, action.cards)
 
     def place_of(self, action: Play) -> int:
         """The index of a play in the ballot, in whatever order its cards are given."""
@@ -106,11 +108,13 @@ class ManyPacksCardProblem(_Weighing):
             down = self._down(hands, parts)
             if down is not None:
                 parts = down
-                penalty = self._seen.rules.failed_throw_penalty
-                if self._seen.seat.side is not self._prospects.declaring:
+                penalty = self._observation.rules.failed_throw_penalty
+                if self._observation.seat.side is not self._prospects.declaring:
                     penalty = -penalty
         trick = copy(self._trick) if self._trick is not None else None
-        result = many_packs_play_out(self._board, hands, int(self._seen.seat), self._opposing, trick, parts)
+        result = many_packs_play_out(
+            self._board, hands, int(self._observation.seat), self._opposing, trick, parts
+        )
         return self._outcome(result, kitty, penalty)
 
     def _down(self, hands: ManyPacksHands, parts: list[ManyPacksPart]) -> list[ManyPacksPart] | None:
@@ -118,10 +122,12 @@ class ManyPacksCardProblem(_Weighing):
         board = self._board
         suit = board.ladder.suits[parts[0][0]]
         units = sorted(units_in(board.holding(parts), suit), key=lambda unit: (unit.height, unit.cards))
-        others = [holding_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
+        others = [
+            holding_of(board, hands, seat) for seat in range(board.seats) if seat != self._observation.seat
+        ]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
-                failed = self._seen.rules.failed_throw
+                failed = self._observation.rules.failed_throw
                 if failed is FailedThrowUnit.ALL_BACK:
                     return []
                 lowest = failed is FailedThrowUnit.LOWEST_ANY
@@ -129,9 +135,9 @@ class ManyPacksCardProblem(_Weighing):
         return None
 
 
-def _trick_of(seen: TractorObservation, board: ManyPacksBoard) -> ManyPacksTrick | None:
+def _trick_of(observation: TractorObservation, board: ManyPacksBoard) -> ManyPacksTrick | None:
     """The trick in progress, as a playout has it; None before a lead."""
-    trick, best_play = seen.trick, seen.best_play
+    trick, best_play = observation.trick, observation.best_play
     if trick is None or best_play is None:
         return None
     form, strength = best_play.form, best_play.strength
@@ -155,15 +161,15 @@ def _trick_of(seen: TractorObservation, board: ManyPacksBoard) -> ManyPacksTrick
 class ManyPacksBurialProblem(_Weighing):
     """Which cards to bury: whole deals are played out after each burial."""
 
-    def __init__(self, seen: TractorObservation, most: int) -> None:
-        super().__init__(seen)
-        assert seen.starter is not None, "a seat that buries knows the starter"
-        self._starter = int(seen.starter)
-        self.ballot = [Bury(seen.seat, cards) for cards in burials(seen)[:most]]
+    def __init__(self, observation: TractorObservation, most: int) -> None:
+        super().__init__(observation)
+        assert observation.starter is not None, "a seat that buries knows the starter"
+        self._starter = int(observation.starter)
+        self.ballot = [Bury(observation.seat, cards) for cards in burials(observation)[:most]]
 
     def reason_of(self, action: Bury) -> str:
         """The code of a burial's reason; empty where none fits."""
-        return reason_to_bury(self._seen, action.cards)
+        return reason_to_bury(self._observation, action.cards)
 
     def place_of(self, action: Bury) -> int:
         """The index of a burial in the ballot, in whatever order its cards are given."""
@@ -180,6 +186,6 @@ class ManyPacksBurialProblem(_Weighing):
 
     def _laid(self, world: ManyPacksWorld, cards: Cards) -> WorldOutcome:
         hands = [list(layer) for layer in world[0]]
-        take(hands, int(self._seen.seat), self._board.parts(cards))
+        take(hands, int(self._observation.seat), self._board.parts(cards))
         result = many_packs_play_out(self._board, hands, self._starter, self._opposing, None, ())
         return self._outcome(result, card_points(cards))

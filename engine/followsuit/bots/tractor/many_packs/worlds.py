@@ -22,20 +22,22 @@ from followsuit.trick.trick import Trick
 class ManyPacksWorlds:
     """The worlds of an observation from the burial on. Holders are the seats, and the kitty after them."""
 
-    def __init__(self, seen: TractorObservation, board: ManyPacksBoard) -> None:
-        self._seen, self._board = seen, board
+    def __init__(self, observation: TractorObservation, board: ManyPacksBoard) -> None:
+        self._observation, self._board = observation, board
         self._kitty = board.seats
-        known = (*seen.seen, *seen.hand, *seen.buried)
+        known = (*observation.seen, *observation.hand, *observation.buried)
         hidden = list(outside(known, board.ladder).cards())
-        self._sizes = [0 if seat is seen.seat else seen.held[seat] for seat in seen.standing.seats]
+        self._sizes = [
+            0 if seat is observation.seat else observation.held[seat] for seat in observation.standing.seats
+        ]
         self._sizes.append(len(hidden) - sum(self._sizes))
         self.hidden = hidden
         self._fixed: list[list[Card]] = [[] for _ in self._sizes]
-        for seat, card in _pinned(seen):
+        for seat, card in _pinned(observation):
             if card in hidden:
                 hidden.remove(card)
                 self._fixed[seat].append(card)
-        voids = seen.voids
+        voids = observation.voids
         everybody = [holder for holder, size in enumerate(self._sizes) if size]
         self._may = []
         for suit in range(5):
@@ -55,7 +57,7 @@ class ManyPacksWorlds:
         Raises `NoWorldError` where there is none: our own mistake, never the player's.
         """
         held = self._dealt(rng)
-        held[self._seen.seat] = list(self._seen.hand)
+        held[self._observation.seat] = list(self._observation.hand)
         return held
 
     def _dealt(self, rng: Random) -> list[list[Card]]:
@@ -146,24 +148,24 @@ class ManyPacksWorlds:
         held[to].append(card)
 
 
-def _pinned(seen: TractorObservation) -> list[tuple[int, Card]]:
+def _pinned(observation: TractorObservation) -> list[tuple[int, Card]]:
     """The cards that a seat is known to hold, because it showed them and has not played them (T6)."""
     # Who buried may have buried what it showed; then nothing is certain.
     shown: dict[int, Counter[Card]] = {}
-    for declared in seen.declarations:
-        if declared.seat is not seen.seat and declared.seat not in seen.buriers:
+    for declared in observation.declarations:
+        if declared.seat is not observation.seat and declared.seat not in observation.buriers:
             cards = Counter(declared.cards)
             shown[declared.seat] = shown.get(declared.seat, Counter()) | cards
-    for throw in seen.failed:
-        if not throw.down and throw.seat is not seen.seat:
+    for throw in observation.failed:
+        if not throw.down and throw.seat is not observation.seat:
             # What a void throw showed went back to the hand (T90). What was played since counts below.
-            before = [won.trick for won in seen.taken[: throw.trick]]
+            before = [won.trick for won in observation.taken[: throw.trick]]
             gone = [card for trick in before for card in _played(trick, throw.seat)]
             known = Counter([*throw.attempt, *gone])
             shown[throw.seat] = shown.get(throw.seat, Counter()) | known
-    tricks = [won.trick for won in seen.taken]
-    if seen.trick is not None and seen.phase == "playing":
-        tricks.append(seen.trick)
+    tricks = [won.trick for won in observation.taken]
+    if observation.trick is not None and observation.phase == "playing":
+        tricks.append(observation.trick)
     for trick in tricks:
         for play in trick.plays:
             if play.seat in shown:
