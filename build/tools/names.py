@@ -109,7 +109,8 @@ def _git(*words: str) -> str:
 
 def main(commits: list[str]) -> None:
     """Print the measures of each commit, or of the working tree."""
-    for commit in commits or [None]:
+    listed: list[str | None] = [*commits] or [None]
+    for commit in listed:
         print(commit or "working tree")
         for what, count in measures(sources(commit)).items():
             print(f"  {what}: {count}")
