@@ -38,7 +38,7 @@ MessagePort.prototype.postMessage = function (data, ...more) {
   if (typeof data?.text === "string") {
     counted.messages += 1;
     counted.bytes += new TextEncoder().encode(data.text).length;
-    counted.ops.push(/"op":"([a-z]+)"/.exec(data.text)?.[1]);
+    counted.ops.push(/"op":"([a-z_]+)"/.exec(data.text)?.[1]);
   }
   return send.call(this, data, ...more);
 };
@@ -83,7 +83,7 @@ def to_the_play(game: str) -> str:
     while not (view["phase"] == "playing" and view["waits_for"] == "you"):
         prompt, turn = view["prompt"], view["turn"]
         if view["waits_for"] == "deal":
-            view = ask("next", turn=turn)["view"]
+            view = ask("deal", turn=turn)["view"]
         elif view["waits_for"] != "you":
             view = ask("step", turn=turn)["view"]
         else:

@@ -43,7 +43,7 @@ def go_on(client: Client, view: dict[str, Any]) -> dict[str, Any]:
         case "you":
             return client.ask("act", turn=turn, action=act_for(view))
         case "deal":
-            return client.ask("next", turn=turn)
+            return client.ask("deal", turn=turn)
         case _:
             return client.ask("step", turn=turn)
 

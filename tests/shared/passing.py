@@ -94,18 +94,18 @@ class Device:
             case "lay_indicator" | "go_on":
                 return dict(self.rng.choice(prompt["offers"]))
         card = self.rng.choice(prompt["playable"])
-        return {"kind": "play", "cards": self.ask("complete", turn=self.view["turn"], card=card)["cards"]}
+        return {"kind": "play", "cards": self.ask("select_cards", turn=self.view["turn"], card=card)["cards"]}
 
     def go_on(self) -> None:
         """Do what moves the match on."""
         turn = self.view["turn"]
         match self.view["waits_for"]:
             case "person":
-                answer = self.ask("uncover", seat=self.cover["next"])
+                answer = self.ask("uncover_seat", seat=self.cover["next"])
             case "you":
                 answer = self.act()
             case "deal":
-                answer = self.ask("next", turn=turn)
+                answer = self.ask("deal", turn=turn)
             case _:
                 answer = self.ask("step", turn=turn)
         assert answer["ok"], answer

@@ -8,7 +8,18 @@ from typing import Any
 from tests.shared.passing import TEXTS, Device, cards_in, is_open
 
 #: What a device may ask; the host sets the seat (`web/js/features/together/guests.js` has the same list).
-OF_A_GUEST = ("act", "complete", "claim", "undo", "hint", "coach", "acts", "why", "review", "moment")
+OF_A_GUEST = (
+    "act",
+    "select_cards",
+    "claim_tricks",
+    "undo",
+    "hint",
+    "coach",
+    "list_acts",
+    "explain_act",
+    "review_deal",
+    "view_before_act",
+)
 
 
 class Room(Device):
@@ -83,5 +94,5 @@ class Room(Device):
         if self.view["prompt"]["kind"] != "play":
             return self.choice()
         card = self.rng.choice(self.view["prompt"]["playable"])
-        chosen = self.ask("complete", seat=seat, turn=self.view["turn"], card=card)["cards"]
+        chosen = self.ask("select_cards", seat=seat, turn=self.view["turn"], card=card)["cards"]
         return {"kind": "play", "cards": chosen}

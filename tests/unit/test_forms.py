@@ -57,7 +57,7 @@ def filled(field, told):
     [(game, preset) for game in game_names() for preset in game_named(game).preset_names()],
 )
 def test_every_form_that_is_filled_in_gets_a_ruling(game, preset):
-    told = ask("forms", game=game, rules=preset)
+    told = ask("list_referee_forms", game=game, rules=preset)
     assert len(told["cards"]) in PACK[game]
     assert told["seats"][0] == "S"
     assert len(told["forms"]) >= 3
@@ -65,25 +65,25 @@ def test_every_form_that_is_filled_in_gets_a_ruling(game, preset):
         assert form["clauses"]
         for wanted in (form["fields"], [field for field in form["fields"] if not field["is_optional"]]):
             fields = {field["name"]: filled(field, told) for field in wanted}
-            answer = ask("rule", question={"game": game, "rules": preset, "ask": form["ask"], **fields})
+            answer = ask("get_ruling", question={"game": game, "rules": preset, "ask": form["ask"], **fields})
             assert answer["ok"], (form, answer)
 
 
 def test_the_seats_of_a_form_are_those_of_its_table():
-    told = ask("forms", game="tractor", rules={"preset": "standard", "packs": 3, "seats": 6})
+    told = ask("list_referee_forms", game="tractor", rules={"preset": "standard", "packs": 3, "seats": 6})
     assert told["seats"] == ["S", "SE", "NE", "N", "NW", "SW"]
-    assert ask("forms", game="two_hundred", rules="reference")["seats"] == ["S", "W", "N", "E"]
+    assert ask("list_referee_forms", game="two_hundred", rules="reference")["seats"] == ["S", "W", "N", "E"]
 
 
 def test_every_clause_of_a_form_is_in_the_games_rules():
     for game in game_names():
         letter = game_named(game).clause_letter
-        for form in ask("forms", game=game, rules=None)["forms"]:
+        for form in ask("list_referee_forms", game=game, rules=None)["forms"]:
             assert all(clause.startswith(letter) for clause in form["clauses"])
 
 
 def test_what_no_game_offers_is_refused():
-    assert ask("forms", game="whist")["error"]["code"] == "unknown_game"
-    assert ask("rule", question=7)["error"]["code"] == "bad_field"
+    assert ask("list_referee_forms", game="whist")["error"]["code"] == "unknown_game"
+    assert ask("get_ruling", question=7)["error"]["code"] == "bad_field"
     with pytest.raises(QuestionError):
         game_named("whist")

@@ -35,7 +35,7 @@ LEFT = (
 def sentence(given: str) -> str:
     """What the page is told of a link and of a file with this in it."""
     answers = [
-        json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "open", field: given})))
+        json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": "open_record", field: given})))
         for field in ("link", "record")
     ]
     assert [answer["error"]["code"] for answer in answers] == ["no_longer"] * 2

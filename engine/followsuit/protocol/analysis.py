@@ -30,7 +30,7 @@ AT_ONCE: Final = 64
 MOST: Final = 400
 
 
-def board(player: PlayerSession, message: Message) -> messages.BoardAnswer:
+def show_position(player: PlayerSession, message: Message) -> messages.BoardAnswer:
     """The position: the table, whose turn it is, and that seat's legal acts."""
     line = _line(player, message)
     legal: list[messages.LegalAct] = [
@@ -44,7 +44,7 @@ def board(player: PlayerSession, message: Message) -> messages.BoardAnswer:
     }
 
 
-def weigh(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
+def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
     """Every legal act of the seat whose turn it is, valued in more worlds by what it could know."""
     line = _line(player, message)
     worlds = message.get("worlds", AT_ONCE)
@@ -65,7 +65,7 @@ def weigh(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
     }
 
 
-def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
+def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
     """Return the line after the next act of a bot, or of the table if it is nobody's turn."""
     line = _line(player, message)
     seat = line.to_act
@@ -81,7 +81,7 @@ def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
     return {"line": [*line.texts, line.text_of(action)]}
 
 
-def branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
+def add_branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Keep the line as a branch of the open record; the record's new text, and its branches."""
     line = _line(player, message)
     if not line.actions:
@@ -91,7 +91,7 @@ def branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     return {"record": text, **player.past.reopen(text)}
 
 
-def from_here(player: PlayerSession, message: Message) -> messages.Recorded:
+def export_position(player: PlayerSession, message: Message) -> messages.Recorded:
     """A record that ends at the position, to be played on at the table against bots."""
     line = _line(player, message)
     if line.is_over:
@@ -156,9 +156,9 @@ def _with_branch(deal: DealRecord, line: Line) -> DealRecord:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "board": board,
-    "weigh": weigh,
-    "tried": tried,
-    "branch": branch,
-    "from_here": from_here,
+    "show_position": show_position,
+    "weigh_acts": weigh_acts,
+    "extend_line": extend_line,
+    "add_branch": add_branch,
+    "export_position": export_position,
 }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RemarkT = TypeVar("RemarkT")
 
 
-def remark(player: PlayerSession, message: Message) -> messages.RecordWithText:
+def annotate_act(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Set the note and the mark of an act of a line; empty values remove them."""
     act, note, mark = message.get("act"), text_in(message, "note", "a text", ""), message.get("mark")
     if not isinstance(act, int) or isinstance(act, bool) or act < 0:
@@ -39,7 +39,7 @@ def remark(player: PlayerSession, message: Message) -> messages.RecordWithText:
     return _changed(player, message, _way(message), change)
 
 
-def unbranch(player: PlayerSession, message: Message) -> messages.RecordWithText:
+def remove_branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Take a branch away, with those that leave it."""
     way = _way(message)
     if not way:
@@ -92,4 +92,4 @@ def _without_empty(remarks: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
     return {act: remark for act, remark in remarks.items() if remark}
 
 
-OPS: Final[Mapping[str, Handler]] = {"remark": remark, "unbranch": unbranch}
+OPS: Final[Mapping[str, Handler]] = {"annotate_act": annotate_act, "remove_branch": remove_branch}

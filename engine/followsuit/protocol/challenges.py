@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # `links` and `contest` are imported where they are used, so that the engine's first answer comes sooner.
 
 
-def challenge(player: PlayerSession, message: Message) -> messages.Challenged:
+def make_challenge(player: PlayerSession, message: Message) -> messages.Challenged:
     """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
     from followsuit.links import LONGEST_SHARED, challenge_link, challenge_of, daily_challenge
 
@@ -117,7 +117,7 @@ def is_of(record: Record, challenge: Challenge) -> bool:
     return begun == [(fresh.number, fresh.opening, fresh.actions)]
 
 
-def field(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
+def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
     """One run of the field: a level plays a deal from the person's seat."""
     from followsuit.contest import field_run, played_margin
 
@@ -139,7 +139,7 @@ def field(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
             raise QuestionError("cancelled", "this was called off")
 
 
-def missed(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
+def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
     """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
     from followsuit.links import challenge_of
 
@@ -167,4 +167,8 @@ def _acts_of(record: Record, deal: int) -> int:
     return next((len(one.actions) for one in record.deals if one.number == deal), 0)
 
 
-OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field, "missed": missed}
+OPS: Final[Mapping[str, Handler]] = {
+    "make_challenge": make_challenge,
+    "get_bot_result": get_bot_result,
+    "find_missed_tricks": find_missed_tricks,
+}

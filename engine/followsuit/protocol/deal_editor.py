@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def make(player: PlayerSession, message: Message) -> messages.Making:
+def edit_deal(player: PlayerSession, message: Message) -> messages.Making:
     """A setup after one change: new, read from a text, or with other cards or another standing."""
     game = game_named(message.get("game"))
     rules = game.rules(rules_in(message))
@@ -58,7 +58,7 @@ def make(player: PlayerSession, message: Message) -> messages.Making:
     return _data(setup, has_more=has_more)
 
 
-def made(player: PlayerSession, message: Message) -> messages.MadeDeal:
+def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
     """The record of a match that begins with the deal of a setup, and the link of it."""
     game = game_named(message.get("game"))
     setup = _setup_in(message, game.name, game.rules(rules_in(message)))
@@ -171,4 +171,4 @@ def _field(field: SetupField, text: str) -> messages.SetupField:
     }
 
 
-OPS: Final[Mapping[str, Handler]] = {"make": make, "made": made}
+OPS: Final[Mapping[str, Handler]] = {"edit_deal": edit_deal, "finish_deal": finish_deal}

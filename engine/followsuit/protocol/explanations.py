@@ -54,7 +54,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     }
 
 
-def acts(player: PlayerSession, message: Message) -> messages.Listed:
+def list_acts(player: PlayerSession, message: Message) -> messages.Listed:
     """The acts of the deal that is over, to ask about."""
     table = _after_the_deal(player, message)
     done = table.acts()
@@ -62,7 +62,7 @@ def acts(player: PlayerSession, message: Message) -> messages.Listed:
     return {"acts": [_act_data(table, act, tricks) for act in done]}
 
 
-def why(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
+def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
     """What a bot thought when it made an act."""
     table = _after_the_deal(player, message)
     done = table.acts()
@@ -78,7 +78,7 @@ def why(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
     return {"why": {**thought_data(table, observation, thought), **act_data, "forgotten": False}}
 
 
-def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
+def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
     """The decisions of the person that cost most."""
     table = _after_the_deal(player, message)
     player.review_part = 0.0
@@ -102,7 +102,7 @@ def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]
     return {"review": {"judged": found.judged, "findings": findings}}
 
 
-def moment(player: PlayerSession, message: Message) -> messages.MomentShown:
+def view_before_act(player: PlayerSession, message: Message) -> messages.MomentShown:
     """The table as the person saw it before an act of the deal that is over, and the act."""
     table = _after_the_deal(player, message)
     done = table.acts()
@@ -148,8 +148,8 @@ def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> messages.Act
 
 OPS: Final[Mapping[str, Handler]] = {
     "hint": hint,
-    "acts": acts,
-    "why": why,
-    "review": review,
-    "moment": moment,
+    "list_acts": list_acts,
+    "explain_act": explain_act,
+    "review_deal": review_deal,
+    "view_before_act": view_before_act,
 }

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def verify(player: PlayerSession, message: Message) -> Slices[messages.Verified]:
+def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Verified]:
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
     from followsuit.table.verifying import verify
 
@@ -47,7 +47,7 @@ def verify(player: PlayerSession, message: Message) -> Slices[messages.Verified]
     }
 
 
-def exchange(player: PlayerSession, message: Message) -> Slices[messages.Exchanged]:
+def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.Exchanged]:
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
     from followsuit.table.exchanging import exchange
 
@@ -72,4 +72,4 @@ def exchange(player: PlayerSession, message: Message) -> Slices[messages.Exchang
     }
 
 
-OPS: Final[Mapping[str, Handler]] = {"verify": verify, "exchange": exchange}
+OPS: Final[Mapping[str, Handler]] = {"verify_record": verify_record, "exchange_cards": exchange_cards}

@@ -23,7 +23,7 @@ MOST_QUESTIONS: Final = 400
 # `links` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def rulings(player: PlayerSession, message: Message) -> messages.Rulings:
+def get_rulings(player: PlayerSession, message: Message) -> messages.Rulings:
     """The referee's rulings on several questions, in order; in place of one that makes no sense why not."""
     questions = message.get("questions")
     if not isinstance(questions, list) or len(questions) > MOST_QUESTIONS:
@@ -38,7 +38,7 @@ def _ruled(question: Mapping[str, object]) -> messages.OneRuling:
         return {"refusal": refusal_data(error.code, error.message, error.clause, error.facts)}
 
 
-def house(player: PlayerSession, message: Message) -> messages.HouseWritten:
+def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseWritten:
     """House rules as a link and as text."""
     from followsuit.links import LONGEST_SHARED, house_link, house_of, house_text
 
@@ -52,7 +52,7 @@ def house(player: PlayerSession, message: Message) -> messages.HouseWritten:
     }
 
 
-def housed(player: PlayerSession, message: Message) -> messages.Housed:
+def read_house_rules(player: PlayerSession, message: Message) -> messages.Housed:
     """The house rules of a link or a text, as far as they hold here."""
     from followsuit.links import read_house
 
@@ -72,7 +72,7 @@ def house_data(house: House) -> messages.House:
     }
 
 
-def remedies(player: PlayerSession, message: Message) -> messages.Remedies:
+def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
     """The changes after which rules hold that contradict each other; none where they hold."""
     from followsuit.links import remedies as remedies_of
 
@@ -94,8 +94,8 @@ def remedies(player: PlayerSession, message: Message) -> messages.Remedies:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "rulings": rulings,
-    "house": house,
-    "housed": housed,
-    "remedies": remedies,
+    "get_rulings": get_rulings,
+    "write_house_rules": write_house_rules,
+    "read_house_rules": read_house_rules,
+    "find_remedies": find_remedies,
 }

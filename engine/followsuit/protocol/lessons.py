@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def lesson(player: PlayerSession, message: Message) -> messages.Acted:
+def start_lesson(player: PlayerSession, message: Message) -> messages.Acted:
     """A lesson from its beginning: that of the message, or with ``again`` the one that is played."""
     from followsuit.lessons import LessonTable, read_lesson
 
@@ -30,4 +30,4 @@ def lesson(player: PlayerSession, message: Message) -> messages.Acted:
     return player.answer_to(())
 
 
-OPS: Final[Mapping[str, Handler]] = {"lesson": lesson}
+OPS: Final[Mapping[str, Handler]] = {"start_lesson": start_lesson}

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # `links` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def link(player: PlayerSession, message: Message) -> messages.Link:
+def make_link(player: PlayerSession, message: Message) -> messages.Link:
     """The link of a record, or of the match at the table, of all its deals or of one; or of a question."""
     from followsuit.links import LONGEST_SHARED, deal_link, question_link
 
@@ -29,7 +29,7 @@ def link(player: PlayerSession, message: Message) -> messages.Link:
     return {"link": made, "fits": len(made) <= LONGEST_SHARED}
 
 
-def linked(player: PlayerSession, message: Message) -> messages.Linked:
+def read_link(player: PlayerSession, message: Message) -> messages.Linked:
     """Return what a link carries: a record, checked by replaying it, a question, a challenge or house rules.
     Nothing is stored.
     """
@@ -54,6 +54,6 @@ def linked(player: PlayerSession, message: Message) -> messages.Linked:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "link": link,
-    "linked": linked,
+    "make_link": make_link,
+    "read_link": read_link,
 }

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def open_(player: PlayerSession, message: Message) -> messages.OpenedRecord | messages.RecordWithText:
+def open_record(player: PlayerSession, message: Message) -> messages.OpenedRecord | messages.RecordWithText:
     """Open a record for viewing, or that of a link; return its deals with their figures.
 
     With ``challenge`` also which day's deal it is.
@@ -33,12 +33,12 @@ def _linked(message: Message) -> str:
     return linked_text(text_in(message, "link", LINK))
 
 
-def at(player: PlayerSession, message: Message) -> messages.StepShown:
+def show_step(player: PlayerSession, message: Message) -> messages.StepShown:
     """One step of one deal of the open record."""
     return player.past.at(message)
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "open": open_,
-    "at": at,
+    "open_record": open_record,
+    "show_step": show_step,
 }

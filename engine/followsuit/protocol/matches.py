@@ -172,7 +172,7 @@ def record(player: PlayerSession, message: Message) -> messages.Written:
     return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
 
 
-def rules(player: PlayerSession, message: Message) -> messages.Meaning:
+def resolve_rules(player: PlayerSession, message: Message) -> messages.Meaning:
     """The rules a specification means, field by field, and the fields another field switches off."""
     game = game_named(message.get("game"))
     return _meaning(game, rules_in(message))
@@ -266,5 +266,5 @@ OPS: Final[Mapping[str, Handler]] = {
     "new": new,
     "resume": resume,
     "record": record,
-    "rules": rules,
+    "resolve_rules": resolve_rules,
 }

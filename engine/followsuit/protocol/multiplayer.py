@@ -22,10 +22,22 @@ if TYPE_CHECKING:
 
 #: The messages that a person's seat sends or asks about.
 OF_A_SEAT: Final = frozenset(
-    ("act", "complete", "undo", "claim", "hint", "coach", "acts", "why", "review", "moment", "stand_in")
+    (
+        "act",
+        "select_cards",
+        "undo",
+        "claim_tricks",
+        "hint",
+        "coach",
+        "list_acts",
+        "explain_act",
+        "review_deal",
+        "view_before_act",
+        "act_for_seat",
+    )
 )
 #: Those that may be about no seat, and are then answered with what everybody may see.
-OF_ANY: Final = frozenset(("view", "step", "next"))
+OF_ANY: Final = frozenset(("view", "step", "deal"))
 #: The most events that are remembered for a seat that asks for nothing: more than a deal of Tractor has.
 MOST_EVENTS: Final = 800
 

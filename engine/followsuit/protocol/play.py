@@ -34,7 +34,7 @@ def view(player: PlayerSession, message: Message) -> messages.Looked:
     return {"view": told["view"], "events": told["events"]}
 
 
-def uncover(player: PlayerSession, message: Message) -> messages.Viewed:
+def uncover_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
     if player.cover is None:
@@ -43,7 +43,7 @@ def uncover(player: PlayerSession, message: Message) -> messages.Viewed:
     return {"view": player.view()}
 
 
-def cover(player: PlayerSession, message: Message) -> messages.Viewed:
+def cover_cards(player: PlayerSession, message: Message) -> messages.Viewed:
     """Cover all cards; nothing changes where none are shown, or one person plays."""
     player.table()
     if player.cover is not None:
@@ -64,7 +64,7 @@ def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[mess
     return player.answer_to_own(table.act(_action(player, message)))
 
 
-def complete(player: PlayerSession, message: Message) -> messages.Completed:
+def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
     """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -140,7 +140,7 @@ def _offers(table: Table) -> list[object]:
     ]
 
 
-def next_(player: PlayerSession, message: Message) -> messages.Acted:
+def deal(player: PlayerSession, message: Message) -> messages.Acted:
     """Deal the next deal."""
     table = player.table_at_turn(message)
     if player.contest is not None:
@@ -160,7 +160,7 @@ def undo(player: PlayerSession, message: Message) -> messages.Acted:
     return player.answer_to(table.undo(player.you if seat is None else seat))
 
 
-def stand_in(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
+def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
     """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
     table = player.table_at_turn(message)
     if player.apart is None or table.to_act is not player.you:
@@ -170,7 +170,7 @@ def stand_in(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
     return player.answer_to(table.act(thought.action))
 
 
-def sit(player: PlayerSession, message: Message) -> messages.Viewed:
+def take_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """A person sits down between two deals, where a bot or somebody else sat."""
     table = player.table()
     if player.apart is None:
@@ -181,7 +181,7 @@ def sit(player: PlayerSession, message: Message) -> messages.Viewed:
     return {"view": player.view()}
 
 
-def claim(player: PlayerSession, message: Message) -> messages.Acted:
+def claim_tricks(player: PlayerSession, message: Message) -> messages.Acted:
     """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -195,14 +195,14 @@ def _action(player: PlayerSession, message: Message) -> object:
 
 OPS: Final[Mapping[str, Handler]] = {
     "view": view,
-    "uncover": uncover,
-    "cover": cover,
+    "uncover_seat": uncover_seat,
+    "cover_cards": cover_cards,
     "act": act,
-    "complete": complete,
+    "select_cards": select_cards,
     "step": step,
-    "next": next_,
+    "deal": deal,
     "undo": undo,
-    "claim": claim,
-    "stand_in": stand_in,
-    "sit": sit,
+    "claim_tricks": claim_tricks,
+    "act_for_seat": act_for_seat,
+    "take_seat": take_seat,
 }

@@ -40,7 +40,7 @@ class PlayerSession:
         self.apart: Apart | None = None
         #: Whether nobody's seat is looked from, where each person has a device.
         self.is_public = False
-        #: Number of `cancel` messages so far; work in progress compares it.
+        #: Number of `cancel_thinking` messages so far; work in progress compares it.
         self.cancel_count = 0
         #: How much bots may think, None for as much as their level does.
         self.budget: Budget | None = None

@@ -19,16 +19,8 @@ if TYPE_CHECKING:
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def decide(player: PlayerSession, message: Message) -> messages.Acted:
-    """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``.
-
-    With ``back`` return to the table before it.
-    """
-    if message.get("back") is True:
-        if player.decision is None:
-            raise QuestionError("no_puzzle", "no decision is tried")
-        player.leave_decision()
-        return player.answer_to(())
+def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
+    """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``."""
     if message.get("again") is True:
         if player.decision is None:
             raise QuestionError("no_puzzle", "no decision is tried")
@@ -40,6 +32,14 @@ def decide(player: PlayerSession, message: Message) -> messages.Acted:
 
         return _begun(player, message, DecisionTable.of(read_puzzle(message["puzzle"])))
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
+
+
+def leave_practice(player: PlayerSession, message: Message) -> messages.Acted:
+    """Return to the table before the decision."""
+    if player.decision is None:
+        raise QuestionError("no_puzzle", "no decision is tried")
+    player.leave_decision()
+    return player.answer_to(())
 
 
 def trying(player: PlayerSession, message: Message, action: object) -> Slices[messages.Acted]:
@@ -70,4 +70,4 @@ def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> 
     return player.answer_to(())
 
 
-OPS: Final[Mapping[str, Handler]] = {"decide": decide}
+OPS: Final[Mapping[str, Handler]] = {"start_practice": start_practice, "leave_practice": leave_practice}

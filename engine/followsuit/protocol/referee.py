@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def forms(player: PlayerSession, message: Message) -> messages.Forms:
+def list_referee_forms(player: PlayerSession, message: Message) -> messages.Forms:
     """Return the questions about a game by these rules, with the cards and seats their fields can hold."""
     game = game_named(message.get("game"))
     rules = game.rules(rules_in(message))
@@ -28,7 +28,7 @@ def forms(player: PlayerSession, message: Message) -> messages.Forms:
     return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": plain(asked)}
 
 
-def rule(player: PlayerSession, message: Message) -> messages.Ruled:
+def get_ruling(player: PlayerSession, message: Message) -> messages.Ruled:
     """The referee's ruling."""
     return {"ruling": cast("messages.Ruling", referee.rule(object_in(message, "question")))}
 
@@ -53,6 +53,6 @@ def _in_turn(game: AnyGame, rules: object) -> list[str]:
 
 
 OPS: Final[Mapping[str, Handler]] = {
-    "forms": forms,
-    "rule": rule,
+    "list_referee_forms": list_referee_forms,
+    "get_ruling": get_ruling,
 }

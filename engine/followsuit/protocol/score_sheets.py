@@ -23,7 +23,7 @@ DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
 # `sheet` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
+def edit_score_sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
     """A sheet that is read or begun, with what the message does to it."""
     from followsuit.links import LONGEST_SHARED
     from followsuit.sheet import sheet_csv, sheet_link, write_sheet
@@ -269,4 +269,4 @@ def _side(side: str) -> messages.Side:
     return cast("messages.Side", side)
 
 
-OPS: Final[Mapping[str, Handler]] = {"sheet": sheet}
+OPS: Final[Mapping[str, Handler]] = {"edit_score_sheet": edit_score_sheet}

@@ -66,12 +66,12 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
 #: The messages that no match waits for, by the module that answers them. It is imported when one is first
 #: asked: in the page such modules are in an archive of their own, fetched then (build/runtime/wheel.py).
 LATER: Final[Mapping[str, tuple[str, ...]]] = {
-    "analysis": ("board", "weigh", "tried", "branch", "from_here"),
-    "fairness": ("verify", "exchange"),
-    "deal_editor": ("make", "made"),
-    "referee": ("forms", "rule"),
-    "annotations": ("remark", "unbranch"),
-    "score_sheets": ("sheet",),
+    "analysis": ("show_position", "weigh_acts", "extend_line", "add_branch", "export_position"),
+    "fairness": ("verify_record", "exchange_cards"),
+    "deal_editor": ("edit_deal", "finish_deal"),
+    "referee": ("list_referee_forms", "get_ruling"),
+    "annotations": ("annotate_act", "remove_branch"),
+    "score_sheets": ("edit_score_sheet",),
 }
 
 #: The handler of each message that is there from the beginning, by its name.

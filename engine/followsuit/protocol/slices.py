@@ -71,15 +71,15 @@ def _called_off() -> QuestionError:
     return QuestionError("cancelled", "this was called off")
 
 
-def progress(player: PlayerSession, message: Message) -> messages.Part:
+def get_progress(player: PlayerSession, message: Message) -> messages.Part:
     """Return how far a review is, from 0 to 1; None without a review."""
     return {"part": player.review_part}
 
 
-def cancel(player: PlayerSession, message: Message) -> messages.Nothing:
+def cancel_thinking(player: PlayerSession, message: Message) -> messages.Nothing:
     """Cancel all work in progress."""
     player.cancel_count += 1
     return {}
 
 
-OPS: Final[Mapping[str, Handler]] = {"cancel": cancel, "progress": progress}
+OPS: Final[Mapping[str, Handler]] = {"cancel_thinking": cancel_thinking, "get_progress": get_progress}

@@ -166,7 +166,7 @@ def _in_lessons() -> Iterator[Scene]:
     for game in GAMES:
         for key, text in texts_of(game).items():
             session = new_session()
-            view = ask(session, "lesson", lesson=text)["view"]
+            view = ask(session, "start_lesson", lesson=text)["view"]
             # What is to be done comes with the cards that the others play first.
             while not view["prompt"]:
                 view = ask(session, "step", turn=view["turn"])["view"]
@@ -196,7 +196,7 @@ def _of_past_deals() -> Iterator[Scene]:
     for game in GAMES:
         session = new_session()
         record = _text_of(game)
-        opened = ask(session, "open", record=record)
+        opened = ask(session, "open_record", record=record)
         deal = opened["deals"][0]
         head = {"id": "m", "game": game, "preset": "reference"}
         players = {
@@ -205,7 +205,7 @@ def _of_past_deals() -> Iterator[Scene]:
         }
         for step in sorted({deal["steps"] // 3, deal["steps"] - 2}):
             shown = {
-                **ask(session, "at", deal=deal["number"], step=step),
+                **ask(session, "show_step", deal=deal["number"], step=step),
                 "deal": deal["number"],
                 "step": step,
             }

@@ -43,18 +43,18 @@ def test_a_challenge_is_played_ends_with_its_deal_and_is_answered_with_a_link(ga
     record = next(linked_deals(game, 1))
     link = challenge_link(challenge_of(record, 1, name="Ada"))
     guest = Guest()
-    told = guest.ask("linked", link=link)["challenge"]
+    told = guest.ask("read_link", link=link)["challenge"]
     assert (told["game"], told["claim"]["name"], told["same_bots"], told["day"]) == (game, "Ada", True, "")
     begun = guest.ask("new", challenge=link, names={"S": "Grace", "W": "Wei"})
     assert begun["view"]["contest"] == {"day": "", "margin": None}
     assert begun["view"]["seats"]["W"]["name"] == "Wei"
     view = guest.play(begun["view"])
-    assert guest.ask("next", turn=view["turn"])["error"]["code"] == "one_deal"
+    assert guest.ask("deal", turn=view["turn"])["error"]["code"] == "one_deal"
     margin = view["contest"]["margin"]
-    answer = guest.ask("challenge", name="Grace")
+    answer = guest.ask("make_challenge", name="Grace")
     assert answer["fits"]
     assert (answer["challenge"]["claim"]["name"], answer["challenge"]["claim"]["margin"]) == ("Grace", margin)
-    back = Guest().ask("linked", link=answer["link"])["challenge"]
+    back = Guest().ask("read_link", link=answer["link"])["challenge"]
     assert back == answer["challenge"]
     # Who plays it again, card for card, meets the same opponents.
     again = Guest()
@@ -69,13 +69,13 @@ def test_a_challenge_to_a_deal_made_at_a_contract_begins_there_for_everybody():
     bid = [line for line in made.splitlines() if line.startswith(("bid", "trump"))]
     assert bid
     guest = Guest()
-    begun = guest.ask("challenge", record=made, deal=1, claims=False, begun=True)["link"]
+    begun = guest.ask("make_challenge", record=made, deal=1, claims=False, begun=True)["link"]
     assert linked_challenge(begun).begun == len(read_record(made).deals[0].actions)
     view = guest.ask("new", challenge=begun)["view"]
     kept = guest.ask("record")["record"]
     assert view["phase"] == "playing" and all(line in kept for line in bid)
     # Without it the cards alone are sent, and everybody bids.
-    cards = Guest().ask("challenge", record=made, deal=1, claims=False)["link"]
+    cards = Guest().ask("make_challenge", record=made, deal=1, claims=False)["link"]
     assert linked_challenge(cards).begun == 0
 
 
@@ -87,7 +87,7 @@ def test_a_challenge_goes_on_from_its_record():
     kept = guest.ask("record")["record"]
     view = Guest().ask("resume", record=kept, challenge=link)["view"]
     assert view["contest"] == {"day": "", "margin": None}
-    other = guest.ask("challenge", game="rangvaar", day="2026-11-23")["link"]
+    other = guest.ask("make_challenge", game="rangvaar", day="2026-11-23")["link"]
     refused = Guest().ask("resume", record=kept, challenge=other)
     assert refused["error"]["facts"]["field"] == "challenge"
 
@@ -118,11 +118,11 @@ def masters():
 
 def test_the_day_s_deal_keeps_its_day_in_the_answer():
     guest = Guest()
-    made = guest.ask("challenge", game="two_hundred", day="2026-11-23")
+    made = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")
     assert made["challenge"]["day"] == "2026-11-23"
     view = guest.play(guest.ask("new", challenge=made["link"])["view"])
     assert view["contest"]["day"] == "2026-11-23"
-    answer = guest.ask("challenge", name="Ada")["challenge"]
+    answer = guest.ask("make_challenge", name="Ada")["challenge"]
     assert (answer["day"], answer["claim"]["margin"]) == ("2026-11-23", view["contest"]["margin"])
 
 
@@ -130,42 +130,42 @@ def test_the_day_s_deal_keeps_its_day_in_the_answer():
 def todays():
     """The deal of a day as it was played: its record, and the link it was played by."""
     guest = Guest()
-    link = guest.ask("challenge", game="two_hundred", day="2026-11-23")["link"]
+    link = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")["link"]
     view = guest.play(guest.ask("new", challenge=link)["view"])
     return guest.ask("record")["record"], link, view
 
 
 def test_a_record_that_is_opened_with_its_link_says_of_which_day_it_is_and_what_it_came_to(todays):
     record, link, view = todays
-    opened = Guest().ask("open", record=record, challenge=link)
+    opened = Guest().ask("open_record", record=record, challenge=link)
     assert opened["contest"] == {"day": "2026-11-23", "margin": view["contest"]["margin"]}
     begun = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("play"))
-    assert Guest().ask("open", record=begun, challenge=link)["contest"] == {
+    assert Guest().ask("open_record", record=begun, challenge=link)["contest"] == {
         "day": "2026-11-23",
         "margin": None,
     }
-    assert "contest" not in Guest().ask("open", record=record)
+    assert "contest" not in Guest().ask("open_record", record=record)
 
 
 def test_the_answer_to_a_kept_record_of_a_day_keeps_its_day(todays):
     record, link, view = todays
-    made = Guest().ask("challenge", record=record, challenge=link)["challenge"]
+    made = Guest().ask("make_challenge", record=record, challenge=link)["challenge"]
     assert (made["day"], made["claim"]["margin"]) == ("2026-11-23", view["contest"]["margin"])
-    assert Guest().ask("challenge", record=record)["challenge"]["day"] == ""
+    assert Guest().ask("make_challenge", record=record)["challenge"]["day"] == ""
 
 
 def test_a_record_is_of_no_day_by_a_link_of_other_cards_or_one_that_cannot_be_read(todays):
     record, _, _ = todays
     guest = Guest()
-    other = guest.ask("challenge", game="two_hundred", day="2026-11-24")["link"]
+    other = guest.ask("make_challenge", game="two_hundred", day="2026-11-24")["link"]
     usual = challenge_link(challenge_of(next(linked_deals("two_hundred", 1)), 1))
     for link in (other, usual, "c1.A", 7):
-        assert guest.ask("open", record=record, challenge=link)["contest"] is None
+        assert guest.ask("open_record", record=record, challenge=link)["contest"] is None
 
 
 def test_a_trail_says_of_each_trick_who_took_it_and_whether_it_counted(todays):
     record, _, view = todays
-    claim = Guest().ask("linked", link=guest_claim(record))["challenge"]["claim"]
+    claim = Guest().ask("read_link", link=guest_claim(record))["challenge"]["claim"]
     sides = {seat: one["side"] for seat, one in view["seats"].items()}
     assert claim["tricks"] == [
         "empty" if not trick["points"] else "won" if sides[trick["winner"]] == "NS" else "lost"
@@ -182,13 +182,16 @@ def test_the_tricks_in_which_something_was_lost_are_those_of_the_review_at_the_t
     lost = set()
     for day in ("2026-12-20", "2026-12-24"):
         guest = Guest()
-        link = guest.ask("challenge", game="two_hundred", day=day)["link"]
+        link = guest.ask("make_challenge", game="two_hundred", day=day)["link"]
         turn = guest.play(guest.ask("new", challenge=link)["view"], level="beginner")["turn"]
-        findings = guest.ask("review", turn=turn)["review"]["findings"]
+        findings = guest.ask("review_deal", turn=turn)["review"]["findings"]
         tricks = sorted({one["in_trick"] for one in findings} - {None})
-        assert guest.ask("missed")["missed"] == tricks
+        assert guest.ask("find_missed_tricks")["missed"] == tricks
         # The same from a record that is kept, whatever lies on the table.
-        assert Guest().ask("missed", record=guest.ask("record")["record"], deal=1)["missed"] == tricks
+        assert (
+            Guest().ask("find_missed_tricks", record=guest.ask("record")["record"], deal=1)["missed"]
+            == tricks
+        )
         lost |= set(tricks)
     assert lost
 
@@ -196,7 +199,7 @@ def test_the_tricks_in_which_something_was_lost_are_those_of_the_review_at_the_t
 def test_a_deal_that_goes_on_is_not_judged():
     guest = Guest()
     guest.ask("new", game="two_hundred", seed=1)
-    assert guest.ask("missed")["error"]["code"] == "deal_goes_on"
+    assert guest.ask("find_missed_tricks")["error"]["code"] == "deal_goes_on"
 
 
 @pytest.mark.parametrize(("game", "tricks"), [("rangvaar", 13), ("two_hundred", 10)])
@@ -211,9 +214,9 @@ def test_a_run_of_the_field_is_repeatable_differs_by_lot_and_says_what_was_playe
     record = next(linked_deals("two_hundred", 1))
     guest = Guest()
     asked = {"record": write_record(record), "deal": 1, "level": "beginner"}
-    runs = [guest.ask("field", lot=lot, **asked) for lot in range(6)]
+    runs = [guest.ask("get_bot_result", lot=lot, **asked) for lot in range(6)]
     assert len({run["margin"] for run in runs}) > 1
-    assert guest.ask("field", lot=3, **asked) == {**runs[3], "id": 1}
+    assert guest.ask("get_bot_result", lot=3, **asked) == {**runs[3], "id": 1}
     challenge = challenge_of(record, 1)
     assert run_to_end(field_run(challenge.record, challenge.you, "beginner", 2)) == runs[2]["margin"]
     table, _ = dealt_table(challenge.record)
@@ -225,10 +228,10 @@ def test_a_run_of_the_field_is_repeatable_differs_by_lot_and_says_what_was_playe
 def test_a_run_that_is_called_off_says_so():
     record = next(linked_deals("two_hundred", 1))
     session = Session()
-    message = {"v": 1, "id": 1, "op": "field", "record": write_record(record), "level": "beginner"}
+    message = {"v": 1, "id": 1, "op": "get_bot_result", "record": write_record(record), "level": "beginner"}
     run = session.begin(json.dumps(message))
     next(run)
-    session.handle(json.dumps({"v": 1, "id": 2, "op": "cancel"}))
+    session.handle(json.dumps({"v": 1, "id": 2, "op": "cancel_thinking"}))
     with pytest.raises(StopIteration) as ended:
         while True:
             next(run)
@@ -238,13 +241,13 @@ def test_a_run_that_is_called_off_says_so():
 @pytest.mark.parametrize(
     ("op", "fields", "field"),
     [
-        ("field", {"level": 3}, "level"),
-        ("field", {"level": "beginner", "lot": -1}, "lot"),
-        ("field", {"level": "beginner", "deal": "one"}, "deal"),
-        ("field", {"level": "beginner", "record": 3}, "record"),
-        ("challenge", {"claims": "yes"}, "claims"),
-        ("challenge", {"name": 3}, "name"),
-        ("challenge", {"game": "tractor", "day": 7}, "day"),
+        ("get_bot_result", {"level": 3}, "level"),
+        ("get_bot_result", {"level": "beginner", "lot": -1}, "lot"),
+        ("get_bot_result", {"level": "beginner", "deal": "one"}, "deal"),
+        ("get_bot_result", {"level": "beginner", "record": 3}, "record"),
+        ("make_challenge", {"claims": "yes"}, "claims"),
+        ("make_challenge", {"name": 3}, "name"),
+        ("make_challenge", {"game": "tractor", "day": 7}, "day"),
         ("new", {"challenge": 7}, "challenge"),
     ],
 )

@@ -36,8 +36,8 @@ def told(room, seat):
     answers = {
         "view": room.ask("view", seat=seat.name)["view"],
         "hint": room.ask("hint", seat=seat.name, turn=turn, level="expert"),
-        "why": room.ask("why", seat=seat.name, turn=turn, at=0),
-        "review": room.ask("review", seat=seat.name, turn=turn),
+        "why": room.ask("explain_act", seat=seat.name, turn=turn, at=0),
+        "review": room.ask("review_deal", seat=seat.name, turn=turn),
     }
     for answer in answers.values():
         for key in ("view", "id"):
@@ -85,8 +85,8 @@ def test_a_record_left_before_trump_is_named_shows_a_seat_nothing_but_the_caller
     text = room.ask("record")["record"]
     assert read_record(text).deals[-1].actions == ()
     session = Session()
-    assert sent(session, "open", record=text)["deals"][-1]["figures"] is None
-    shown = sent(session, "at", deal=1, step=0)
+    assert sent(session, "open_record", record=text)["deals"][-1]["figures"] is None
+    shown = sent(session, "show_step", deal=1, step=0)
     assert shown["hands"] == {}, "four people played, and the deal is not over"
     assert shown["view"]["hand"] == []
     assert not [event for event in shown["events"] if event["kind"] == "cards_dealt"]

@@ -41,7 +41,7 @@ class Solver:
     def __init__(self, **fields):
         self.session = Session()
         if fields:
-            self.view = self.ask("decide", **fields)["view"]
+            self.view = self.ask("start_practice", **fields)["view"]
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
@@ -75,7 +75,7 @@ def test_a_wrong_play_is_answered_by_its_trick_and_what_it_costs_and_can_be_trie
     assert found["status"] == "wrong"
     assert found["against"]["cost"] >= 5 and found["against"]["reason"] == "contract_fails"
     assert len(solver.view["tricks"]) == 1 + TRICKS and solver.view["tricks"][-1]["winner"] != "S"
-    solver.view = solver.ask("decide", again=True)["view"]
+    solver.view = solver.ask("start_practice", again=True)["view"]
     assert solver.view["puzzle"]["status"] == "playing"
     assert solver.play("6H")["tries"] == 2
 
@@ -171,7 +171,7 @@ def test_a_puzzle_that_makes_no_sense_is_refused_with_a_code(text, code):
     with pytest.raises(FollowSuitError) as refused:
         DecisionTable.of(read_puzzle(text))
     assert refused.value.code == code
-    assert Solver().ask("decide", puzzle=text)["error"]["code"] == code
+    assert Solver().ask("start_practice", puzzle=text)["error"]["code"] == code
 
 
 def test_a_file_of_puzzles_falls_into_its_puzzles():
@@ -182,10 +182,10 @@ def test_a_file_of_puzzles_falls_into_its_puzzles():
 
 def test_what_is_asked_outside_a_decision_is_refused():
     solver = Solver()
-    assert solver.ask("decide", again=True)["error"]["code"] == "no_puzzle"
-    assert solver.ask("decide", back=True)["error"]["code"] == "no_puzzle"
-    assert solver.ask("decide")["error"]["facts"] == {"field": "puzzle"}
-    assert solver.ask("decide", at=3, turn=0)["error"]["code"] == "no_match"
+    assert solver.ask("start_practice", again=True)["error"]["code"] == "no_puzzle"
+    assert solver.ask("leave_practice")["error"]["code"] == "no_puzzle"
+    assert solver.ask("start_practice")["error"]["facts"] == {"field": "puzzle"}
+    assert solver.ask("start_practice", at=3, turn=0)["error"]["code"] == "no_match"
 
 
 def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards():
@@ -201,17 +201,17 @@ def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards
         else:
             solver.view = solver.ask("step", turn=turn)["view"]
     before, turn = solver.ask("view")["view"], solver.view["turn"]
-    [finding, *_] = solver.ask("review", turn=turn)["review"]["findings"]
+    [finding, *_] = solver.ask("review_deal", turn=turn)["review"]["findings"]
     assert finding["can_try"]
-    assert solver.ask("decide", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
-    answer = solver.ask("decide", at=finding["at"], turn=turn, since=0)
+    assert solver.ask("start_practice", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
+    answer = solver.ask("start_practice", at=finding["at"], turn=turn, since=0)
     assert "record_lines" not in answer
     solver.view = answer["view"]
     assert solver.view["hand"] and solver.view["summary"] is None
     tried = solver.play("KD")
     # What was dealt in a match is never dealt again.
     assert (tried["status"], tried["punished"]) == ("wrong", False)
-    solver.view = solver.ask("decide", again=True)["view"]
+    solver.view = solver.ask("start_practice", again=True)["view"]
     assert solver.play("6H")["status"] == "right"
-    assert solver.ask("decide", back=True)["view"] == before
+    assert solver.ask("leave_practice")["view"] == before
     assert solver.ask("record")["record"].count("deal 1") == record.count("deal 1")

@@ -26,7 +26,7 @@ class Learner:
     def __init__(self, key):
         self.session = Session()
         text = texts_of(key.split("-")[0])[key]
-        self.view = self.ask("lesson", lesson=text)["view"]
+        self.view = self.ask("start_lesson", lesson=text)["view"]
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
@@ -46,7 +46,7 @@ class Learner:
         return self.go_on()
 
     def again(self):
-        self.view = self.ask("lesson", again=True)["view"]
+        self.view = self.ask("start_lesson", again=True)["view"]
 
 
 def test_a_lesson_done_at_once_has_three_stars_and_asks_nothing_more():
@@ -96,7 +96,7 @@ def test_a_lesson_is_not_kept_as_a_match_and_is_gone_with_the_next_one():
     begun = learner.ask("new", game="rangvaar", since=0)
     assert "lesson" not in begun["view"]
     assert begun["record_lines"]["lines"]
-    assert learner.ask("lesson", again=True)["error"]["code"] == "no_lesson"
+    assert learner.ask("start_lesson", again=True)["error"]["code"] == "no_lesson"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_text_that_is_no_lesson_is_refused_and_the_table_stays(change, code):
     learner = Learner("two_hundred-trick")
     text = texts_of("two_hundred")["two_hundred-trick"]
     assert change[0] in text
-    answer = learner.ask("lesson", lesson=text.replace(*change))
+    answer = learner.ask("start_lesson", lesson=text.replace(*change))
     assert answer["error"]["code"] != "internal"
     if not change[0].startswith(". hand"):
         assert answer["error"]["code"] == code
@@ -133,7 +133,9 @@ def test_damaged_lessons_are_answered_whatever_is_changed_in_them():
     for _ in range(150):
         at = rng.randrange(len(good))
         text = good[:at] + rng.choice(["", "\n", "S", "9", " ", "."]) + good[at + rng.choice([0, 1, 30]) :]
-        answer = json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": "lesson", "lesson": text})))
+        answer = json.loads(
+            session.handle(json.dumps({"v": 1, "id": 1, "op": "start_lesson", "lesson": text}))
+        )
         assert answer["ok"] or answer["error"]["code"] != "internal", answer
 
 

@@ -45,18 +45,18 @@ class Asked:
     def __init__(self, record):
         self.session = Session()
         self.ask("new", game="rangvaar", seed=1)
-        self.ask("open", record=write_record(record))
+        self.ask("open_record", record=write_record(record))
         self.before = self.kept()
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
 
     def kept(self):
-        return self.ask("record"), self.ask("at", deal=1, step=0)
+        return self.ask("record"), self.ask("show_step", deal=1, step=0)
 
     def is_refused(self, link):
         """Whether a link is refused; it is answered in any case, and no answer is a bug of ours."""
-        answer = self.ask("linked", link=link)
+        answer = self.ask("read_link", link=link)
         if not answer["ok"]:
             assert answer["error"]["code"] != "internal", (link, answer)
         return not answer["ok"]
@@ -167,14 +167,14 @@ def test_hundreds_of_damaged_records_in_whole_links_are_answered(records):
 def test_a_question_without_a_link_is_refused():
     session = Session()
     for op, fields, field in (
-        ("linked", {}, "link"),
-        ("linked", {"link": 7}, "link"),
-        ("link", {"record": 7}, "record"),
-        ("link", {"record": "", "deal": "one"}, "deal"),
+        ("read_link", {}, "link"),
+        ("read_link", {"link": 7}, "link"),
+        ("make_link", {"record": 7}, "record"),
+        ("make_link", {"record": "", "deal": "one"}, "deal"),
     ):
         answer = json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
         assert (answer["error"]["code"], answer["error"]["facts"]["field"]) == ("bad_field", field)
-    answer = json.loads(session.handle('{"v": 1, "id": 1, "op": "link"}'))
+    answer = json.loads(session.handle('{"v": 1, "id": 1, "op": "make_link"}'))
     assert answer["error"]["code"] == "no_match"
 
 
@@ -185,10 +185,10 @@ def test_the_match_at_the_table_becomes_a_link_and_a_record_again():
         return json.loads(asked.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
 
     ask("new", game="two_hundred", seed=3)
-    made = ask("link")
+    made = ask("make_link")
     assert made["fits"]
-    assert ask("linked", link=f"https://a.example/#{made['link']}")["record"] == ask("record")["record"]
-    assert ask("link", record=ask("record")["record"], deal=1)["link"] == made["link"]
+    assert ask("read_link", link=f"https://a.example/#{made['link']}")["record"] == ask("record")["record"]
+    assert ask("make_link", record=ask("record")["record"], deal=1)["link"] == made["link"]
 
 
 def test_every_code_of_a_link_is_one_the_page_has_a_sentence_for():

@@ -30,7 +30,7 @@ RECORDS: dict[str, Record] = {game: golden(game) for game in game_names()}
 class Client:
     def __init__(self, record):
         self.session = Session()
-        self.ask("open", record=write_record(record))
+        self.ask("open_record", record=write_record(record))
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
@@ -55,15 +55,15 @@ def plays_of(record):
 def test_every_value_is_for_a_legal_play_and_every_legal_play_has_one(game):
     record = RECORDS[game]
     client, step = Client(record), plays_of(record)[5]
-    legal = client.good("board", deal=1, step=step)["legal"]
-    found = client.good("weigh", deal=1, step=step, worlds=12)
+    legal = client.good("show_position", deal=1, step=step)["legal"]
+    found = client.good("weigh_acts", deal=1, step=step, worlds=12)
     assert {one["text"] for one in legal} == {one["text"] for one in found["values"]}
     assert all(one["value"] is not None and one["error"] >= 0 for one in found["values"])
     assert found["worlds"] == 12
-    more = client.good("weigh", deal=1, step=step, worlds=20)
+    more = client.good("weigh_acts", deal=1, step=step, worlds=20)
     assert more["worlds"] == 32
     for one in legal:
-        after = client.good("board", deal=1, step=step, line=[one["text"]])
+        after = client.good("show_position", deal=1, step=step, line=[one["text"]])
         assert after["to_act"] != found["to_act"] or after["view"] is not None
 
 
@@ -89,49 +89,49 @@ def test_values_are_the_same_with_the_hidden_cards_exchanged(game):
     values = []
     for one in (opening, record.deals[0].opening):
         client = Client(record.with_deals([replace(deal, opening=one)]))
-        values.append(client.good("weigh", deal=1, step=step, worlds=16)["values"])
+        values.append(client.good("weigh_acts", deal=1, step=step, worlds=16)["values"])
     assert values[0] == values[1]
 
 
 def test_every_seat_is_named_when_it_is_to_act():
     client = Client(RECORDS["two_hundred"])
     steps = plays_of(RECORDS["two_hundred"])
-    named = {client.good("board", deal=1, step=step)["to_act"] for step in steps}
+    named = {client.good("show_position", deal=1, step=step)["to_act"] for step in steps}
     assert named == {"S", "W", "N", "E"}
-    assert {client.good("weigh", deal=1, step=step, worlds=1)["to_act"] for step in steps} == named
+    assert {client.good("weigh_acts", deal=1, step=step, worlds=1)["to_act"] for step in steps} == named
 
 
 def test_more_worlds_make_a_value_surer():
     client, step = Client(RECORDS["two_hundred"]), plays_of(RECORDS["two_hundred"])[3]
-    few = client.good("weigh", deal=1, step=step, worlds=8)["values"]
+    few = client.good("weigh_acts", deal=1, step=step, worlds=8)["values"]
     for _ in range(6):
-        many = client.good("weigh", deal=1, step=step, worlds=64)
+        many = client.good("weigh_acts", deal=1, step=step, worlds=64)
     assert many["worlds"] > 300
     errors = [sum(one["error"] for one in values) for values in (few, many["values"])]
     assert errors[1] < errors[0] / 2
-    assert client.good("weigh", deal=1, step=step, worlds=64)["done"]
+    assert client.good("weigh_acts", deal=1, step=step, worlds=64)["done"]
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_line_is_tried_by_hand_and_by_bots_and_kept_as_a_branch(game):
     record = RECORDS[game]
     client, step = Client(record), plays_of(record)[2]
-    legal = client.good("board", deal=1, step=step)["legal"]
+    legal = client.good("show_position", deal=1, step=step)["legal"]
     line = [legal[-1]["text"]]
     for _ in range(5):
-        line = client.good("tried", deal=1, step=step, line=line, level="casual")["line"]
+        line = client.good("extend_line", deal=1, step=step, line=line, level="casual")["line"]
     assert len(line) == 6
-    kept = client.good("branch", deal=1, step=step, line=line)
+    kept = client.good("add_branch", deal=1, step=step, line=line)
     assert kept["record"].startswith("followsuit-deal 1\n")
     [branch] = kept["deals"][0]["remarks"]["branches"]
     assert (branch["act"], branch["line"]) == (step + 1, line)
-    again = client.good("branch", deal=1, step=step, line=line)
+    again = client.good("add_branch", deal=1, step=step, line=line)
     assert again["record"] == kept["record"], "a branch stands once"
     assert write_record(read_record(kept["record"])) == kept["record"]
     # Bots choose the same the second time.
     other = [legal[-1]["text"]]
     for _ in range(5):
-        other = client.good("tried", deal=1, step=step, line=other, level="casual")["line"]
+        other = client.good("extend_line", deal=1, step=step, line=other, level="casual")["line"]
     assert other == line
 
 
@@ -140,26 +140,31 @@ def test_an_illegal_line_is_refused_and_nothing_changes():
     client, step = Client(record), plays_of(record)[7]
     played = record.deals[0].actions[:step]
     gone = next(action for action in reversed(played) if type(action).__name__ == "Play")
-    seat = client.good("board", deal=1, step=step)["to_act"]
-    refused = client.ask("board", deal=1, step=step, line=[f"play {seat} {gone.cards[0].text}"])
+    seat = client.good("show_position", deal=1, step=step)["to_act"]
+    refused = client.ask("show_position", deal=1, step=step, line=[f"play {seat} {gone.cards[0].text}"])
     assert refused["error"]["code"] == "not_in_hand"
-    assert client.ask("branch", deal=1, step=step, line=["dance"])["error"]["code"] == "bad_line"
-    assert client.ask("branch", deal=1, step=step, line=[])["error"]["code"] == "nothing_to_do"
+    assert client.ask("add_branch", deal=1, step=step, line=["dance"])["error"]["code"] == "bad_line"
+    assert client.ask("add_branch", deal=1, step=step, line=[])["error"]["code"] == "nothing_to_do"
     for fields in ({"line": "play"}, {"line": [1]}, {"line": ["x"] * 500}, {"deal": 9}, {"step": -1}):
-        assert client.ask("board", **{"deal": 1, "step": step, **fields})["error"]["code"] == "bad_field"
+        assert (
+            client.ask("show_position", **{"deal": 1, "step": step, **fields})["error"]["code"] == "bad_field"
+        )
     for worlds in (0, 1_000, "many"):
-        code = client.ask("weigh", deal=1, step=step, worlds=worlds)["error"]["code"]
+        code = client.ask("weigh_acts", deal=1, step=step, worlds=worlds)["error"]["code"]
         assert code == "bad_field"
-    assert "remarks" not in client.good("open", record=write_record(record))["deals"][0]
-    assert Session() and json.loads(Session().handle('{"v":1,"op":"board"}'))["error"]["code"] == "no_match"
+    assert "remarks" not in client.good("open_record", record=write_record(record))["deals"][0]
+    assert (
+        Session()
+        and json.loads(Session().handle('{"v":1,"op":"show_position"}'))["error"]["code"] == "no_match"
+    )
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_deal_is_played_on_from_a_position_against_bots(game):
     record = RECORDS[game]
     client, step = Client(record), plays_of(record)[2]
-    line = [client.good("board", deal=1, step=step)["legal"][-1]["text"]]
-    text = client.good("from_here", deal=1, step=step, line=line, level="casual")["record"]
+    line = [client.good("show_position", deal=1, step=step)["legal"][-1]["text"]]
+    text = client.good("export_position", deal=1, step=step, line=line, level="casual")["record"]
     table = Table.resume(text)
     assert table.is_assisted
     assert [table.is_bot(seat) for seat in table.players] == [seat is not Seat.S for seat in table.players]
@@ -170,5 +175,7 @@ def test_a_deal_is_played_on_from_a_position_against_bots(game):
         else:
             table.step()
     last = len(record.deals[0].actions)
-    assert client.ask("from_here", deal=1, step=last)["error"]["code"] == "nothing_to_do"
-    assert client.ask("from_here", deal=1, step=step, level="oracle")["error"]["code"] == "unknown_level"
+    assert client.ask("export_position", deal=1, step=last)["error"]["code"] == "nothing_to_do"
+    assert (
+        client.ask("export_position", deal=1, step=step, level="oracle")["error"]["code"] == "unknown_level"
+    )

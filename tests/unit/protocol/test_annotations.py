@@ -25,7 +25,7 @@ class Reader:
         self.last = last
         self.session = Session()
         self.record = RECORD.with_deals([replace(deal, remarks=Remarks(branches=(outer, other)))])
-        self.ask("open", record=write_record(self.record))
+        self.ask("open_record", record=write_record(self.record))
 
     def ask(self, op, **fields):
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
@@ -40,18 +40,18 @@ class Reader:
 
 def test_a_note_and_a_mark_are_put_on_an_act_changed_and_taken_away():
     reader = Reader()
-    said = reader.remarks("remark", act=3, note=" why not?\nlater ", mark="?")
+    said = reader.remarks("annotate_act", act=3, note=" why not?\nlater ", mark="?")
     assert (said.notes, said.marks) == ({3: "why not?\nlater"}, {3: Mark.BAD})
-    said = reader.remarks("remark", act=0, note="a deal")
+    said = reader.remarks("annotate_act", act=0, note="a deal")
     assert said.notes == {0: "a deal", 3: "why not?\nlater"}
-    said = reader.remarks("remark", act=3, mark="!?")
+    said = reader.remarks("annotate_act", act=3, mark="!?")
     assert (said.notes, said.marks) == ({0: "a deal"}, {3: Mark.UNCLEAR})
-    assert reader.remarks("remark", act=3).marks == {}
+    assert reader.remarks("annotate_act", act=3).marks == {}
 
 
 def test_an_act_of_a_branch_in_a_branch_has_a_note():
     reader = Reader()
-    said = reader.remarks("remark", way=[0, 0], act=reader.last, note="here", mark="!")
+    said = reader.remarks("annotate_act", way=[0, 0], act=reader.last, note="here", mark="!")
     inner = said.branches[0].remarks.branches[0].remarks
     assert (inner.notes, inner.marks) == ({reader.last: "here"}, {reader.last: Mark.GOOD})
     assert not said.notes and not said.branches[1].remarks
@@ -59,39 +59,41 @@ def test_an_act_of_a_branch_in_a_branch_has_a_note():
 
 def test_a_branch_goes_with_those_that_leave_it_and_no_other():
     reader = Reader()
-    said = reader.remarks("unbranch", way=[0, 0])
+    said = reader.remarks("remove_branch", way=[0, 0])
     assert [len(branch.remarks.branches) for branch in said.branches] == [0, 0]
-    said = reader.remarks("unbranch", way=[0])
+    said = reader.remarks("remove_branch", way=[0])
     assert [branch.act for branch in said.branches] == [reader.last]
-    assert not reader.remarks("unbranch", way=[0])
+    assert not reader.remarks("remove_branch", way=[0])
 
 
 @pytest.mark.parametrize(
     ("op", "fields", "field"),
     [
-        ("remark", {"act": -1}, "act"),
-        ("remark", {"act": True}, "act"),
-        ("remark", {"act": 1, "note": 7}, "note"),
-        ("remark", {"act": 1, "note": "x" * 2_001}, "note"),
-        ("remark", {"act": 1, "mark": "!!"}, "mark"),
-        ("remark", {"act": 1, "mark": ["!"]}, "mark"),
-        ("remark", {"act": 1, "way": "0"}, "way"),
-        ("remark", {"act": 1, "way": [5]}, "way"),
-        ("unbranch", {"way": []}, "way"),
-        ("unbranch", {"way": [-1]}, "way"),
-        ("unbranch", {"way": [0, 1]}, "way"),
-        ("unbranch", {"way": [0], "deal": 9}, "deal"),
+        ("annotate_act", {"act": -1}, "act"),
+        ("annotate_act", {"act": True}, "act"),
+        ("annotate_act", {"act": 1, "note": 7}, "note"),
+        ("annotate_act", {"act": 1, "note": "x" * 2_001}, "note"),
+        ("annotate_act", {"act": 1, "mark": "!!"}, "mark"),
+        ("annotate_act", {"act": 1, "mark": ["!"]}, "mark"),
+        ("annotate_act", {"act": 1, "way": "0"}, "way"),
+        ("annotate_act", {"act": 1, "way": [5]}, "way"),
+        ("remove_branch", {"way": []}, "way"),
+        ("remove_branch", {"way": [-1]}, "way"),
+        ("remove_branch", {"way": [0, 1]}, "way"),
+        ("remove_branch", {"way": [0], "deal": 9}, "deal"),
     ],
 )
 def test_what_makes_no_sense_is_refused_and_nothing_changes(op, fields, field):
     reader = Reader()
     answer = reader.ask(op, **{"deal": 1, **fields})
     assert (answer["error"]["code"], answer["error"]["facts"]["field"]) == ("bad_field", field)
-    assert reader.remarks("remark", act=1) == reader.record.deals[0].remarks
+    assert reader.remarks("annotate_act", act=1) == reader.record.deals[0].remarks
 
 
 def test_a_note_on_an_act_there_is_not_is_refused():
     reader = Reader()
-    assert reader.ask("remark", deal=1, act=reader.last + 1, note="late")["error"]["code"] == "bad_number"
-    assert reader.ask("remark", deal=1, way=[1], act=1, note="early")["error"]["code"] == "bad_number"
-    assert reader.remarks("remark", act=1) == reader.record.deals[0].remarks
+    assert (
+        reader.ask("annotate_act", deal=1, act=reader.last + 1, note="late")["error"]["code"] == "bad_number"
+    )
+    assert reader.ask("annotate_act", deal=1, way=[1], act=1, note="early")["error"]["code"] == "bad_number"
+    assert reader.remarks("annotate_act", act=1) == reader.record.deals[0].remarks

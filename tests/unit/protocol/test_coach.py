@@ -118,7 +118,7 @@ def test_what_may_not_be_played_and_what_is_no_play_is_not_judged():
 
 def test_a_lesson_answers_a_wrong_play_itself():
     client = Client(RUFF)
-    client.view = client.ask("lesson", lesson=texts_of("two_hundred")["two_hundred-trump"])["view"]
+    client.view = client.ask("start_lesson", lesson=texts_of("two_hundred")["two_hundred-trump"])["view"]
     while client.view["waits_for"] in ("bot", "table"):
         client.view = client.ask("step", turn=client.view["turn"])["view"]
     assert client.coach("KD")["coach"] is None

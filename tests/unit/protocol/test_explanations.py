@@ -86,7 +86,7 @@ def test_a_hint_marks_the_deal_and_the_record_and_the_next_deal_is_not_marked(ga
     assert Advised(game).ask("resume", record=text)["view"]["assisted"] is True
     client.view = answer["view"]
     client.play_out()
-    assert client.on("next")["view"]["assisted"] is False
+    assert client.on("deal")["view"]["assisted"] is False
 
 
 def test_a_hint_is_refused_where_nobody_asks_the_person_anything():
@@ -107,7 +107,7 @@ def test_a_hint_of_no_level_is_refused_and_marks_nothing():
     assert client.ask("view")["view"]["assisted"] is False
 
 
-@pytest.mark.parametrize("op", ["acts", "why", "review", "moment"])
+@pytest.mark.parametrize("op", ["list_acts", "explain_act", "review_deal", "view_before_act"])
 def test_before_the_deal_is_over_nobody_says_why(op):
     client = Advised("rangvaar")
     assert client.on(op, at=0)["error"]["code"] == "deal_goes_on"
@@ -117,11 +117,11 @@ def test_before_the_deal_is_over_nobody_says_why(op):
 def test_every_bot_says_why_it_did_what_it_did(game):
     client = Advised(game, levels={"W": "beginner", "N": "expert", "E": "casual"}, nodes=40)
     client.play_out()
-    acts = client.on("acts")["acts"]
+    acts = client.on("list_acts")["acts"]
     bots = [act for act in acts if act["seat"] != "S"]
     assert {act["seat"] for act in bots} == {"W", "N", "E"}
     for act in bots:
-        why = client.on("why", at=act["at"])["why"]
+        why = client.on("explain_act", at=act["at"])["why"]
         assert why["action"] == act["action"]
         assert_is_borne_out(why)
         assert why["forgotten"] is False
@@ -134,10 +134,10 @@ def test_a_resumed_match_recalls_what_its_bots_thought(game):
     other = Advised(game)
     other.view = other.ask("resume", record=client.ask("record")["record"])["view"]
     other.table.budget = client.table.budget
-    acts = client.on("acts")["acts"]
-    assert other.on("acts")["acts"] == acts
+    acts = client.on("list_acts")["acts"]
+    assert other.on("list_acts")["acts"] == acts
     for act in [act for act in acts if act["seat"] != "S"][::7]:
-        assert other.on("why", at=act["at"]) == client.on("why", at=act["at"])
+        assert other.on("explain_act", at=act["at"]) == client.on("explain_act", at=act["at"])
 
 
 def test_a_play_that_no_bot_of_this_level_would_make_is_not_explained():
@@ -146,8 +146,8 @@ def test_a_play_that_no_bot_of_this_level_would_make_is_not_explained():
     other = Advised("two_hundred")
     text = client.ask("record")["record"].replace("casual", "beginner")
     other.view = other.ask("resume", record=text)["view"]
-    acts = other.on("acts")["acts"]
-    answers = [other.on("why", at=act["at"])["why"] for act in acts if act["seat"] != "S"]
+    acts = other.on("list_acts")["acts"]
+    answers = [other.on("explain_act", at=act["at"])["why"] for act in acts if act["seat"] != "S"]
     forgotten = [why for why in answers if why["forgotten"]]
     assert forgotten and len(forgotten) < len(answers)
     assert "reason" not in forgotten[0]
@@ -156,10 +156,10 @@ def test_a_play_that_no_bot_of_this_level_would_make_is_not_explained():
 def test_a_person_is_not_asked_why():
     client = Advised("two_hundred")
     client.play_out()
-    own = next(act for act in client.on("acts")["acts"] if act["seat"] == "S")
-    assert client.on("why", at=own["at"])["error"]["code"] == "not_a_bot"
+    own = next(act for act in client.on("list_acts")["acts"] if act["seat"] == "S")
+    assert client.on("explain_act", at=own["at"])["error"]["code"] == "not_a_bot"
     for at in (-1, 10_000, None, True, "1"):
-        assert client.on("why", at=at)["error"]["code"] == "bad_field"
+        assert client.on("explain_act", at=at)["error"]["code"] == "bad_field"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,7 +168,7 @@ def test_the_acts_of_a_deal_say_which_trick_each_play_was_made_in(game):
     client.play_out()
     tricks = client.view["tricks"]
     told: dict[int, list[str]] = {}
-    for act in client.on("acts")["acts"]:
+    for act in client.on("list_acts")["acts"]:
         if act["in_trick"] is not None:
             told.setdefault(act["in_trick"], []).append(act["seat"])
     assert told == {n: [play["seat"] for play in trick["plays"]] for n, trick in enumerate(tricks)}
@@ -178,7 +178,7 @@ def test_the_acts_of_a_deal_say_which_trick_each_play_was_made_in(game):
 def test_a_review_names_at_most_three_decisions_the_costliest_first_and_each_can_be_looked_at(game):
     client = Advised(game, seed=11)
     client.play_out(lambda: worst_act(client))
-    review = client.on("review")["review"]
+    review = client.on("review_deal")["review"]
     assert review["judged"] > 3
     findings = review["findings"]
     assert 0 < len(findings) <= 3, "somebody who plays the highest card every time errs"
@@ -191,14 +191,14 @@ def test_a_review_names_at_most_three_decisions_the_costliest_first_and_each_can
         )
         shown = abs(round(one["better"]["ends"]["value"] - one["made"]["ends"]["value"], 1))
         assert one["cost"] in (shown, None), "the cost follows from the two figures shown"
-        moment = client.on("moment", at=one["at"])["moment"]
+        moment = client.on("view_before_act", at=one["at"])["moment"]
         assert moment["action"] == one["action"]
         view = moment["view"]
         assert view["you"] == "S"
         assert view["prompt"] is None
         cards = one["action"].get("cards", [])
         assert all(card in view["hand"] for card in cards)
-    assert client.on("review")["review"] == review, "asked again it says the same"
+    assert client.on("review_deal")["review"] == review, "asked again it says the same"
 
 
 def worst_act(client):
@@ -215,30 +215,30 @@ def worst_act(client):
             return {"kind": "bury", "cards": view["hand"][: prompt["count"]]}
         case _:
             first = prompt["playable"][0]
-            return {"kind": "play", "cards": client.on("complete", card=first)["cards"]}
+            return {"kind": "play", "cards": client.on("select_cards", card=first)["cards"]}
 
 
 def test_a_review_tells_how_far_it_is():
     client = Advised("two_hundred")
     client.play_out()
-    assert client.ask("progress")["part"] is None
-    review = client.begin("review", turn=client.view["turn"])
+    assert client.ask("get_progress")["part"] is None
+    review = client.begin("review_deal", turn=client.view["turn"])
     parts = []
     for number, _ in enumerate(review):
         if number % 40 == 0:
-            parts.append(client.ask("progress")["part"])
+            parts.append(client.ask("get_progress")["part"])
     assert parts == sorted(parts) and parts[-1] > 0.5
-    assert client.ask("progress")["part"] is None
+    assert client.ask("get_progress")["part"] is None
 
 
 def test_the_next_deal_calls_a_review_off():
     client = Advised("two_hundred")
     client.play_out()
-    review = client.begin("review", turn=client.view["turn"])
+    review = client.begin("review_deal", turn=client.view["turn"])
     next(review)
-    assert client.on("next")["ok"]
+    assert client.on("deal")["ok"]
     assert rest(review)["error"]["code"] == "stale_turn"
-    assert client.ask("progress")["part"] is None
+    assert client.ask("get_progress")["part"] is None
 
 
 @pytest.mark.parametrize("game", GAMES)

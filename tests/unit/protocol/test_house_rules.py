@@ -20,16 +20,16 @@ def test_several_questions_are_ruled_on_in_order_and_a_bad_one_spoils_itself_alo
         {"game": "two_hundred", "ask": "shape"},
         {},
     ]
-    found = ask("rulings", questions=questions)["rulings"]
+    found = ask("get_rulings", questions=questions)["rulings"]
     assert [one["ruling"]["shape"] for one in found[:2]] == ["tractor", "throw"]
     assert [one["refusal"]["code"] for one in found[2:]] == ["unknown_question", "unknown_game"]
     for wrong in ("shape", [shape] * 401, None):
-        assert ask("rulings", questions=wrong)["error"]["facts"] == {"field": "questions"}
+        assert ask("get_rulings", questions=wrong)["error"]["facts"] == {"field": "questions"}
 
 
 def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():
     rules = {"preset": "howto", "rank_gap": True}
-    made = ask("house", game="tractor", rules=rules, name="Ours")
+    made = ask("write_house_rules", game="tractor", rules=rules, name="Ours")
     assert made["fits"] is True
     assert made["text"].splitlines() == [
         "house rules for tractor",
@@ -38,25 +38,25 @@ def test_house_rules_go_out_as_link_and_text_and_come_back_from_either():
         "rank_gap yes",
     ]
     for text in (made["link"], made["text"], f"https://example.org/#{made['link']}"):
-        assert ask("housed", text=text)["house"] == made["house"]
-    assert ask("linked", link=made["link"])["house"] == made["house"]
+        assert ask("read_house_rules", text=text)["house"] == made["house"]
+    assert ask("read_link", link=made["link"])["house"] == made["house"]
 
 
 def test_a_text_of_nothing_of_ours_is_refused_and_a_name_of_200_characters_too():
-    assert ask("housed", text="bonjour")["error"]["code"] == "not_house_rules"
-    assert ask("housed", text=7)["error"]["code"] == "bad_field"
-    assert ask("house", game="tractor", name="n" * 200)["error"]["facts"] == {"field": "name"}
+    assert ask("read_house_rules", text="bonjour")["error"]["code"] == "not_house_rules"
+    assert ask("read_house_rules", text=7)["error"]["code"] == "bad_field"
+    assert ask("write_house_rules", game="tractor", name="n" * 200)["error"]["facts"] == {"field": "name"}
 
 
 def test_a_contradiction_is_answered_with_what_could_be_changed():
     rules = {"preset": "howto", "must_defend": ["A"]}
-    found = ask("remedies", game="tractor", rules=rules)
+    found = ask("find_remedies", game="tractor", rules=rules)
     assert found["fields"] == ["game_end", "must_defend"]
     for remedy in found["remedies"]:
-        assert ask("rules", game="tractor", rules={**rules, remedy["field"]: remedy["value"]})["ok"]
-    assert ask("remedies", game="tractor", rules={"preset": "howto"})["remedies"] == []
-    assert ask("remedies", game="tractor", rules={"colour": 1})["error"]["code"] == "unknown_field"
-    assert ask("remedies", game="tractor", rules="howto")["error"]["code"] == "bad_field"
+        assert ask("resolve_rules", game="tractor", rules={**rules, remedy["field"]: remedy["value"]})["ok"]
+    assert ask("find_remedies", game="tractor", rules={"preset": "howto"})["remedies"] == []
+    assert ask("find_remedies", game="tractor", rules={"colour": 1})["error"]["code"] == "unknown_field"
+    assert ask("find_remedies", game="tractor", rules="howto")["error"]["code"] == "bad_field"
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -79,7 +79,7 @@ def test_a_match_of_one_deal_ends_with_it_and_goes_on_from_its_record(game):
         else:
             assert ask("step", session, turn=view["turn"])["ok"]
     assert view["waits_for"] == "over"
-    assert ask("next", session, turn=view["turn"])["ok"] is False
+    assert ask("deal", session, turn=view["turn"])["ok"] is False
 
 
 def test_one_deal_is_for_one_person_and_not_for_chips():

@@ -32,11 +32,11 @@ def test_no_lesson_about_several_cards_is_solved_by_tapping_one_card_blindly(gam
         def ask(op, session=session, **fields):
             return json.loads(session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
 
-        view = ask("lesson", lesson=text)["view"]
+        view = ask("start_lesson", lesson=text)["view"]
         for card in dict.fromkeys(view["hand"]):
-            chosen = ask("complete", turn=view["turn"], card=card, chosen=[])
+            chosen = ask("select_cards", turn=view["turn"], card=card, chosen=[])
             assert chosen["cards"] == [card], key
             answer = ask("act", turn=view["turn"], action={"kind": "play", "cards": chosen["cards"]})
             if answer["ok"]:
                 assert answer["view"]["lesson"]["status"] != "won", (key, card)
-                view = ask("lesson", again=True)["view"]
+                view = ask("start_lesson", again=True)["view"]

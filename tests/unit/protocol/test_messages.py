@@ -40,7 +40,7 @@ def test_what_no_match_waits_for_is_imported_when_it_is_asked_for():
 
 def test_what_cannot_be_fetched_later_is_refused_and_can_be_asked_again(monkeypatch):
     monkeypatch.setitem(sys.modules, "followsuit.protocol.fairness", None)
-    asked = json.dumps({"v": 1, "id": 1, "op": "verify"})
+    asked = json.dumps({"v": 1, "id": 1, "op": "verify_record"})
     session = Session()
     assert json.loads(session.handle(asked))["error"]["code"] == "file_missing"
     monkeypatch.undo()

@@ -127,7 +127,7 @@ def test_a_device_that_comes_back_gets_the_view_it_had(game):
 @games
 def test_a_message_about_the_table_names_a_persons_seat(game):
     table = room(game, ["S", "W"])
-    for op in ("view", *OF_A_GUEST, "step", "next"):
+    for op in ("view", *OF_A_GUEST, "step", "deal"):
         fields = {"turn": table.view["turn"], "action": {"kind": "pass"}, "at": 1}
         refused = table.ask(op, **fields)["error"]
         assert (refused["code"], refused["facts"]) == ("bad_field", {"field": "seat"})
@@ -245,8 +245,10 @@ def test_a_bot_stands_in_for_a_person_who_is_away_and_the_record_knows_no_differ
     table.play_until(playing)
     turn, to_act = table.view["turn"], table.view["to_act"]
     other = "W" if to_act == "S" else "S"
-    assert table.ask("stand_in", seat=other, turn=turn, level="beginner")["error"]["code"] == "no_hint_now"
-    answer = table.ask("stand_in", seat=to_act, turn=turn, level="beginner")
+    assert (
+        table.ask("act_for_seat", seat=other, turn=turn, level="beginner")["error"]["code"] == "no_hint_now"
+    )
+    answer = table.ask("act_for_seat", seat=to_act, turn=turn, level="beginner")
     assert answer["view"]["turn"] == turn + 1
     assert answer["view"]["assisted"] is False
     record = read_record(table.ask("record")["record"])
@@ -256,16 +258,16 @@ def test_a_bot_stands_in_for_a_person_who_is_away_and_the_record_knows_no_differ
 @games
 def test_a_person_sits_down_in_a_bots_place_between_two_deals(game):
     table = room(game, ["S"])
-    assert table.ask("sit", seat="N", name="Noor")["error"]["code"] == "no_deal_now"
+    assert table.ask("take_seat", seat="N", name="Noor")["error"]["code"] == "no_deal_now"
     table.play_until(over)
-    view = table.ask("sit", seat="N", name=" Noor  Jahan ")["view"]
+    view = table.ask("take_seat", seat="N", name=" Noor  Jahan ")["view"]
     assert (view["you"], view["seats"]["N"]) == (
         "N",
         {**view["seats"]["N"], "name": "Noor Jahan", "level": None},
     )
     if view["waits_for"] == "deal":
-        assert table.ask("next", seat="N", turn=view["turn"])["view"]["apart"]["people"] == ["S", "N"]
+        assert table.ask("deal", seat="N", turn=view["turn"])["view"]["apart"]["people"] == ["S", "N"]
     record = table.ask("record")["record"]
-    verified = json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify", "record": record})))
+    verified = json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify_record", "record": record})))
     assert verified["people"] == ["S", "N"]
     assert not verified["contradicted"]

@@ -23,7 +23,7 @@ def test_the_seed_is_drawn_from_the_numbers_of_all_and_the_record_says_so(game):
     assert f"\nnumbers {' '.join(sorted(NUMBERS))}\n" in record
 
     def verified(text):
-        return json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify", "record": text})))
+        return json.loads(table.session.handle(json.dumps({"v": 1, "op": "verify_record", "record": text})))
 
     assert verified(record)["drawn"] is True
     assert not verified(record)["contradicted"]

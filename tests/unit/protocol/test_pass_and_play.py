@@ -57,7 +57,7 @@ def test_whoever_is_covered_cannot_act_and_is_told_who_is_next(game):
     view = shared.play_until(lambda view: view["waits_for"] == "person")
     assert view["prompt"] is None
     assert view["hand"] == []
-    for op in ("act", "complete", "hint", "claim"):
+    for op in ("act", "select_cards", "hint", "claim_tricks"):
         refused = shared.ask(op, turn=view["turn"], action={"kind": "pass"})["error"]
         assert refused["code"] == "covered"
         assert refused["facts"] == {"seat": view["cover"]["next"]}
@@ -82,20 +82,20 @@ def test_a_look_at_ones_own_cards_asks_nothing_out_of_turn(game):
     shared.play_until(lambda view: view["waits_for"] == "person" and view["phase"] == "playing")
     turn = shared.cover["next"]
     other = "W" if turn == "S" else "S"
-    view = shared.ask("uncover", seat=other)["view"]
+    view = shared.ask("uncover_seat", seat=other)["view"]
     assert view["you"] == other
     assert view["hand"]
     assert view["prompt"] is None
     assert view["waits_for"] == "person"
     play = {"kind": "play", "cards": view["hand"][:1]}
     assert shared.ask("act", turn=view["turn"], action=play)["error"]["code"] == "out_of_turn"
-    assert shared.ask("cover")["view"]["hand"] == []
+    assert shared.ask("cover_cards")["view"]["hand"] == []
 
 
 @pytest.mark.parametrize(("seat", "code"), [("N", "not_a_person"), ("Q", "bad_seat"), (None, "bad_seat")])
 def test_only_people_are_uncovered(seat, code):
     shared = device("two_hundred", ["S", "W"])
-    assert shared.ask("uncover", seat=seat)["error"]["code"] == code
+    assert shared.ask("uncover_seat", seat=seat)["error"]["code"] == code
     assert shared.cover["uncovered"] is None
 
 
@@ -105,10 +105,10 @@ def test_declaring_by_a_look_while_cards_are_dealt():
         assert shared.view["phase"] == "dealing", "nobody could declare"
         shared.go_on()
         for seat in FOUR:
-            if not shared.view["declarations"] and shared.ask("uncover", seat=seat)["view"]["prompt"]:
+            if not shared.view["declarations"] and shared.ask("uncover_seat", seat=seat)["view"]["prompt"]:
                 assert shared.view["waits_for"] == "table"
                 shared.act()
-        shared.ask("cover")
+        shared.ask("cover_cards")
         if shared.view["declarations"]:
             break
     assert shared.cover["uncovered"] is None
@@ -124,8 +124,8 @@ def test_declaring_by_a_look_while_cards_are_dealt():
 def test_dealing_anew_covers_the_cards(game):
     shared = device(game, ["S", "W"])
     shared.play_until(lambda view: view["waits_for"] == "deal")
-    shared.ask("uncover", seat="S")
-    view = shared.ask("next", turn=shared.view["turn"])["view"]
+    shared.ask("uncover_seat", seat="S")
+    view = shared.ask("deal", turn=shared.view["turn"])["view"]
     assert view["cover"]["uncovered"] is None
     assert view["hand"] == []
 
@@ -194,23 +194,23 @@ def test_a_deal_that_several_play_is_not_looked_through_before_it_is_over(game):
     shared = device(game, ["S", "N"])
     shared.play_until(lambda view: view["waits_for"] == "person" and view["phase"] == "playing")
     text = shared.ask("record")["record"]
-    opened = shared.ask("open", record=text)
+    opened = shared.ask("open_record", record=text)
     step = opened["deals"][0]["steps"]
-    at = shared.ask("at", deal=1, step=step)
+    at = shared.ask("show_step", deal=1, step=step)
     assert at["hands"] == {}
     assert at["view"]["hand"] == []
-    assert shared.ask("board", deal=1, step=step)["error"]["code"] == "deal_goes_on"
+    assert shared.ask("show_position", deal=1, step=step)["error"]["code"] == "deal_goes_on"
 
 
 @games
 def test_reasons_and_reviews_are_for_whoever_is_uncovered(game):
     shared = device(game, ["S", "W"])
     view = shared.play_until(lambda view: view["waits_for"] == "deal")
-    for op in ("acts", "why", "moment"):
+    for op in ("list_acts", "explain_act", "view_before_act"):
         assert shared.ask(op, turn=view["turn"], at=0)["error"]["code"] == "covered"
-    shared.ask("uncover", seat="W")
-    acts = shared.ask("acts", turn=view["turn"])["acts"]
-    moment = shared.ask("moment", turn=view["turn"], at=acts[-1]["at"])["moment"]
+    shared.ask("uncover_seat", seat="W")
+    acts = shared.ask("list_acts", turn=view["turn"])["acts"]
+    moment = shared.ask("view_before_act", turn=view["turn"], at=acts[-1]["at"])["moment"]
     assert moment["view"]["you"] == "W"
 
 
@@ -220,7 +220,7 @@ def test_whoever_watches_bots_may_look_at_any_hand_and_play_none(game):
     shared = device(game, [])
     shared.play_until(lambda view: view["phase"] == "playing" and view["to_act"])
     seat = shared.view["to_act"]
-    view = shared.ask("uncover", seat=seat)["view"]
+    view = shared.ask("uncover_seat", seat=seat)["view"]
     assert view["hand"]
     assert view["prompt"] is None
     play = {"kind": "play", "cards": view["hand"][:1]}

@@ -41,7 +41,7 @@ class Keeper:
         """One message that moves the match on: by the table, or by the person at random."""
         turn = self.view["turn"]
         if self.view["waits_for"] == "deal":
-            return self.keep("next", turn=turn)
+            return self.keep("deal", turn=turn)
         if self.view["waits_for"] != "you":
             return self.keep("step", turn=turn)
         if self.view["can_undo"] and self.lots.random() < 0.15:
@@ -49,7 +49,7 @@ class Keeper:
         if self.lots.random() < 0.05:
             return self.keep("hint", turn=turn, level="beginner")
         if self.view["prompt"].get("claim"):
-            return self.keep("claim", turn=turn)
+            return self.keep("claim_tricks", turn=turn)
         return self.keep("act", turn=turn, action=self.action())
 
     def action(self):
@@ -65,7 +65,7 @@ class Keeper:
                 return {"kind": "bury", "cards": self.view["hand"][-prompt["count"] :]}
             case _:
                 card = self.lots.choice(prompt["playable"])
-                chosen = self.ask("complete", turn=self.view["turn"], card=card)
+                chosen = self.ask("select_cards", turn=self.view["turn"], card=card)
                 assert chosen["refusal"] is None
                 return {"kind": "play", "cards": chosen["cards"]}
 
@@ -98,7 +98,7 @@ def test_the_lines_held_are_the_whole_record_after_a_deal_thrown_in():
     order = "SWNE"[first:] + "SWNE"[:first]
     passes = ", ".join(f"{seat} pass" for seat in order[:3])
     keeper.keep("resume", record=f"{opening}auction {passes}\n")
-    keeper.keep("uncover", seat=order[3])
+    keeper.keep("uncover_seat", seat=order[3])
     assert keeper.figures is None
     keeper.keep("act", turn=keeper.view["turn"], action={"kind": "pass"})
     assert keeper.view["phase"] == "thrown_in"

@@ -47,7 +47,7 @@ def record(request):
 
 def test_an_opened_record_tells_its_deals_and_who_played(record):
     game, text = record
-    told = Client().ask("open", record=text)
+    told = Client().ask("open_record", record=text)
     assert told["ok"], told
     assert (told["game"], told["rules"], told["you"]) == (game, "reference", "S")
     assert told["players"]["S"] == {"name": "Ada", "level": None, "side": "NS"}
@@ -66,13 +66,13 @@ def test_a_record_of_several_people_is_seen_from_the_seat_of_the_one_who_asks():
     client = Client()
 
     def looks(**fields):
-        return client.ask("open", record=text, **fields)["you"], client.ask("at", deal=1, step=0)["view"][
-            "you"
-        ]
+        return client.ask("open_record", record=text, **fields)["you"], client.ask(
+            "show_step", deal=1, step=0
+        )["view"]["you"]
 
     assert looks(seat="W") == ("W", "W")
     # A note changes nothing of it.
-    assert client.ask("remark", deal=1, act=0, note="well")["you"] == "W"
+    assert client.ask("annotate_act", deal=1, act=0, note="well")["you"] == "W"
     # Bots, seats of other tables and nonsense have no side to be seen from.
     for seat in (None, "N", "SW", 5, ["W"]):
         assert looks(seat=seat) == ("S", "S"), seat
@@ -81,8 +81,8 @@ def test_a_record_of_several_people_is_seen_from_the_seat_of_the_one_who_asks():
 def test_every_step_of_a_deal_that_is_over_shows_all_four_hands(record):
     game, text = record
     client = Client()
-    deal = client.ask("open", record=text)["deals"][0]
-    steps = [client.ask("at", deal=1, step=step) for step in range(deal["steps"] + 1)]
+    deal = client.ask("open_record", record=text)["deals"][0]
+    steps = [client.ask("show_step", deal=1, step=step) for step in range(deal["steps"] + 1)]
     assert all(shown["ok"] for shown in steps)
     for shown in steps:
         assert sorted(shown["hands"]) == ["E", "N", "S", "W"]
@@ -105,32 +105,34 @@ def test_a_deal_left_in_the_middle_shows_only_the_persons_hand():
     client = Client()
     client.ask("new", game="two_hundred", seed=3)
     text = client.ask("record")["record"]
-    told = client.ask("open", record=text)
+    told = client.ask("open_record", record=text)
     assert told["deals"][-1]["figures"] is None
     assert not told["over"]
-    assert list(client.ask("at", deal=1, step=0)["hands"]) == ["S"]
+    assert list(client.ask("show_step", deal=1, step=0)["hands"]) == ["S"]
 
 
 def test_looking_through_a_record_leaves_the_table_alone(record):
     client = Client()
     began = client.ask("new", game="rangvaar", seed=5)["view"]
     before = client.ask("record")["record"]
-    assert client.ask("open", record=record[1])["ok"]
-    assert client.ask("at", deal=2, step=3)["ok"]
+    assert client.ask("open_record", record=record[1])["ok"]
+    assert client.ask("show_step", deal=2, step=3)["ok"]
     assert client.ask("record")["record"] == before
     assert client.ask("view")["view"] == began
 
 
 def test_what_is_not_there_is_refused(record):
     client = Client()
-    assert client.ask("at", deal=1, step=0)["error"]["code"] == "no_match"
-    assert client.ask("open", record="torn")["error"]["code"] == "not_a_record"
-    assert client.ask("open", record=7)["error"]["code"] == "bad_field"
-    assert client.ask("open", record=record[1])["ok"]
+    assert client.ask("show_step", deal=1, step=0)["error"]["code"] == "no_match"
+    assert client.ask("open_record", record="torn")["error"]["code"] == "not_a_record"
+    assert client.ask("open_record", record=7)["error"]["code"] == "bad_field"
+    assert client.ask("open_record", record=record[1])["ok"]
     for deal, step in ((9, 0), (1, -1), (1, 10_000), (1, True), (None, 0)):
-        assert client.ask("at", deal=deal, step=step)["error"]["code"] == "bad_field"
-    assert client.ask("open", record="torn")["error"]["code"] == "not_a_record"
-    assert client.ask("at", deal=1, step=0)["ok"], "a record that cannot be read closed the one that is open"
+        assert client.ask("show_step", deal=deal, step=step)["error"]["code"] == "bad_field"
+    assert client.ask("open_record", record="torn")["error"]["code"] == "not_a_record"
+    assert client.ask("show_step", deal=1, step=0)["ok"], (
+        "a record that cannot be read closed the one that is open"
+    )
 
 
 def test_help_is_told_in_the_figures():
@@ -192,7 +194,7 @@ def test_the_record_of_a_deal_that_is_over_comes_with_its_figures():
     answer = client.ask("record")
     assert answer["figures"]["deal"] == 1
     assert answer["turn"] == client.ask("view")["view"]["turn"]
-    client.ask("next", turn=answer["turn"])
+    client.ask("deal", turn=answer["turn"])
     assert client.ask("record")["figures"] is None
 
 
@@ -211,21 +213,21 @@ def applied(monkeypatch, game):
 @pytest.mark.parametrize("game", sorted(game_names()))
 def test_a_link_is_opened_like_its_record_and_each_of_its_acts_is_made_once(game, monkeypatch):
     text = played(game, 2)
-    link = Client().ask("link", record=text, deal=None)["link"]
-    by_record = Client().ask("open", record=text)
+    link = Client().ask("make_link", record=text, deal=None)["link"]
+    by_record = Client().ask("open_record", record=text)
     acts = sum(deal["steps"] for deal in by_record["deals"])
     counted = applied(monkeypatch, game)
     client = Client()
-    by_link = client.ask("open", link=link)
+    by_link = client.ask("open_record", link=link)
     assert by_link == {**by_record, "record": text}
     assert len(counted) == acts > 20
-    client.ask("at", deal=2, step=by_link["deals"][1]["steps"])
+    client.ask("show_step", deal=2, step=by_link["deals"][1]["steps"])
     assert len(counted) == acts
 
 
 def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
     guest = Client()
-    link = guest.ask("challenge", game="two_hundred", day="2026-11-23")["link"]
+    link = guest.ask("make_challenge", game="two_hundred", day="2026-11-23")["link"]
     view = guest.ask("new", challenge=link)["view"]
     while view["waits_for"] != "over":
         advised = view["prompt"] and guest.ask("hint", turn=view["turn"], level="casual")["hint"]["action"]
@@ -233,11 +235,11 @@ def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
         view = guest.ask(op, turn=view["turn"], **fields)["view"]
     record = guest.ask("record")["record"]
     counted = applied(monkeypatch, "two_hundred")
-    opened = guest.ask("open", record=record, challenge=link)
+    opened = guest.ask("open_record", record=record, challenge=link)
     assert opened["contest"] == {"day": "2026-11-23", "margin": view["contest"]["margin"]}
     assert len(counted) == opened["deals"][0]["steps"]
 
 
 @pytest.mark.parametrize(("link", "code"), [("d1.x", "link_cut"), (7, "bad_field"), ("q9.", "not_a_link")])
 def test_a_link_that_cannot_be_opened_is_refused(link, code):
-    assert Client().ask("open", link=link)["error"]["code"] == code
+    assert Client().ask("open_record", link=link)["error"]["code"] == code

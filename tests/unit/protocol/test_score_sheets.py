@@ -13,7 +13,7 @@ def ask():
     session = Session()
 
     def asked(**fields):
-        answer = json.loads(session.handle(json.dumps({"v": 1, "op": "sheet", **fields})))
+        answer = json.loads(session.handle(json.dumps({"v": 1, "op": "edit_score_sheet", **fields})))
         return answer if answer["ok"] else answer["error"]
 
     return asked

@@ -40,7 +40,7 @@ def test_a_whole_match_is_played_through_messages(client):
     assert view["prompt"] is None
     assert view["seats"]["S"]["name"] == "Ada"
     assert client.ask("step", turn=view["turn"])["error"]["code"] == "nothing_to_do"
-    assert client.ask("next", turn=view["turn"])["error"]["code"] == "no_deal_now"
+    assert client.ask("deal", turn=view["turn"])["error"]["code"] == "no_deal_now"
 
 
 def test_the_answer_repeats_id_and_version(client):
@@ -73,8 +73,8 @@ def test_the_answer_repeats_id_and_version(client):
         ('{"v": 1, "op": "new", "game": "two_hundred", "levels": []}', "bad_field"),
         ('{"v": 1, "op": "resume"}', "bad_field"),
         ('{"v": 1, "op": "resume", "record": "torn"}', "not_a_record"),
-        ('{"v": 1, "op": "rule"}', "bad_field"),
-        ('{"v": 1, "op": "rule", "question": {"game": "two_hundred", "ask": "x"}}', "unknown_question"),
+        ('{"v": 1, "op": "get_ruling"}', "bad_field"),
+        ('{"v": 1, "op": "get_ruling", "question": {"game": "two_hundred", "ask": "x"}}', "unknown_question"),
     ],
 )
 def test_a_senseless_message_gets_a_code_and_changes_nothing(client, text, code):
@@ -86,7 +86,7 @@ def test_a_senseless_message_gets_a_code_and_changes_nothing(client, text, code)
     assert go_on(client, before["view"])["ok"], "the game goes on"
 
 
-@pytest.mark.parametrize("op", ["view", "act", "step", "next", "record"])
+@pytest.mark.parametrize("op", ["view", "act", "step", "deal", "record"])
 def test_before_a_match_every_question_about_it_is_refused(op):
     assert Client().ask(op, turn=0)["error"]["code"] == "no_match"
 
@@ -151,22 +151,26 @@ def test_the_prompt_says_why_each_other_card_is_refused(client):
 def test_a_tapped_card_is_the_card_chosen_where_one_is_played_at_a_time(client):
     view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("kind") == "play")
     first, second = view["hand"][:2]
-    assert client.ask("complete", turn=view["turn"], card=first, chosen=[second])["cards"] == [first]
-    assert client.ask("complete", turn=view["turn"], card="ZZ")["error"]["code"] == "bad_card"
-    assert client.ask("complete", turn=view["turn"], card=[])["error"]["code"] == "bad_card"
-    assert client.ask("complete", turn=view["turn"], card=first, chosen="x")["error"]["code"] == "bad_field"
-    assert client.ask("complete", turn=view["turn"], card=first, kind="bid")["error"]["code"] == "bad_field"
+    assert client.ask("select_cards", turn=view["turn"], card=first, chosen=[second])["cards"] == [first]
+    assert client.ask("select_cards", turn=view["turn"], card="ZZ")["error"]["code"] == "bad_card"
+    assert client.ask("select_cards", turn=view["turn"], card=[])["error"]["code"] == "bad_card"
+    assert (
+        client.ask("select_cards", turn=view["turn"], card=first, chosen="x")["error"]["code"] == "bad_field"
+    )
+    assert (
+        client.ask("select_cards", turn=view["turn"], card=first, kind="bid")["error"]["code"] == "bad_field"
+    )
 
 
 def test_a_tap_is_answered_with_the_cards_and_why_they_may_not_be_played(client):
     view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("refused"))
     turn, prompt = view["turn"], view["prompt"]
     for card in view["hand"]:
-        answer = client.ask("complete", turn=turn, card=card)
+        answer = client.ask("select_cards", turn=turn, card=card)
         assert (answer["cards"], answer["refusal"]) == ([card], prompt["refused"].get(card))
-        assert client.ask("complete", turn=turn, chosen=[card])["refusal"] == answer["refusal"]
-    assert client.ask("complete", turn=turn, chosen=[])["refusal"] is None
-    assert client.ask("complete", turn=turn - 1, card=card)["error"]["code"] == "stale_turn"
+        assert client.ask("select_cards", turn=turn, chosen=[card])["refusal"] == answer["refusal"]
+    assert client.ask("select_cards", turn=turn, chosen=[])["refusal"] is None
+    assert client.ask("select_cards", turn=turn - 1, card=card)["error"]["code"] == "stale_turn"
     assert client.ask("view")["view"] == view
 
 
@@ -221,7 +225,7 @@ def test_a_torn_record_leaves_the_match_standing(client):
 
 def test_the_referee_rules_through_the_same_messages(client):
     question = {"game": "two_hundred", "ask": "winner", "trump": "S", "plays": [["W", "TD"], ["N", "6S"]]}
-    assert client.ask("rule", question=question)["ruling"]["winner"] == "N"
+    assert client.ask("get_ruling", question=question)["ruling"]["winner"] == "N"
 
 
 def test_our_own_bug_is_answered_with_the_record(client, monkeypatch):
@@ -250,7 +254,7 @@ def test_the_page_speaks_to_one_session():
 
 def test_what_house_rules_come_to_is_told_field_by_field():
     client = Client()
-    said = client.ask("rules", game="tractor", rules={"preset": "standard", "throw": "off"})
+    said = client.ask("resolve_rules", game="tractor", rules={"preset": "standard", "throw": "off"})
     assert said["rules"]["throw_in_trump"] is False, "it follows the field that was changed"
     assert said["rules"]["kitty_multiplier"] == "twice_longest_unit"
     silent = ["throw_in_trump", "failed_throw_penalty", "failed_throw", "throw_follow", "throw_beat"]
@@ -258,11 +262,21 @@ def test_what_house_rules_come_to_is_told_field_by_field():
     silent += ["throw_proof", "throw_voids"]
     assert said["idle"] == {**dict.fromkeys(silent, "throw"), **dict.fromkeys(of_auctions, "finding")}
     for game in ("two_hundred", "rangvaar"):
-        assert client.ask("rules", game=game, rules="reference")["idle"] == {}
+        assert client.ask("resolve_rules", game=game, rules="reference")["idle"] == {}
 
 
 @pytest.mark.parametrize(
-    "op", ["resume", "open", "verify", "exchange", "challenge", "field", "missed", "link"]
+    "op",
+    [
+        "resume",
+        "open_record",
+        "verify_record",
+        "exchange_cards",
+        "make_challenge",
+        "get_bot_result",
+        "find_missed_tricks",
+        "make_link",
+    ],
 )
 def test_a_record_that_is_too_long_is_refused_unread(op):
     error = Client().ask(op, record="x" * (LONGEST_RECORD + 1), level="casual")["error"]

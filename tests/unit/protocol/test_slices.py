@@ -36,7 +36,7 @@ class Client:
                 if answer is None:
                     return step
             elif view["waits_for"] == "deal":
-                answer = self.ask("next", turn=view["turn"])
+                answer = self.ask("deal", turn=view["turn"])
             else:
                 answer = self.ask("act", turn=view["turn"], action=some_act(view))
             assert answer["ok"], answer
@@ -90,7 +90,7 @@ def test_other_messages_are_answered_while_a_bot_thinks():
 def test_what_is_called_off_leaves_the_table_as_it_was():
     client = Client()
     step = client.to_a_thoughtful_bot()
-    assert client.ask("cancel")["ok"]
+    assert client.ask("cancel_thinking")["ok"]
     assert rest(step)["error"]["code"] == "cancelled"
     assert client.ask("view")["view"] == client.view
     assert client.ask("step", turn=client.view["turn"])["ok"], "the same step may be asked for again"
@@ -107,7 +107,7 @@ def test_what_is_called_off_at_any_moment_is_done_whole_or_not_at_all(game, ops)
     for moment in range(1, 1000):
         begun = [client.begin(op, turn=turn) for op in ops]
         answers = [rest(answering, moment) for answering in begun]
-        assert client.ask("cancel")["ok"]
+        assert client.ask("cancel_thinking")["ok"]
         called_off = [rest(one, 1) for one, was in zip(begun, answers, strict=True) if was is None]
         if any(answers) or client.ask("view")["view"]["turn"] != turn:
             break
@@ -150,7 +150,7 @@ def to_the_act_that_ends_the_deal(game, hold_end):
         if view["waits_for"] == "you":
             action = some_act(view)
             if action["kind"] == "play":
-                action["cards"] = client.ask("complete", turn=turn, card=action["cards"][0])["cards"]
+                action["cards"] = client.ask("select_cards", turn=turn, card=action["cards"][0])["cards"]
             answer = client.ask("act", turn=turn, action=action)
         else:
             answer = client.ask("step", turn=turn, hold_end=hold_end)

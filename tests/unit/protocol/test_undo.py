@@ -46,7 +46,7 @@ class Client:
     def play(self):
         prompt = self.view["prompt"]
         card = prompt["playable"][0]
-        return self.ask("complete", turn=self.view["turn"], card=card)["cards"]
+        return self.ask("select_cards", turn=self.view["turn"], card=card)["cards"]
 
     def go_on(self):
         """Let the table act until the person is wanted, or the deal is over."""
@@ -165,7 +165,7 @@ def test_the_only_play_is_one_that_may_be_made_and_no_other_may(game):
         prompt = client.view["prompt"]
         if prompt["kind"] == "play" and prompt["only"]:
             found += 1
-            chosen = client.ask("complete", turn=client.view["turn"], chosen=prompt["only"])
+            chosen = client.ask("select_cards", turn=client.view["turn"], chosen=prompt["only"])
             assert chosen["refusal"] is None
             assert sorted(prompt["only"]) == sorted(
                 card for card in client.view["hand"] if card in prompt["playable"]
@@ -194,7 +194,7 @@ def test_a_play_that_was_the_only_one_is_not_gone_back_to(game):
 def test_a_claim_that_is_not_certain_is_refused():
     client = Client("two_hundred")
     client.play_until(lambda view: view["prompt"] and view["prompt"]["kind"] == "play")
-    refused = client.ask("claim", turn=client.view["turn"])
+    refused = client.ask("claim_tricks", turn=client.view["turn"])
     assert (refused["ok"], refused["error"]["code"]) == (False, "not_certain")
 
 
@@ -211,7 +211,7 @@ def test_a_claim_comes_as_one_event_and_the_plays_that_show_it():
             break
     left = client.view["prompt"]["claim"]
     on_table = len(client.view["trick"]["plays"])
-    answer = client.ask("claim", turn=client.view["turn"])
+    answer = client.ask("claim_tricks", turn=client.view["turn"])
     kinds = [event["kind"] for event in answer["events"]]
     assert kinds[0] == "claimed"
     assert (kinds.count("trick_won"), kinds.count("cards_played")) == (

@@ -29,7 +29,7 @@ def go_on(client, view):
     """The answer to the next message that moves the match on; the person takes the first thing offered."""
     turn, prompt = view["turn"], view["prompt"]
     if view["waits_for"] == "deal":
-        return client.ask("next", turn=turn)
+        return client.ask("deal", turn=turn)
     if view["waits_for"] != "you":
         return client.ask("step", turn=turn)
     match prompt["kind"]:
@@ -126,7 +126,7 @@ def test_a_deal_thrown_in_does_not_count(client):
     assert view["phase"] == "thrown_in"
     assert view["summary"] == {"passed_out": True}
     assert view["waits_for"] == "deal"
-    after = client.ask("next", turn=view["turn"])["view"]
+    after = client.ask("deal", turn=view["turn"])["view"]
     assert after["deal"] == 2
     assert after["match"]["current"] == 1
     assert after["first"] == {"S": "W", "W": "N", "N": "E", "E": "S"}[view["first"]]

@@ -267,7 +267,7 @@ def test_no_damaged_sheet_is_an_error_of_ours_and_what_is_read_is_read_again():
     texts = list(TEXTS.values())
     for number in range(DAMAGED):
         text = damaged(rng.choice(links if number % 4 == 0 else texts), rng)
-        message = {"v": 1, "op": "sheet", "text": text, "draft": {"values": {"points": 5}}}
+        message = {"v": 1, "op": "edit_score_sheet", "text": text, "draft": {"values": {"points": 5}}}
         answer = json.loads(session.handle(json.dumps(message)))
         if not answer["ok"]:
             assert answer["error"]["code"] != "internal", (text, answer)

@@ -136,7 +136,7 @@ def ask(session, op, **fields):
 
 def test_messages_verify_and_exchange_without_a_table(records):
     session, text = Session(), write_record(records["two_hundred"])
-    told = ask(session, "verify", record=text)
+    told = ask(session, "verify_record", record=text)
     assert told["ok"], told
     assert (told["game"], told["seed"], told["contradicted"], told["people"]) == (
         "two_hundred",
@@ -145,27 +145,27 @@ def test_messages_verify_and_exchange_without_a_table(records):
         ["S"],
     )
     assert [deal["found"] for deal in told["deals"]] == ["same", "same"]
-    exchanged = ask(session, "exchange", record=text, deal=2)
+    exchanged = ask(session, "exchange_cards", record=text, deal=2)
     assert exchanged["deal"] == 2
     assert all(one["knows_same"] and one["chooses_same"] for one in exchanged["asked"])
-    assert ask(session, "exchange", record=text, deal=9)["error"]["code"] == "bad_field"
-    assert ask(session, "verify", record="no record")["error"]["code"] == "not_a_record"
-    assert ask(session, "verify", record=7)["error"]["code"] == "bad_field"
+    assert ask(session, "exchange_cards", record=text, deal=9)["error"]["code"] == "bad_field"
+    assert ask(session, "verify_record", record="no record")["error"]["code"] == "not_a_record"
+    assert ask(session, "verify_record", record=7)["error"]["code"] == "bad_field"
 
 
 def test_verifying_can_be_watched_and_called_off(records):
     session = Session()
     work = session.begin(
-        json.dumps({"v": 1, "id": 1, "op": "verify", "record": write_record(records["tractor"])})
+        json.dumps({"v": 1, "id": 1, "op": "verify_record", "record": write_record(records["tractor"])})
     )
     parts = [next(work).part or 0.0 for _ in range(12)]
     assert parts == sorted(parts)
-    assert ask(session, "progress")["part"] == parts[-1]
-    ask(session, "cancel")
+    assert ask(session, "get_progress")["part"] == parts[-1]
+    ask(session, "cancel_thinking")
     with pytest.raises(StopIteration) as over:
         next(work)
     assert json.loads(over.value.value)["error"]["code"] == "cancelled"
-    assert ask(session, "progress")["part"] is None
+    assert ask(session, "get_progress")["part"] is None
 
 
 def test_a_record_read_from_text_verifies_like_the_match_it_was(records):

@@ -7,7 +7,7 @@ import pytest
 from followsuit.protocol.session import Session
 
 #: The question of what a tap on a card chooses.
-COMPLETE = {"v": 1, "id": 1, "op": "complete"}
+COMPLETE = {"v": 1, "id": 1, "op": "select_cards"}
 
 
 class Page:
@@ -35,7 +35,7 @@ class Page:
             case "you":
                 answer = self.send("act", turn=turn, action=self.choice(prompt))
             case "deal":
-                answer = self.send("next", turn=turn)
+                answer = self.send("deal", turn=turn)
             case _:
                 answer = self.send("step", turn=turn)
         assert answer["ok"], answer

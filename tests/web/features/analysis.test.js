@@ -16,7 +16,7 @@ test("the figures of a position come in slices until there are enough", async ()
   const { analysis, asked, board } = analysisWith();
   await analysis.open();
   assert.deepEqual([board()?.step, board()?.line], [7, []]);
-  assert.ok(asked.filter(({ op }) => op === "weigh").length > 5);
+  assert.ok(asked.filter(({ op }) => op === "weigh_acts").length > 5);
   assert.ok((board()?.weighed?.worlds ?? 0) >= 100);
 });
 
@@ -35,7 +35,7 @@ test("an act leads on, and figures of the position left are not shown", async ()
 
 test("an act the rules refuse is said and changes nothing", async () => {
   const { analysis, board } = analysisWith({
-    board: ({ line }) =>
+    show_position: ({ line }) =>
       line.includes("dance")
         ? { ok: false, error: { code: "bad_line" } }
         : {
@@ -57,7 +57,7 @@ test("an act the rules refuse is said and changes nothing", async () => {
 test("a branch that the device has no room for is not shown as kept, and the person is told", async () => {
   for (const room of /** @type {const} */ (["none", "broken"])) {
     const branch = () => ({ ok: true, record: "new", deals: [] });
-    const { analysis, store, board } = analysisWith({ branch }, room);
+    const { analysis, store, board } = analysisWith({ add_branch: branch }, room);
     await analysis.open();
     await analysis.keep();
     assert.equal(board()?.isKept, false);
@@ -68,13 +68,13 @@ test("a branch that the device has no room for is not shown as kept, and the per
 
 test("a branch is kept in the record and on the device, and a deal is played on from a position", async () => {
   const { analysis, store, kept, played, board } = analysisWith({
-    branch: () => ({
+    add_branch: () => ({
       ok: true,
       record: "new",
       deals: [{ number: 1, remarks: { branches: [] } }],
     }),
-    from_here: () => ({ ok: true, record: "short" }),
-    tried: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
+    export_position: () => ({ ok: true, record: "short" }),
+    extend_line: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
   });
   await analysis.open();
   await analysis.bot();
@@ -155,15 +155,15 @@ test("a note is kept in the record and on the device, and a branch goes", async 
     deals: [REMARKED],
   });
   const { analysis, asked, kept, store } = analysisWith({
-    remark: answer("noted"),
-    unbranch: answer("without it"),
+    annotate_act: answer("noted"),
+    remove_branch: answer("without it"),
   });
   await analysis.open();
   await analysis.remark({ note: "why?" });
   assert.deepEqual(
-    asked.find(({ op }) => op === "remark"),
+    asked.find(({ op }) => op === "annotate_act"),
     {
-      op: "remark",
+      op: "annotate_act",
       deal: 1,
       step: 7,
       line: [],
@@ -195,13 +195,13 @@ test("a note written while its mark is on the way keeps the mark, and whoever go
       },
     ],
   });
-  const { analysis, asked, kept, store, board } = analysisWith({ remark });
+  const { analysis, asked, kept, store, board } = analysisWith({ annotate_act: remark });
   await analysis.open();
   const said = [analysis.remark({ mark: "?" }), analysis.remark({ note: "Too early" })];
   await analysis.act("play S 5D");
   await Promise.all(said);
   assert.deepEqual(
-    asked.filter(({ op }) => op === "remark").map(({ line, note, mark }) => [line, note, mark]),
+    asked.filter(({ op }) => op === "annotate_act").map(({ line, note, mark }) => [line, note, mark]),
     [
       [[], "", "?"],
       [[], "Too early", "?"],
@@ -216,7 +216,7 @@ test("a change of one record is not written into another that was opened meanwhi
   /** @type {(answer: object) => void} */
   let answered = () => {};
   const answer = new Promise((resolve) => (answered = resolve));
-  const { analysis, kept, store } = analysisWith({ branch: () => answer });
+  const { analysis, kept, store } = analysisWith({ add_branch: () => answer });
   await analysis.open();
   const keeping = analysis.keep();
   await new Promise((resolve) => setImmediate(resolve));

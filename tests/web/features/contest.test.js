@@ -72,7 +72,7 @@ const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
 });
 
 test("a challenge that came is shown and played", async () => {
-  const { store, contest, done } = contestWith({ answers: { linked } });
+  const { store, contest, done } = contestWith({ answers: { read_link: linked } });
   await contest.follow("c1.AAAA");
   assert.equal(store.state().panel, "contest");
   assert.equal(store.state().contest?.challenge?.claim?.name, "Ada");
@@ -83,7 +83,7 @@ test("a challenge that came is shown and played", async () => {
 
 test("a challenge that cannot be read says why, and is not played", async () => {
   const refused = () => ({ ok: false, error: { code: "link_cut" } });
-  const { store, contest, done } = contestWith({ answers: { linked: refused } });
+  const { store, contest, done } = contestWith({ answers: { read_link: refused } });
   await contest.follow("c1.A");
   assert.equal(store.state().contest?.refusal?.code, "link_cut");
   await contest.play();
@@ -92,7 +92,7 @@ test("a challenge that cannot be read says why, and is not played", async () => 
 
 test("a deal is compared with the friend's result and with a field that grows to 26 runs", async () => {
   const { store, contest, asked, done } = contestWith({
-    answers: { linked, challenge: own, field: run },
+    answers: { read_link: linked, make_challenge: own, get_bot_result: run },
   });
   store.change({
     type: "began",
@@ -112,8 +112,8 @@ test("a deal is compared with the friend's result and with a field that grows to
   assert.deepEqual(["beginner", "casual", "expert"].map(times), [12, 12, 2]);
   assert.deepEqual([...new Set(grown)].slice(0, 4), [0, 1, 2, 3]);
   assert.deepEqual(
-    asked.find(({ op }) => op === "field"),
-    { op: "field", deal: 3, level: "beginner", lot: 0 },
+    asked.find(({ op }) => op === "get_bot_result"),
+    { op: "get_bot_result", deal: 3, level: "beginner", lot: 0 },
   );
   await contest.share();
   assert.deepEqual(done, [["share", { game: "two_hundred", record: null, deal: 1, isOver: true }]]);
@@ -124,8 +124,8 @@ test("the field is stopped, and what has been played stays", async () => {
   let stop = () => {};
   const { store, contest, asked } = contestWith({
     answers: {
-      challenge: own,
-      field: (question) => {
+      make_challenge: own,
+      get_bot_result: (question) => {
         if (question["lot"] === 2) stop();
         return run(question);
       },
@@ -136,13 +136,13 @@ test("the field is stopped, and what has been played stays", async () => {
   await contest.table();
   assert.equal(store.state().contest?.field?.status, "stopped");
   assert.equal(store.state().contest?.field?.runs.length, 4);
-  assert.equal(asked.at(-1)?.["op"], "cancel");
+  assert.equal(asked.at(-1)?.["op"], "cancel_thinking");
 });
 
 test("no run is begun after 20 seconds", async () => {
   let at = 0;
   const { store, contest } = contestWith({
-    answers: { challenge: own, field: run },
+    answers: { make_challenge: own, get_bot_result: run },
     clock: () => (at += 3_000),
   });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
@@ -152,7 +152,7 @@ test("no run is begun after 20 seconds", async () => {
 });
 
 test("closing it leads back to where one came from, and calls off what goes on", async () => {
-  const { store, contest } = contestWith({ answers: { challenge: own, field: run } });
+  const { store, contest } = contestWith({ answers: { make_challenge: own, get_bot_result: run } });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
   const comparing = contest.table();
   contest.close();
@@ -181,13 +181,13 @@ const MADE = [
 
 test("a day's deal has a field made ahead, and is shared without a card", async () => {
   const { store, contest, asked, done } = contestWith({
-    answers: { linked, challenge: dayAnswer },
+    answers: { read_link: linked, make_challenge: dayAnswer },
     dayRuns: async () => MADE,
   });
   await contest.day(/** @type {any} */ (kept));
   const { contest: shown } = store.state();
   assert.deepEqual(shown?.field, { runs: MADE, of: 2, status: "done" });
-  assert.ok(!asked.some(({ op }) => op === "field"));
+  assert.ok(!asked.some(({ op }) => op === "get_bot_result"));
   await contest.copy();
   await contest.send();
   contest.save();
@@ -209,21 +209,21 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
     ready.push(store.state().contest?.result?.isJudged);
     return { ok: true, missed: [2] };
   };
-  const answers = { linked, challenge: dayAnswer, missed };
+  const answers = { read_link: linked, make_challenge: dayAnswer, find_missed_tricks: missed };
   const { store, contest, asked } = contestWith({ answers, dayRuns: async () => MADE });
   await contest.day(/** @type {any} */ (kept));
   const { result } = store.state().contest ?? {};
   assert.deepEqual([ready, result?.isJudged], [[false], true]);
   assert.deepEqual(result?.squares, ["won", "empty", "missed", "lost"]);
   assert.deepEqual(
-    asked.find(({ op }) => op === "missed"),
-    { op: "missed", record: "its record", deal: 1 },
+    asked.find(({ op }) => op === "find_missed_tricks"),
+    { op: "find_missed_tricks", record: "its record", deal: 1 },
   );
 });
 
 test("a damaged file of the month is reported, and the bots play here", async () => {
   const { store, contest } = contestWith({
-    answers: { challenge: dayAnswer, field: run },
+    answers: { make_challenge: dayAnswer, get_bot_result: run },
     dayRuns: async () => {
       throw new Error("it is not as it was made");
     },

@@ -124,7 +124,10 @@ test("today's deal is played as the challenge that the engine makes of the day",
   daily.follow("c.tractor");
   assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
   await daily.play();
-  assert.deepEqual(done, [{ op: "challenge", game: "tractor", day: TODAY }, ["play", "c1.DAY", "tractor"]]);
+  assert.deepEqual(done, [
+    { op: "make_challenge", game: "tractor", day: TODAY },
+    ["play", "c1.DAY", "tractor"],
+  ]);
   assert.equal(store.state().panel, null);
 });
 
@@ -209,7 +212,7 @@ test("days go out and in with the export file, and a result written in by hand c
     asked.push(question);
     return opened;
   });
-  assert.deepEqual(asked, [{ op: "open", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
+  assert.deepEqual(asked, [{ op: "open_record", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
   const { day, margin, began } = file_.matches[0] ?? {};
   assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);
 });

@@ -152,13 +152,13 @@ test("a refused hint leaves nothing behind", async () => {
 
 test("a review is asked for once a deal", async () => {
   const { explaining, store, asked, explanations } = explainingWith({
-    review: { ok: true, review: { judged: 9, findings: [] } },
-    progress: { ok: true, part: 0.5 },
+    review_deal: { ok: true, review: { judged: 9, findings: [] } },
+    get_progress: { ok: true, part: 0.5 },
   });
   store.change({ type: "refreshed", view: view({ summary: {} }) });
   await explaining.moments();
   await explaining.moments();
-  assert.equal(asked.filter((op) => op === "review").length, 1);
+  assert.equal(asked.filter((op) => op === "review_deal").length, 1);
   assert.deepEqual(explanations()?.review?.found, { judged: 9, findings: [] });
   assert.equal(store.state().panel, "moments");
 });

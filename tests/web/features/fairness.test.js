@@ -51,7 +51,7 @@ test("a link is distinguished from a record", () => {
 });
 
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {
-  const { verifying, told } = verifyingWith({ verify: VERIFIED });
+  const { verifying, told } = verifyingWith({ verify_record: VERIFIED });
   const found = await verifying.verify("followsuit-deal 1");
   assert.equal(found?.stage, "done");
   assert.equal(found?.print?.slice(0, 8), "ba7816bf");
@@ -65,23 +65,26 @@ test("every deal's bots are asked again, and only choices with other cards elsew
     { moved: 5, knows_same: true, chooses_same: true },
     { moved: 9, knows_same: true, chooses_same: false },
   ];
-  const { verifying, told, asked: messages } = verifyingWith({ exchange: { ok: true, asked } });
+  const { verifying, told, asked: messages } = verifyingWith({ exchange_cards: { ok: true, asked } });
   await verifying.exchange("a record", /** @type {any} */ ({ ...VERIFIED, stage: "done" }));
   assert.deepEqual(told.at(-1)?.exchanged, { asked: 4, same: 2, moved: 9 });
-  const deals = messages.filter(({ op }) => op === "exchange").map(({ deal }) => deal);
+  const deals = messages.filter(({ op }) => op === "exchange_cards").map(({ deal }) => deal);
   assert.deepEqual(deals, [1, 2]);
 });
 
 test("what the engine refuses is thrown with its code, and a link's record is unpacked first", async () => {
   const refused = { ok: false, error: { code: "not_a_record" } };
-  const { verifying } = verifyingWith({ verify: refused, linked: { ok: true, record: "a record" } });
+  const { verifying } = verifyingWith({
+    verify_record: refused,
+    read_link: { ok: true, record: "a record" },
+  });
   await assert.rejects(verifying.verify("x"), ({ refusal }) => refusal.code === "not_a_record");
   assert.equal(await verifying.record("#d1.AA"), "a record");
   assert.equal(await verifying.record("followsuit-deal 1"), "followsuit-deal 1");
 });
 
 test("an answer that comes after another record was begun is dropped", async () => {
-  const { verifying, told } = verifyingWith({ verify: VERIFIED });
+  const { verifying, told } = verifyingWith({ verify_record: VERIFIED });
   const first = verifying.verify("one");
   await verifying.stop();
   assert.equal(await first, null);

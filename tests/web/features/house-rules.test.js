@@ -16,21 +16,21 @@ const isClash = (rules) => rules["throw"] === "off" && rules["throw_in_trump"];
 /** What the engine of these tests answers: it takes its time, and holds that throws of trumps need throws. */
 const ANSWERS = /** @type {Record<string, (question: Any) => Any>} */ ({
   hello: () => ({ ok: true, games: [] }),
-  rules: ({ rules }) =>
+  resolve_rules: ({ rules }) =>
     isClash(rules)
       ? { ok: false, error: { code: "contradiction", facts: { fields: ["throw", "throw_in_trump"] } } }
       : { ok: true, rules: { must_defend: [], ...rules }, idle: {} },
-  remedies: () => ({ ok: true, fields: [], remedies: [{ field: "throw", value: "attempt" }] }),
-  rulings: ({ questions }) => ({
+  find_remedies: () => ({ ok: true, fields: [], remedies: [{ field: "throw", value: "attempt" }] }),
+  get_rulings: ({ questions }) => ({
     ok: true,
     rulings: questions.map(() => ({ ruling: { legal: true } })),
   }),
-  house: ({ game, rules, name }) => ({
+  write_house_rules: ({ game, rules, name }) => ({
     ok: true,
     link: `h1.${name ?? ""}`,
     text: `${game} ${JSON.stringify(rules)}`,
   }),
-  housed: ({ text }) => {
+  read_house_rules: ({ text }) => {
     if (!text.startsWith("{")) return { ok: false, error: { code: "not_house_rules" } };
     const { colour, ...rules } = JSON.parse(text).rules;
     const unread = colour ? [{ field: "colour", value: colour, code: "unknown_field" }] : [];

@@ -42,7 +42,8 @@ function laying() {
   const done = [];
   /** @param {any} message */
   function answer(message) {
-    if (message.op === "made") return { ok: true, record: "a record", deal: 2, link: "d1.x", fits: true };
+    if (message.op === "finish_deal")
+      return { ok: true, record: "a record", deal: 2, link: "d1.x", fits: true };
     const cards = (message.setup ?? "").split(" ").filter(Boolean);
     if (message.read) return shown(cards, { unread: [{ code: "no_hands" }] });
     if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);

@@ -55,7 +55,7 @@ test("a match is opened as soon as there is an engine, from the side of the pers
   await shown;
   assert.equal(store.state().past.opened?.record, "its record\n");
   assert.equal(store.state().past.news, null);
-  assert.deepEqual(asked, [{ op: "open", record: "its record\n", seat: "W" }]);
+  assert.deepEqual(asked, [{ op: "open_record", record: "its record\n", seat: "W" }]);
 });
 
 test("a match that nobody looks for any more is not opened late", async () => {
@@ -92,7 +92,7 @@ test("a match that was saved as a file is looked at once there is an engine, and
   assert.deepEqual(store.state().past.linked, { link: "", refusal: null });
   arrive();
   await shown;
-  assert.deepEqual(asked[0], { op: "open", record: "a friend's record\n" });
+  assert.deepEqual(asked[0], { op: "open_record", record: "a friend's record\n" });
   const { linked, opened: there } = store.state().past;
   assert.equal(linked, null);
   assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
@@ -103,5 +103,5 @@ test("a file that the device cannot read is refused like one that holds no match
   const { opened, asked, arrive } = await lookingAt(head());
   arrive();
   await opened.takeDropped(() => Promise.reject(new Error("it was moved")));
-  assert.deepEqual(asked[0], { op: "open", record: "" });
+  assert.deepEqual(asked[0], { op: "open_record", record: "" });
 });

@@ -147,15 +147,15 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
     ask: async (question) => {
       asked.push(question);
       await answers;
-      if (question.op === "forms")
+      if (question.op === "list_referee_forms")
         return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
-      if (question.op === "housed") {
+      if (question.op === "read_house_rules") {
         const rules = JSON.parse(String(question["text"]));
         delete rules.colour;
         return { ok: true, house: { rules } };
       }
-      if (question.op === "link") return { ok: true, link: "r1.abc", fits: true };
-      if (question.op === "linked")
+      if (question.op === "make_link") return { ok: true, link: "r1.abc", fits: true };
+      if (question.op === "read_link")
         return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
       return ruling(/** @type {any} */ (question)["question"]);
     },
@@ -231,7 +231,7 @@ test("the referee rules by the house rules that are chosen", async () => {
     },
   });
   await referee.open();
-  const forms = asked.find((question) => question["op"] === "forms");
+  const forms = asked.find((question) => question["op"] === "list_referee_forms");
   assert.deepEqual(forms?.["rules"], { preset: "reference", target: 300 });
 });
 
@@ -242,7 +242,7 @@ test("before a play is chosen the referee is asked about each card of the hand",
   await referee.set(follow.fields[1], "lead", "AH");
   await referee.set(follow.fields[2], "hand", "KH AS AS");
   assert.deepEqual(now().ruling, { options: ["KH"] });
-  assert.equal(asked.filter(({ op }) => op === "rule").length, 2);
+  assert.equal(asked.filter(({ op }) => op === "get_ruling").length, 2);
 });
 
 test("tapped cards go where one is, and a place for one card is left when it is full", async () => {
@@ -268,7 +268,7 @@ test("a question comes in a link and goes out as one", async () => {
   await referee.copy();
   assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
   assert.deepEqual(asked.at(-1), {
-    op: "link",
+    op: "make_link",
     question: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
   });
 });
@@ -287,7 +287,7 @@ test("a saved house rule is what the referee rules by, as far as it holds here",
   await referee.game("two_hundred");
   await referee.rules({ preset: "traditional", target: 500, colour: "green" });
   assert.deepEqual(now().rules, { preset: "traditional", target: 500 });
-  assert.deepEqual(asked.findLast(({ op }) => op === "forms")?.["rules"], {
+  assert.deepEqual(asked.findLast(({ op }) => op === "list_referee_forms")?.["rules"], {
     preset: "traditional",
     target: 500,
   });

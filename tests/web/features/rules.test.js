@@ -56,13 +56,13 @@ test("the engine is asked what the rules played come to, once it is there", asyn
   store.change({ type: "ready" });
   await help.follow();
   await help.follow();
-  assert.deepEqual(asked, ["rules"]);
+  assert.deepEqual(asked, ["resolve_rules"]);
   const played = { game: "two_hundred", name: "reference", rules: { deck: 36 }, idle: { target: "deck" } };
   assert.deepEqual(store.state().help?.played, played);
   assert.equal(store.state().help?.page, "a page");
   help.close();
   await help.follow();
-  assert.deepEqual(asked, ["rules"]);
+  assert.deepEqual(asked, ["resolve_rules"]);
 });
 
 test("the rules of a house are called so", async () => {

@@ -55,7 +55,7 @@ test("the deal at the table is shared as a link, and the match where one chooses
   assert.equal(store.state().panel, "share");
   assert.equal(store.state().sharing?.link, "https://a.example/#d1.3");
   await sharing.choose("match");
-  assert.deepEqual(asked, [{ op: "link", deal: 3 }, { op: "link" }]);
+  assert.deepEqual(asked, [{ op: "make_link", deal: 3 }, { op: "make_link" }]);
   await sharing.copy();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
   assert.equal(store.state().sharing?.copied, "copied");
@@ -68,11 +68,11 @@ test("a deal is copied as the text that its link carries, and a refusal of that 
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await sharing.table();
   await sharing.copyText();
-  assert.deepEqual(asked.at(-1), { op: "linked", link: "https://a.example/#d1.3" });
+  assert.deepEqual(asked.at(-1), { op: "read_link", link: "https://a.example/#d1.3" });
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
   assert.equal(store.state().sharing?.copied, "copied");
 
-  const refused = sharingWith({ answers: { linked: { ok: false, error: { code: "bad_link" } } } });
+  const refused = sharingWith({ answers: { read_link: { ok: false, error: { code: "bad_link" } } } });
   refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await refused.sharing.table();
   await refused.sharing.copyText();
@@ -95,7 +95,7 @@ test("a deal of the past is shared from its record, and one goes back to it", as
   await sharing.past();
   assert.equal(store.state().sharing?.scope, "match");
   await sharing.choose("deal");
-  assert.deepEqual(asked.at(-1), { op: "link", record: "the record", deal: 2 });
+  assert.deepEqual(asked.at(-1), { op: "make_link", record: "the record", deal: 2 });
   await sharing.save();
   assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
   sharing.close();
@@ -114,7 +114,7 @@ test("a challenge to a deal that was made asks for its contract too", async () =
 
 test("a match too long for a link is still saved as a file", async () => {
   const tooLong = { ok: false, error: { code: "link_too_long" } };
-  const { store, sharing, saved } = sharingWith({ answers: { link: tooLong } });
+  const { store, sharing, saved } = sharingWith({ answers: { make_link: tooLong } });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
   await sharing.table();
   assert.equal(store.state().sharing?.fits, false);

@@ -37,7 +37,7 @@ export function analysisWith(answers = {}, room = "enough") {
       asked.push(message);
       const answer = answers[message.op]?.(message);
       if (answer) return /** @type {any} */ (answer);
-      if (message.op === "board")
+      if (message.op === "show_position")
         return {
           ok: true,
           view: view(),

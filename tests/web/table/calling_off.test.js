@@ -48,7 +48,7 @@ function slowEngine() {
     if (op === "new" || op === "resume" || op === "view") return told();
     if (op === "act") return at % 4 ? refused("not_your_turn") : went(at + 1);
     if (op === "undo") return at > 4 ? went(4 * Math.floor((at - 1) / 4)) : refused("nothing_to_undo");
-    if (op === "cancel") calls += 1;
+    if (op === "cancel_thinking") calls += 1;
     return ["step", "hint"].includes(op) ? null : { ok: true };
   }
 
@@ -186,7 +186,7 @@ for (const [doing, begin] of Object.entries(DOING)) {
       assert.deepEqual([screen, match, trouble], ["opening", null, null], when);
       const after = model.asked.slice(before).map(({ op }) => op);
       assert.deepEqual(
-        after.filter((op) => op !== "cancel"),
+        after.filter((op) => op !== "cancel_thinking"),
         [],
         when,
       );

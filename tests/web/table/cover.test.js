@@ -80,7 +80,7 @@ test("cards are covered on the screen before the engine has answered", async () 
   await settled();
   assert.deepEqual(
     asked.map(({ op }) => op),
-    ["cover"],
+    ["cover_cards"],
   );
 });
 
@@ -94,7 +94,7 @@ test("an answer older than the cover shows no card", async () => {
   await settled();
   assert.equal(store.state().match?.view.turn, 11);
   assert.deepEqual(store.state().match?.view.hand, []);
-  asked.find(({ op }) => op === "cover")?.answer(shared(null, { turn: 11 }));
+  asked.find(({ op }) => op === "cover_cards")?.answer(shared(null, { turn: 11 }));
   await settled();
   assert.deepEqual(store.state().match?.view.hand, []);
 });
@@ -108,7 +108,7 @@ test("a look that is over before it began ends covered", async () => {
   await settled();
   assert.deepEqual(
     asked.map(({ op }) => op),
-    ["uncover", "cover"],
+    ["uncover_seat", "cover_cards"],
   );
 });
 
@@ -142,7 +142,7 @@ test("while cards are dealt nobody sees others' cards, however often people look
       } else if (question) {
         isAnswered.add(question);
         if (question.op === "step") turn += 1;
-        else open = question.op === "cover" ? null : /** @type {"S" | "W"} */ (question["seat"]);
+        else open = question.op === "cover_cards" ? null : /** @type {"S" | "W"} */ (question["seat"]);
         question.answer(at(open, turn));
       }
       await settled();

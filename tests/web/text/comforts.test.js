@@ -41,7 +41,7 @@ function turnsAt(change, settings, answers = [{ turn: 11 }]) {
   const turns = createTurns({
     store,
     async ask(question) {
-      if (question.op === "cancel") return { ok: true };
+      if (question.op === "cancel_thinking") return { ok: true };
       asked.push(question);
       return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
     },
@@ -133,7 +133,7 @@ test("a claim is asked for only where the engine offers it, and once", async () 
   assert.deepEqual(none.asked, []);
   const some = turnsAt({ prompt: play({ claim: 3 }) }, {}, [{ turn: 22, waits_for: "deal", prompt: null }]);
   await Promise.all([some.turns.claim(), some.turns.claim()]);
-  assert.deepEqual(some.asked, [{ op: "claim", turn: 10 }]);
+  assert.deepEqual(some.asked, [{ op: "claim_tricks", turn: 10 }]);
 });
 
 test("rapid taps on several buttons act once", async () => {

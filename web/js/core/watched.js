@@ -17,7 +17,7 @@ export function createWatched({ ask, sleep }) {
       for (;;) {
         await sleep(LOOK_MS);
         if (isOver || !isOn()) return;
-        const { part } = await ask({ op: "progress" });
+        const { part } = await ask({ op: "get_progress" });
         if (!isOver && isOn() && typeof part === "number") tell(part);
       }
     })();

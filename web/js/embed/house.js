@@ -37,7 +37,7 @@ export function createHouse({ store, ask, ready, report }) {
     async take({ house = "", game = store.state().settings.game }) {
       const mine = ++last;
       await ready();
-      const answer = await ask({ op: "housed", text: house, game });
+      const answer = await ask({ op: "read_house_rules", text: house, game });
       if (mine !== last) return null;
       const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
       if (!carried || carried.clash.length) {

@@ -9,15 +9,15 @@
 /** What a guest may ask of the host's engine; the host refuses everything else. */
 const OF_A_GUEST = /** @type {const} */ ([
   "act",
-  "complete",
-  "claim",
+  "select_cards",
+  "claim_tricks",
   "undo",
   "hint",
   "coach",
-  "acts",
-  "why",
-  "review",
-  "moment",
+  "list_acts",
+  "explain_act",
+  "review_deal",
+  "view_before_act",
 ]);
 /** How long a step waits for something to happen, in milliseconds; then the table asks again. */
 const STEP_MS = 400;
@@ -56,7 +56,7 @@ export class RemoteEngine {
     const op = String(message["op"]);
     if (op === "step") return this.#step();
     if (op === "view") return this.#taken() ?? { id: null, ok: true, view: this.#view, events: [] };
-    if (op === "cancel") {
+    if (op === "cancel_thinking") {
       this.#stepping?.({ id: null, ok: true, held: true });
       return { id: null, ok: true };
     }

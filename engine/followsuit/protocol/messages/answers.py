@@ -42,53 +42,54 @@ class Answers(TypedDict):
     new: Begun
     resume: Begun
     record: Written
-    rules: Meaning
+    resolve_rules: Meaning
     view: Looked
-    uncover: Viewed
-    cover: Viewed
+    uncover_seat: Viewed
+    cover_cards: Viewed
     act: Acted
-    complete: Completed
+    select_cards: Completed
     step: Acted | Held
-    next: Acted
+    deal: Acted
     undo: Acted
-    claim: Acted
-    stand_in: Acted
-    sit: Viewed
-    cancel: Nothing
-    progress: Part
-    open: OpenedRecord | RecordWithText
-    at: StepShown
-    link: Link
-    linked: Linked
-    lesson: Acted
-    decide: Acted
-    forms: Forms
-    rule: Ruled
-    rulings: Rulings
-    house: HouseWritten
-    housed: Housed
-    remedies: Remedies
-    sheet: SheetWritten
+    claim_tricks: Acted
+    act_for_seat: Acted
+    take_seat: Viewed
+    cancel_thinking: Nothing
+    get_progress: Part
+    open_record: OpenedRecord | RecordWithText
+    show_step: StepShown
+    make_link: Link
+    read_link: Linked
+    start_lesson: Acted
+    start_practice: Acted
+    leave_practice: Acted
+    list_referee_forms: Forms
+    get_ruling: Ruled
+    get_rulings: Rulings
+    write_house_rules: HouseWritten
+    read_house_rules: Housed
+    find_remedies: Remedies
+    edit_score_sheet: SheetWritten
     hint: Hinted
-    acts: Listed
-    why: Explained
-    review: Reviewed
-    moment: MomentShown
+    list_acts: Listed
+    explain_act: Explained
+    review_deal: Reviewed
+    view_before_act: MomentShown
     coach: Coached
-    challenge: Challenged
-    field: FieldRun
-    missed: Missed
-    verify: Verified
-    exchange: Exchanged
-    board: BoardAnswer
-    weigh: Weighing
-    tried: Tried
-    branch: RecordWithText
-    from_here: Recorded
-    remark: RecordWithText
-    unbranch: RecordWithText
-    make: Making
-    made: MadeDeal
+    make_challenge: Challenged
+    get_bot_result: FieldRun
+    find_missed_tricks: Missed
+    verify_record: Verified
+    exchange_cards: Exchanged
+    show_position: BoardAnswer
+    weigh_acts: Weighing
+    extend_line: Tried
+    add_branch: RecordWithText
+    export_position: Recorded
+    annotate_act: RecordWithText
+    remove_branch: RecordWithText
+    edit_deal: Making
+    finish_deal: MadeDeal
 
 
 class Envelope(TypedDict):

@@ -48,19 +48,19 @@ class Asks(TypedDict):
     record: Nothing
     #: Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
-    rules: AskRules
+    resolve_rules: AskRules
     #: The view of the table.
     view: AskView
     #: Shows the cards of a person's seat, see *People who share a device*.
-    uncover: AskSeat
+    uncover_seat: AskSeat
     #: Covers all cards.
-    cover: Nothing
+    cover_cards: Nothing
     #: The person acts.
     act: AskAct
     #: The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
     #: lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
     #: refused. Changes nothing.
-    complete: AskComplete
+    select_cards: AskComplete
     #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
     #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
@@ -68,99 +68,101 @@ class Asks(TypedDict):
     #: they could not before, or it is somebody's turn.
     step: AskStep
     #: Deals the next deal.
-    next: AskTurn
+    deal: AskTurn
     #: Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
     #: (`nothing_to_undo`) where there is none and once the deal is scored.
     undo: AskUndo
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
-    claim: AskTurn
+    claim_tricks: AskTurn
     #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
     #: assisted: the record does not know who chose. See *People with a device each*.
-    stand_in: AskHint
+    act_for_seat: AskHint
     #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
     #: record. See *People with a device each*.
-    sit: AskSit
+    take_seat: AskSit
     #: Cancels all thinking in progress, which is answered with `cancelled`.
-    cancel: Nothing
+    cancel_thinking: Nothing
     #: How far a review is.
-    progress: Nothing
+    get_progress: Nothing
     #: Opens a record, or that of a link, to be looked through, see *The past*.
-    open: AskOpen
+    open_record: AskOpen
     #: One step of one of its deals.
-    at: AskPlace
+    show_step: AskPlace
     #: What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
-    link: AskLink
+    make_link: AskLink
     #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
     #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
     #: `link_too_long`, or what is wrong with the record.
-    linked: AskLinked
+    read_link: AskLinked
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
-    lesson: AskLesson
-    #: Goes to a decision to be found, or back from it, see *Decisions to be found*.
-    decide: AskDecide
+    start_lesson: AskLesson
+    #: Goes to a decision to be found, see *Decisions to be found*.
+    start_practice: AskDecide
+    #: Goes back to the match from a decision to be found.
+    leave_practice: Nothing
     #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
     #: kinds of fields are in `followsuit.forms`; a ruling without a `rule` of its own rests on the form's
     #: `clauses`.
-    forms: AskRules
+    list_referee_forms: AskRules
     #: The referee rules.
-    rule: AskRuling
+    get_ruling: AskRuling
     #: The referee rules on several questions, 400 at most.
-    rulings: AskRulings
+    get_rulings: AskRulings
     #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
-    house: AskHouse
+    write_house_rules: AskHouse
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
     #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
-    #: `linked`.
-    housed: AskHoused
+    #: `read_link`.
+    read_house_rules: AskHoused
     #: Changes of one field after which rules hold that are refused for a contradiction.
-    remedies: AskRules
+    find_remedies: AskRules
     #: The score of a match with real cards: reads a sheet or begins one, does one thing to it, and answers
     #: all of it. See *The score keeper*.
-    sheet: AskSheet
+    edit_score_sheet: AskSheet
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
     hint: AskHint
     #: The acts of the deal that is over, see *Explaining*.
-    acts: AskTurn
+    list_acts: AskTurn
     #: What a bot thought when it acted, see *Explaining*.
-    why: AskAt
+    explain_act: AskAt
     #: The decisions of the person that cost most, see *Explaining*.
-    review: AskTurn
+    review_deal: AskTurn
     #: The table as the person saw it before an act, see *Explaining*.
-    moment: AskAt
+    view_before_act: AskAt
     #: The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
     #: the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
     #: See *Explaining*.
     coach: AskCoach
     #: The link of a challenge, see *Challenges*.
-    challenge: AskChallenge
+    make_challenge: AskChallenge
     #: A bot plays a deal from the person's seat, see *Challenges*.
-    field: AskField
+    get_bot_result: AskField
     #: The tricks in which the person's decisions cost something, see *Challenges*.
-    missed: AskDeal
+    find_missed_tricks: AskDeal
     #: Deals a record again, and asks its bots again, see *Fairness*.
-    verify: AskRecord
+    verify_record: AskRecord
     #: Asks bots again with other hidden cards, see *Fairness*.
-    exchange: AskExchange
+    exchange_cards: AskExchange
     #: A position in which acts are tried, see *Analysis*.
-    board: AskLine
+    show_position: AskLine
     #: What its legal acts are worth, see *Analysis*.
-    weigh: AskWeighing
+    weigh_acts: AskWeighing
     #: The line after the next act of a bot, see *Analysis*.
-    tried: AskAnother
+    extend_line: AskAnother
     #: Keeps the line as a branch of the open record, see *Analysis*.
-    branch: AskLine
+    add_branch: AskLine
     #: A record that ends at the position, see *Analysis*.
-    from_here: AskAnother
+    export_position: AskAnother
     #: Sets the remark on an act, see *Analysis*.
-    remark: AskRemark
+    annotate_act: AskRemark
     #: Takes a branch away, see *Analysis*.
-    unbranch: AskWay
+    remove_branch: AskWay
     #: A deal that is being made, after a change: a card is laid or taken, places are cleared, the standing is
     #: set, the rest is dealt by chance, or a text is read. See *Making a deal*.
-    make: AskMaking
+    edit_deal: AskMaking
     #: The record of a match that begins with a deal that was made. See *Making a deal*.
-    made: AskMade
+    finish_deal: AskMade

@@ -32,7 +32,7 @@ class PuzzleView(TypedDict):
 
 
 class AskDecide(TypedDict):
-    """A decision: a finding of the review, a puzzle, the same one again, or the way back."""
+    """A decision: a finding of the review, a puzzle, or the same one again."""
 
     turn: NotRequired[int]
     at: NotRequired[int]
@@ -40,7 +40,6 @@ class AskDecide(TypedDict):
     names: NotRequired[dict[str, str]]
     name: NotRequired[str | None]
     again: NotRequired[bool]
-    back: NotRequired[bool]
 
 
 class AskLesson(TypedDict):

@@ -68,7 +68,7 @@ def test_while_a_master_thinks_the_page_is_told_how_the_table_stands(ask: Any, g
 
 @pytest.mark.long("the engine's tests call off thoughts at every moment")
 def test_a_thought_that_is_called_off_ends_at_once_and_changes_nothing(ask: Any) -> None:
-    found = ask("tractor", "cancel")
+    found = ask("tractor", "cancel_thinking")
     assert found["stepped"]["error"]["code"] == "cancelled"
     assert found["after"] == found["before"]
 

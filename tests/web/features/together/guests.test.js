@@ -126,7 +126,7 @@ test("of two thoughts at once the second is called off", async () => {
   const { say } = guestAt(guests);
   say({ kind: "hello", version: 1, name: "" });
   say({ kind: "hint", id: 1, turn: 1 });
-  say({ kind: "review", id: 2, turn: 1 });
+  say({ kind: "review_deal", id: 2, turn: 1 });
   await soon();
   assert.equal(asked.length, 1);
 });
@@ -248,7 +248,7 @@ test("cards of several people at the host's device are covered between them", as
     asks: [],
   });
   assert.equal((await local.ask({ op: "act", turn: 1, action: { kind: "pass" } })).error?.code, "covered");
-  assert.equal((await local.ask({ op: "uncover", seat: "W" })).view?.cover?.uncovered, "W");
+  assert.equal((await local.ask({ op: "uncover_seat", seat: "W" })).view?.cover?.uncovered, "W");
   await local.ask({ op: "hint", turn: 1 });
   assert.equal(asked.at(-1).seat, "W");
   here = [];

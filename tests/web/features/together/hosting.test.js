@@ -36,7 +36,7 @@ function host(differs = {}) {
       if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
       log.push(question);
       // Then it is the turn of somebody at the host's own device.
-      if (question.op === "stand_in") view = { ...view, turn: view.turn + 1, to_act: "S" };
+      if (question.op === "act_for_seat") view = { ...view, turn: view.turn + 1, to_act: "S" };
       return { ok: true, view, events: [], changed: [] };
     },
   });
@@ -75,7 +75,7 @@ function host(differs = {}) {
     begin: (op, more) => local.ask({ op, ...more }),
     /** The engine is another from now on. */
     engine: (isDead = false) => (local = put(engine(isDead))),
-    stoodIn: () => log.filter(({ op }) => op === "stand_in").length,
+    stoodIn: () => log.filter(({ op }) => op === "act_for_seat").length,
   };
 }
 

@@ -86,7 +86,7 @@ test("twenty messages a second are heard, two hundred more wait, and then it is 
 
 test("the seat of a question is the host's, and only the fields of its kind are passed on", () => {
   const message = {
-    kind: "complete",
+    kind: "select_cards",
     n: 1,
     id: 4,
     seat: "S",
@@ -98,7 +98,7 @@ test("the seat of a question is the host's, and only the fields of its kind are 
     v: 1,
   };
   assert.deepEqual(passedOn(message, "W"), {
-    op: "complete",
+    op: "select_cards",
     seat: "W",
     turn: 5,
     card: "AS",

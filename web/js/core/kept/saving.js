@@ -94,7 +94,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const { id } = current;
-      const opened = await ask({ op: "open", record: textOf(record.now().lines) });
+      const opened = await ask({ op: "open_record", record: textOf(record.now().lines) });
       // Another match may be opened meanwhile.
       if (opened.ok && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };

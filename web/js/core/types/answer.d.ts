@@ -29,7 +29,7 @@ export interface Answer extends Partial<Omit<Envelope, "ok">> {
   acts?: Act[];
   why?: Why;
   review?: Review;
-  moment?: Answers["moment"]["moment"];
+  moment?: Answers["view_before_act"]["moment"];
   rules?: HeldRules["rules"];
   idle?: HeldRules["idle"];
   /** Why the cards chosen may not be played or buried. */

@@ -89,7 +89,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
   /** Go to a position, and weigh its legal acts. @param {Position} position */
   async function go({ deal, step, line }) {
     const mine = ++looks;
-    const answer = await ask({ op: "board", deal, step, line });
+    const answer = await ask({ op: "show_position", deal, step, line });
     if (mine !== looks || !opened()) return;
     if (!answer.ok) {
       change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -103,7 +103,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     );
     let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
-      const weighing = await ask({ op: "weigh", deal, step, line, worlds: WORLDS });
+      const weighing = await ask({ op: "weigh_acts", deal, step, line, worlds: WORLDS });
       if (mine !== looks || !opened()?.board || !weighing.ok) return;
       const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
       change({ weighed });
@@ -181,30 +181,30 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     },
     /** The next act as the strongest bot makes it. */
     async bot() {
-      const answer = await asked("tried");
+      const answer = await asked("extend_line");
       if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
     },
     /** Keep the line as a branch of the record, and store it if the match is stored. */
     async keep() {
-      await rewrite(() => ({ op: "branch" }), { isKept: true });
+      await rewrite(() => ({ op: "add_branch" }), { isKept: true });
     },
     /** Set the remark on the current act. @param {{ note?: string, mark?: Mark | null }} said */
     async remark(said) {
       await rewrite((at) => {
         const deal = opened()?.deals.find(({ number }) => number === at.deal);
         const spot = remarkedAt(deal, at);
-        return spot && { op: "remark", ...spot, ...said };
+        return spot && { op: "annotate_act", ...spot, ...said };
       });
     },
     /** Remove a branch and its sub-branches. @param {number[]} way */
     async drop(way) {
-      await rewrite(() => ({ op: "unbranch", way }), { isKept: false });
+      await rewrite(() => ({ op: "remove_branch", way }), { isKept: false });
     },
     /** @param {{ step: number, line: string[] }} branch */
     choose: ({ step, line }) => go({ deal: here().deal, step, line }),
     /** Play on from the position at the table, against bots. */
     async fromHere() {
-      const answer = await asked("from_here");
+      const answer = await asked("export_position");
       const game = opened()?.head.game;
       if (!answer || !game) return;
       store.change({ type: "panel", panel: null });

@@ -50,7 +50,8 @@ export function createField({ ask, dayRuns, now, field, show }) {
     let runs = [];
     show({ runs, of: order.length, status: "running", ...damage });
     for (const { level, lot } of order) {
-      const answer = now() - began < LONGEST_MS ? await ask({ op: "field", ...about, level, lot }) : null;
+      const answer =
+        now() - began < LONGEST_MS ? await ask({ op: "get_bot_result", ...about, level, lot }) : null;
       if (!isWanted() || field()?.status !== "running") return;
       if (!answer?.ok) {
         show({ runs, of: runs.length, status: "stopped", ...damage });
@@ -67,7 +68,7 @@ export function createField({ ask, dayRuns, now, field, show }) {
     const shown = field();
     if (shown?.status !== "running") return;
     show({ ...shown, of: shown.runs.length, status: "stopped" });
-    void ask({ op: "cancel" });
+    void ask({ op: "cancel_thinking" });
   }
 }
 

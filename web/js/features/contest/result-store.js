@@ -30,7 +30,7 @@ export function createResult({ ask, showing, state, show }) {
 
   /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
   async function prepare({ game, day, claim }, isWanted) {
-    const answer = await ask({ op: "challenge", game, day });
+    const answer = await ask({ op: "make_challenge", game, day });
     if (!isWanted()) return;
     const link = answer.ok ? showing.address(String(answer["link"])) : null;
     show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });
@@ -42,7 +42,7 @@ export function createResult({ ask, showing, state, show }) {
    * @param {() => boolean} isWanted
    */
   async function judge(about, isWanted) {
-    const answer = await ask({ op: "missed", ...about });
+    const answer = await ask({ op: "find_missed_tricks", ...about });
     const { result } = state();
     if (!isWanted() || !result) return;
     const missed = new Set(/** @type {number[]} */ (answer["missed"] ?? []));

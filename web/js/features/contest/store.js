@@ -60,7 +60,7 @@ export function createContest({
 
   /** What a link holds. @param {string} link */
   async function read(link) {
-    const answer = await ask({ op: "linked", link });
+    const answer = await ask({ op: "read_link", link });
     const challenge = /** @type {Challenge | undefined} */ (answer["challenge"]);
     if (answer.ok && challenge) return { challenge };
     return { challenge: null, refusal: answer.error ?? { code: "not_a_link" } };
@@ -77,7 +77,7 @@ export function createContest({
     const by = record !== null && link ? { challenge: link } : {};
     const { name } = store.state().settings;
     const [answer, came] = await Promise.all([
-      ask({ op: "challenge", ...about, ...by, name }),
+      ask({ op: "make_challenge", ...about, ...by, name }),
       link ? read(link) : { challenge: null },
     ]);
     if (!isWanted()) return;

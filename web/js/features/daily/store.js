@@ -70,7 +70,7 @@ export function createDaily({ store, ask, ready, play, resume, compare, now = Da
       const mine = ++asked;
       change({ isWaiting: true, refusal: null });
       await ready();
-      const answer = played ? null : await ask({ op: "challenge", game, day });
+      const answer = played ? null : await ask({ op: "make_challenge", game, day });
       if (mine !== asked) return undefined;
       change({
         isWaiting: false,

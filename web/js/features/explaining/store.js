@@ -57,14 +57,14 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     store.change({ type: "panel", panel: "tricks" });
     const { match } = store.state();
     if (!match?.view.summary || match.explanations?.acts) return;
-    const answer = await about("acts");
+    const answer = await about("list_acts");
     if (answer?.acts) tell({ acts: answer.acts });
   }
 
   /** @param {number} at the act of the deal that is asked about */
   async function why(at) {
     tell({ why: { at, why: null } });
-    const answer = await about("why", { at });
+    const answer = await about("explain_act", { at });
     if (answer?.why && store.state().match?.explanations?.why?.at === at)
       tell({ why: { at, why: answer.why } });
   }
@@ -76,7 +76,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     if (!match?.view.summary || match.explanations?.review) return;
     tell({ review: { part: 0, found: null } });
     let isDone = false;
-    const asking = about("review").finally(() => (isDone = true));
+    const asking = about("review_deal").finally(() => (isDone = true));
     void watch(() => isDone);
     const answer = await asking;
     tell({ review: answer?.review ? { part: 1, found: answer.review } : null });
@@ -87,7 +87,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     for (;;) {
       await sleep(LOOK_AGAIN);
       if (isDone()) return;
-      const { part } = await ask({ op: "progress" });
+      const { part } = await ask({ op: "get_progress" });
       if (isDone() || typeof part !== "number") return;
       tell({ review: { part, found: null } });
     }
@@ -96,7 +96,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   /** The table as it was before one of those decisions. @param {number} at */
   async function look(at) {
     const finding = store.state().match?.explanations?.review?.found?.findings.find((one) => one.at === at);
-    const answer = await about("moment", { at });
+    const answer = await about("view_before_act", { at });
     if (!finding || !answer?.moment) return;
     tell({ look: { finding, view: answer.moment.view } });
     store.change({ type: "panel", panel: null });

@@ -62,7 +62,7 @@ export function createVerifying({ ask, tell, sleep }) {
     /** The record a text holds: itself, or what the link in it carries. @param {string} text */
     async record(text) {
       if (!isRecordLink(text)) return text;
-      const answer = await ask({ op: "linked", link: text.trim() });
+      const answer = await ask({ op: "read_link", link: text.trim() });
       if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
       return answer.record ?? "";
     },
@@ -89,7 +89,11 @@ export function createVerifying({ ask, tell, sleep }) {
         exchanged: null,
       };
       tell(blank);
-      const answer = await watched("verify", record, (part) => mine === looks && tell({ ...blank, part }));
+      const answer = await watched(
+        "verify_record",
+        record,
+        (part) => mine === looks && tell({ ...blank, part }),
+      );
       if (mine !== looks) return null;
       const { game, seed, contradicted, deals, bots, people, drawn, numbers } =
         /** @type {Answer & Verified} */ (/** @type {unknown} */ (answer));
@@ -115,7 +119,7 @@ export function createVerifying({ ask, tell, sleep }) {
         report(0);
         const { asked } =
           /** @type {{ asked: { moved: number, knows_same: boolean, chooses_same: boolean }[] }} */ (
-            /** @type {unknown} */ (await watched("exchange", record, report, { deal: number }))
+            /** @type {unknown} */ (await watched("exchange_cards", record, report, { deal: number }))
           );
         if (mine !== looks) return;
         const moved = asked.filter((one) => one.moved);
@@ -130,7 +134,7 @@ export function createVerifying({ ask, tell, sleep }) {
     /** Cancel the work in progress. */
     async stop() {
       looks += 1;
-      await ask({ op: "cancel" });
+      await ask({ op: "cancel_thinking" });
     },
   };
 }

@@ -99,7 +99,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
   /** Look at what a link or a text holds. @param {string} text */
   async function read(text) {
     await ready();
-    const answer = await ask({ op: "housed", text, game: settings().game });
+    const answer = await ask({ op: "read_house_rules", text, game: settings().game });
     const received = /** @type {Received | undefined} */ (answer["house"]);
     if (!answer.ok || !received) {
       change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
@@ -157,7 +157,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     async copy(what) {
       const { game } = settings();
       const name = savedName({ ...settings(), house: { [game]: whole() } });
-      const answer = await ask({ op: "house", game, rules: whole(), ...(name ? { name } : {}) });
+      const answer = await ask({ op: "write_house_rules", game, rules: whole(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
         return;

@@ -42,7 +42,7 @@ export function createSetup({ ask, seed, now, change }) {
     last = last.then(async () => {
       if (mine !== asked) return;
       const before = now()?.shown ?? null;
-      const answer = await ask({ op: "make", seed: seed(), ...about(), ...message });
+      const answer = await ask({ op: "edit_deal", seed: seed(), ...about(), ...message });
       const making = now();
       if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
     });

@@ -41,7 +41,7 @@ export function createMaking({ ready, ...needs }) {
       anew();
       store.change({ type: "making", making: { ...blank(), from: panel } });
       store.change({ type: "panel", panel: "making" });
-      const answer = await ask({ op: "link", record, deal: shown.deal });
+      const answer = await ask({ op: "make_link", record, deal: shown.deal });
       if (answer.ok) await send({ game: head.game, read: String(answer["link"]) });
       else change({ refusal: answer.error ?? { code: "internal" } });
     },

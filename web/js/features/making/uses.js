@@ -44,7 +44,7 @@ export function createUses({
     if (!shown) return null;
     const { level } = botsOf({ ...settings, game: shown.game });
     const answer = await ask({
-      op: "made",
+      op: "finish_deal",
       ...about(),
       you,
       level,

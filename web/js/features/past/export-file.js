@@ -70,7 +70,7 @@ export async function readExportFile(text, ask, tell = () => {}) {
   for (const [index, match] of file.matches.entries()) {
     tell(index, file.matches.length);
     const opened = await ask({
-      op: "open",
+      op: "open_record",
       record: match.record,
       seat: match.you,
       ...(match.challenge ? { challenge: match.challenge } : {}),

@@ -44,7 +44,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.record(id);
     if (!head || record === null) return reread();
-    const answer = await ask({ op: "open", record, seat: head.you });
+    const answer = await ask({ op: "open_record", record, seat: head.you });
     if (mine !== looks) return;
     if (answer.ok) {
       const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
@@ -83,7 +83,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     for (const head of bare) {
       const record = await archive.record(head.id);
       if (mine !== looks) return;
-      const answer = record === null ? null : await ask({ op: "open", record, seat: head.you });
+      const answer = record === null ? null : await ask({ op: "open_record", record, seat: head.you });
       if (answer?.ok) await filled(head, answer);
     }
   }
@@ -91,7 +91,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
   /** @param {number} deal @param {number} step */
   async function at(deal, step) {
     const mine = ++looks;
-    const answer = await ask({ op: "at", deal, step });
+    const answer = await ask({ op: "show_step", deal, step });
     const { opened } = store.state().past;
     if (mine !== looks || !opened) return;
     if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -118,7 +118,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     const sent = await carried().catch(() => ({ record: "" }));
     await ready();
     if (mine !== looks) return;
-    const answer = await ask({ op: "open", ...sent });
+    const answer = await ask({ op: "open_record", ...sent });
     const record = "record" in sent ? sent.record : (answer.record ?? "");
     if (mine !== looks) return;
     if (!answer.ok) {

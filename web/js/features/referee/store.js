@@ -41,7 +41,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     const { beside = null } = store.state().referee ?? {};
     store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
     await ready();
-    const answer = await ask({ op: "forms", game, rules });
+    const answer = await ask({ op: "list_referee_forms", game, rules });
     if (mine !== asked) return;
     if (!answer.ok) {
       change({ refusal: answer.error ?? { code: "internal" } });
@@ -81,7 +81,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
 
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
   async function held(game, rules) {
-    const answer = await ask({ op: "housed", game, text: JSON.stringify(rules) });
+    const answer = await ask({ op: "read_house_rules", game, text: JSON.stringify(rules) });
     const house = /** @type {{ rules: Record<string, unknown> } | undefined} */ (answer["house"]);
     return house?.rules ?? rules;
   }
@@ -118,7 +118,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       show();
       const mine = ++choices;
       await ready();
-      const answer = await ask({ op: "linked", link });
+      const answer = await ask({ op: "read_link", link });
       if (mine !== choices) return;
       const question = /** @type {Record<string, unknown>} */ (answer["question"]);
       if (!answer.ok || !question) {
@@ -160,7 +160,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       const form = formNow();
       const question = form && offered ? questionOf(form, values, offered) : null;
       if (!question) return;
-      const answer = await ask({ op: "link", question: { game, rules, ...question } });
+      const answer = await ask({ op: "make_link", question: { game, rules, ...question } });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
         return;
@@ -185,14 +185,14 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
  */
 async function answerTo(ask, form, offered, values, by) {
   const question = questionOf(form, values, offered);
-  if (question) return ask({ op: "rule", question: { ...by, ...question } });
+  if (question) return ask({ op: "get_ruling", question: { ...by, ...question } });
   const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
   const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
   if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
   const options = [];
   for (const play of hand) {
     const one = questionOf(form, { ...values, play }, offered);
-    const answer = one && (await ask({ op: "rule", question: { ...by, ...one } }));
+    const answer = one && (await ask({ op: "get_ruling", question: { ...by, ...one } }));
     if (!answer?.ok) return answer;
     if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
   }

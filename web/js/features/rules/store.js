@@ -42,7 +42,7 @@ export function createHelp({ store, ask, readRules }) {
     if (!help?.page || help.played || engine.status !== "ready") return;
     const { game } = help;
     const asked = rulesAsked(store.state(), game);
-    const { rules, idle = {} } = await ask({ op: "rules", game, rules: asked });
+    const { rules, idle = {} } = await ask({ op: "resolve_rules", game, rules: asked });
     if (!rules || store.state().help !== help) return;
     const { preset = "reference", ...chosen } = asked;
     const name = Object.keys(chosen).length ? "house" : String(preset);

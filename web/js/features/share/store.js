@@ -27,8 +27,14 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
     const { name } = store.state().settings;
     const answer = await ask(
       isChallenge(scope)
-        ? { op: "challenge", ...about, name, claims: scope === "claim", ...(isBegun ? { begun: true } : {}) }
-        : { op: "link", ...about },
+        ? {
+            op: "make_challenge",
+            ...about,
+            name,
+            claims: scope === "claim",
+            ...(isBegun ? { begun: true } : {}),
+          }
+        : { op: "make_link", ...about },
     );
     if (mine !== asked) return;
     if (answer.ok) change({ link: address(String(answer["link"])), fits: answer["fits"] === true });
@@ -57,7 +63,7 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
   async function recordShared() {
     const { link, record } = /** @type {Sharing} */ (store.state().sharing);
     const answer = await (link
-      ? ask({ op: "linked", link })
+      ? ask({ op: "read_link", link })
       : record === null
         ? ask({ op: "record" })
         : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));

@@ -32,7 +32,7 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
     async saveTable() {
       const { kept, shown } = state();
       if (!shown) return undefined;
-      const answer = await ask({ op: "sheet", text: kept?.text, csv: columnWords(text, shown) });
+      const answer = await ask({ op: "edit_score_sheet", text: kept?.text, csv: columnWords(text, shown) });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
       // Excel takes a table for UTF-8 where this mark stands before it.
       return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
@@ -55,7 +55,7 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
         const names = head.names && { ...shown.head.names, ...tidy(head.names) };
         const note = head.note === undefined ? {} : { note: tidied(head.note, NOTE_LENGTH) };
         const answer = await ask({
-          op: "sheet",
+          op: "edit_score_sheet",
           text: kept.text,
           head: { ...head, ...note, ...(names ? { names } : {}) },
         });

@@ -29,7 +29,7 @@ export function createSettingUp(
   /** Ask who sits at such a table. @param {Setup} setup */
   async function seat(setup) {
     const mine = ++asked;
-    const answer = await ask({ op: "sheet", head: headOf(setup) });
+    const answer = await ask({ op: "edit_score_sheet", head: headOf(setup) });
     const now = state().setup;
     if (mine !== asked || !now) return;
     if (!answer.ok) {
@@ -85,7 +85,7 @@ export function createSettingUp(
       inTurn(async () => {
         const { setup } = state();
         if (!setup) return;
-        const answer = await ask({ op: "sheet", head: headOf(setup, true) });
+        const answer = await ask({ op: "edit_score_sheet", head: headOf(setup, true) });
         if (!answer.ok) {
           change({ refusal: refusalOf(answer) });
           return;

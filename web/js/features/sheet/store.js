@@ -103,7 +103,7 @@ function createHand({ store, ask, keeping, now, focus }) {
     const kept = state().sheets.find((one) => one.id === id);
     if (!kept) return;
     const answer = await ask({
-      op: "sheet",
+      op: "edit_score_sheet",
       text: kept.text,
       ...(kept.entry ? { draft: draftOf(kept.entry) } : {}),
     });
@@ -158,7 +158,7 @@ export function createScoreKeeper(needs) {
 
   /** Look at a text or a link; it is kept once somebody goes on with it. @param {string} text */
   async function look(text) {
-    const answer = await ask({ op: "sheet", text });
+    const answer = await ask({ op: "edit_score_sheet", text });
     if (!answer.ok) {
       go("list", { refusal: refusalOf(answer) });
       return false;
@@ -180,7 +180,7 @@ export function createScoreKeeper(needs) {
       done: isBack ? kept.done.slice(0, -1) : [...kept.done, taken],
       undone: isBack ? [...kept.undone, taken] : kept.undone.slice(0, -1),
     };
-    const answer = await ask({ op: "sheet", text });
+    const answer = await ask({ op: "edit_score_sheet", text });
     if (!answer.ok) return change({ refusal: refusalOf(answer) });
     const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
     go("score", { draft: null });

@@ -12,7 +12,7 @@ import { createLine } from "./line.js";
 /** @import { Line, Message } from "./line.js" */
 
 /** What takes thought: one at a time for each guest. */
-const THOUGHT = new Set(["hint", "coach", "why", "review"]);
+const THOUGHT = new Set(["hint", "coach", "explain_act", "review_deal"]);
 /** The least time between two news for a guest, in milliseconds, and how long its number is waited for. */
 const NEWS_MS = 50;
 const NUMBER_MS = 10_000;

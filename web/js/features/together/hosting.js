@@ -201,7 +201,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
   async function sitDown() {
     for (const { seat, who, phone, name } of chairs()) {
       if (who !== "phone" || phone !== "there" || latest?.seats[seat]?.level === null) continue;
-      const answer = await askEngine({ op: "sit", seat, name });
+      const answer = await askEngine({ op: "take_seat", seat, name });
       if (!answer.ok) continue;
       latest = answer.view ?? latest;
       await guests.begin(seat);
@@ -221,7 +221,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
     const now = chairAt(chair.seat);
     standing = -1;
     if (!isOn || latest?.turn !== turn || !now || !isStoodIn(now)) return;
-    const answer = await askEngine({ op: "stand_in", turn, seat: chair.seat, level: chair.level });
+    const answer = await askEngine({ op: "act_for_seat", turn, seat: chair.seat, level: chair.level });
     if (answer.ok) happened(answer, chair.seat);
   }
 
@@ -263,7 +263,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
       put(swapped(chairs(), one, other));
       if (!isOn) return;
       for (const seat of [one, other]) {
-        const answer = await askEngine({ op: "sit", seat, name: chairAt(seat)?.name ?? "" });
+        const answer = await askEngine({ op: "take_seat", seat, name: chairAt(seat)?.name ?? "" });
         latest = answer.view ?? latest;
       }
       for (const seat of guests.seats()) await guests.begin(seat);

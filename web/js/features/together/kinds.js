@@ -6,15 +6,15 @@ export const VERSION = 1;
 /** What a guest may ask the host's engine: ten kinds, with the fields that are passed on. The seat is set by the host. */
 export const ASKED = Object.freeze({
   act: ["turn", "action"],
-  complete: ["turn", "chosen", "card", "kind"],
-  claim: ["turn"],
+  select_cards: ["turn", "chosen", "card", "kind"],
+  claim_tricks: ["turn"],
   undo: ["turn"],
   hint: ["turn", "level"],
   coach: ["turn", "action", "ahead"],
-  acts: ["turn"],
-  why: ["turn", "at"],
-  review: ["turn"],
-  moment: ["turn", "at"],
+  list_acts: ["turn"],
+  explain_act: ["turn", "at"],
+  review_deal: ["turn"],
+  view_before_act: ["turn", "at"],
 });
 
 /** What a guest says besides: who it is; its number for the seed, first as its hash; whether something may be taken back. */

@@ -6,8 +6,12 @@
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 
 /** Messages of a seat, and those that may be about none. */
-const OF_A_SEAT = new Set("act complete undo claim hint coach acts why review moment".split(" "));
-const OF_ANY = new Set(["view", "step", "next"]);
+const OF_A_SEAT = new Set(
+  "act select_cards undo claim_tricks hint coach list_acts explain_act review_deal view_before_act".split(
+    " ",
+  ),
+);
+const OF_ANY = new Set(["view", "step", "deal"]);
 
 /**
  * @param {object} needs
@@ -54,10 +58,10 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
       if (answer.ok) began(answer, op === "resume");
       return covered(answer);
     }
-    if (op === "new" || op === "resume" || op === "lesson" || op === "decide") left();
+    if (op === "new" || op === "resume" || op === "start_lesson" || op === "start_practice") left();
     if (!isOn()) return engine.ask(question);
-    if (op === "uncover" || op === "cover") {
-      uncovered = op === "cover" ? null : /** @type {Seat} */ (question["seat"]);
+    if (op === "uncover_seat" || op === "cover_cards") {
+      uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);
       return covered(await engine.ask({ ...question, op: "view", seat: shown() }));
     }
     const isOfSeat = OF_A_SEAT.has(op);
@@ -68,8 +72,9 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
     const answer = await engine.ask({ ...question, seat });
     if (!answer.ok) return answer;
     happened(answer, seat);
-    const isSettled = op === "act" || op === "claim" || op === "next" || answer.view?.summary;
-    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat) return ask({ op: "cover" });
+    const isSettled = op === "act" || op === "claim_tricks" || op === "deal" || answer.view?.summary;
+    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat)
+      return ask({ op: "cover_cards" });
     return covered(answer);
   }
 

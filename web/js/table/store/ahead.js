@@ -34,7 +34,7 @@ export function createAhead(ask) {
       const asked = thought;
       thought = null;
       if (!asked) return null;
-      if (!asked.isDone) void ask({ op: "cancel" });
+      if (!asked.isDone) void ask({ op: "cancel_thinking" });
       const answer = await asked.answer;
       return answer.ok && answer.view ? answer : null;
     },

@@ -27,7 +27,7 @@ export function createChoice({ store, ask }) {
     if (up.includes(key)) return letGo(card, key);
     // Until it is known what is chosen now nothing can be played: the cards chosen before would be.
     choose(match.chosen, up);
-    const answer = await ask({ op: "complete", turn, card, chosen: match.chosen, ...purpose(prompt) });
+    const answer = await ask({ op: "select_cards", turn, card, chosen: match.chosen, ...purpose(prompt) });
     if (store.state().match?.view.turn !== turn) return;
     const { cards = [], refusal = null } = answer;
     if (answer.ok) return choose(cards, lift(hand, cards, up, key), refusal);
@@ -44,7 +44,7 @@ export function createChoice({ store, ask }) {
     choose(rest, up);
     if (!rest.length || !view) return;
     const { turn } = view;
-    const answer = await ask({ op: "complete", turn, chosen: rest, ...purpose(view.prompt) });
+    const answer = await ask({ op: "select_cards", turn, chosen: rest, ...purpose(view.prompt) });
     const { match } = store.state();
     if (match?.view.turn !== turn || match.lifted !== up) return;
     choose(rest, up, answer.ok ? (answer.refusal ?? null) : (answer.error ?? { code: "internal" }));

@@ -29,7 +29,7 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
   /** Show the cards of a person, and of nobody else. @param {Seat} seat */
   async function uncover(seat) {
     const { match } = store.state();
-    if (match?.view.cover && !match.busy) await look({ op: "uncover", seat });
+    if (match?.view.cover && !match.busy) await look({ op: "uncover_seat", seat });
   }
 
   /** Cover all cards: on the screen at once, whatever the engine is doing. */
@@ -37,7 +37,7 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
     if (!store.state().match?.view.cover) return;
     covers += 1;
     store.change({ type: "covered" });
-    await look({ op: "cover" });
+    await look({ op: "cover_cards" });
   }
 
   /** Ask for a change of the cover; the table continues. @param {Question} question */

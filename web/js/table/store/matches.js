@@ -134,7 +134,7 @@ export function createMatches({
     const isHere = turns.sit();
     saving.leave();
     lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
-    const answer = await ask({ op: "lesson", ...asked, names });
+    const answer = await ask({ op: "start_lesson", ...asked, names });
     if (!isHere()) return null;
     if (!answer.ok) return answer.error ?? { code: "internal" };
     store.change({ type: "began", answer });
@@ -155,7 +155,7 @@ export function createMatches({
       saving.leave();
       puzzle = { ...asked, puzzle: asked.puzzle };
     }
-    const answer = await ask({ op: "decide", ...asked });
+    const answer = await ask(asked.back ? { op: "leave_practice" } : { op: "start_practice", ...asked });
     if (!isHere()) return null;
     if (!answer.ok) return answer.error ?? { code: "internal" };
     store.change({ type: "began", answer, challenge });

@@ -33,7 +33,9 @@ import { createTurns } from "./turns.js";
  */
 
 /** Questions whose answer is the match as it stands then. */
-const TELLS_RECORD = new Set("act step next undo claim hint coach view cover uncover".split(" "));
+const TELLS_RECORD = new Set(
+  "act step deal undo claim_tricks hint coach view cover_cards uncover_seat".split(" "),
+);
 
 /** @typedef {ReturnType<typeof createTable>} Table */
 
@@ -124,7 +126,7 @@ export function createTable({
 
   function leave() {
     turns.sit();
-    if (requests.isOpen()) void ask({ op: "cancel" });
+    if (requests.isOpen()) void ask({ op: "cancel_thinking" });
     saving.leave();
     store.change({ type: "leave" });
   }

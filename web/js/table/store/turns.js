@@ -54,7 +54,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   async function next() {
     const { match } = store.state();
     if (!match || match.busy || match.view.waits_for !== "deal") return;
-    await tell({ op: "next" });
+    await tell({ op: "deal" });
   }
 
   /**
@@ -78,7 +78,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   async function claim() {
     const { match } = store.state();
     if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
-      await tell({ op: "claim" });
+      await tell({ op: "claim_tricks" });
   }
 
   /** Leave to the table what the person may answer: the partner speaks for the pair. */
