@@ -33,7 +33,7 @@ LATER = (
     "followsuit/protocol/referee.py",
     "followsuit/protocol/annotations.py",
     "followsuit/protocol/score_sheets.py",
-    "followsuit/making/*",
+    "followsuit/deal_editor/*",
     "followsuit/sheet/*",
     "followsuit/*/making.py",
     "followsuit/*/sheet.py",

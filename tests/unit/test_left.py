@@ -7,9 +7,9 @@ import pytest
 
 from followsuit import left
 from followsuit.command_line import run_command
+from followsuit.deal_editor import read_text
 from followsuit.errors import LinkError, RecordError
 from followsuit.links import read, read_house
-from followsuit.making import read_text
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
 from followsuit.registry import game_named

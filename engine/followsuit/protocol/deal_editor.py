@@ -9,17 +9,10 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.bots import bot_for, default_level_of
 from followsuit.cards import Card, cards_text, parse_card
+from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text
 from followsuit.errors import RecordError, Refusal
 from followsuit.game import seats_of
 from followsuit.links import LONGEST_SHARED, deal_link
-from followsuit.making import (
-    Setup,
-    blank_setup,
-    made_record,
-    problems_of,
-    read_text,
-    setup_text,
-)
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import (
     Message,

@@ -7,8 +7,8 @@ import pytest
 
 from followsuit.bots import run_to_end
 from followsuit.contest import dealt_table, field_run, margin_of, trail_of
+from followsuit.deal_editor import blank_setup, made_record
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
-from followsuit.making import blank_setup, made_record
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named, game_names

@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.cards import parse_card
+from followsuit.deal_editor.frame import Frame, frame_of
+from followsuit.deal_editor.parsed_cards import Findings, FoundCard, settled
+from followsuit.deal_editor.setup import Setup, is_value, usual_standing
 from followsuit.errors import CardError, FollowSuitError, Refusal
 from followsuit.left import has_left
-from followsuit.making.found import Findings, FoundCard, settled
-from followsuit.making.frame import Frame, frame_of
-from followsuit.making.setup import Setup, is_value, usual_standing
 from followsuit.registry import game_named
 
 #: The most characters that are read; a whole match of Tractor has some 40,000.

@@ -1,9 +1,9 @@
 """Making a deal: cards are placed one by one or read from a text, and the rest is dealt by chance."""
 
-from followsuit.making.frame import Frame, Place, frame_of
-from followsuit.making.reading import Reading, read_text
-from followsuit.making.setup import Setup, blank_setup, made_record, problems_of
-from followsuit.making.writing import setup_text
+from followsuit.deal_editor.frame import Frame, Place, frame_of
+from followsuit.deal_editor.parser import Reading, read_text
+from followsuit.deal_editor.setup import Setup, blank_setup, made_record, problems_of
+from followsuit.deal_editor.writer import setup_text
 
 __all__ = [
     "Frame",

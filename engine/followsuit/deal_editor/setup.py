@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from followsuit.cards import Card, cards_text
+from followsuit.deal_editor.frame import Frame, Place, frame_of
 from followsuit.errors import CardError, DealError, FollowSuitError, QuestionError, Refusal
-from followsuit.making.frame import Frame, Place, frame_of
 from followsuit.record import DealRecord, Player, Record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat

@@ -6,10 +6,10 @@ import pytest
 
 import followsuit
 from followsuit.cards import Card
+from followsuit.deal_editor import blank_setup, made_record, problems_of, read_text
 from followsuit.errors import FollowSuitError
 from followsuit.game import seats_of
 from followsuit.links import deal_link
-from followsuit.making import blank_setup, made_record, problems_of, read_text
 from followsuit.record import Player, end_of, read_record, write_record
 from followsuit.registry import game_named, game_names
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from followsuit.deal_editor import blank_setup, made_record, read_text, setup_text
 from followsuit.game import SeatsByRules
 from followsuit.links import deal_link
-from followsuit.making import blank_setup, made_record, read_text, setup_text
 from followsuit.record import Player, write_record
 from followsuit.registry import game_named, game_names
 

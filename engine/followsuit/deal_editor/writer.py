@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from followsuit.cards import cards_text
-from followsuit.making.setup import Setup
+from followsuit.deal_editor.setup import Setup
 from followsuit.registry import game_named
 
 

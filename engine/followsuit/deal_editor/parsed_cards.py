@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.cards import Card
+from followsuit.deal_editor.frame import Frame, Place
+from followsuit.deal_editor.setup import Setup, too_long, too_often
 from followsuit.errors import FollowSuitError, Refusal
-from followsuit.making.frame import Frame, Place
-from followsuit.making.setup import Setup, too_long, too_often
 
 #: More errors than this are not listed.
 MOST_PROBLEMS: Final = 20
