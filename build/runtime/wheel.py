@@ -34,7 +34,7 @@ LATER = (
     "followsuit/protocol/annotations.py",
     "followsuit/protocol/score_sheets.py",
     "followsuit/deal_editor/*",
-    "followsuit/sheet/*",
+    "followsuit/score_sheet/*",
     "followsuit/*/making.py",
     "followsuit/*/sheet.py",
     "followsuit/*/sheet/*",

@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from followsuit.errors import Refusal
-from followsuit.sheet import enter, entered, entries, new_sheet, standings
+from followsuit.score_sheet import enter, entered, entries, new_sheet, standings
 
 
 class Kept:

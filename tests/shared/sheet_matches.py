@@ -9,7 +9,7 @@ from followsuit.game import AnyGame, seats_of
 from followsuit.record import Player, Record
 from followsuit.record.replay import end_of
 from followsuit.registry import game_named, game_names
-from followsuit.sheet import ScoreSheet, entered, keeper_of, new_sheet
+from followsuit.score_sheet import ScoreSheet, entered, keeper_of, new_sheet
 from followsuit.table import Table
 
 #: Rules beside the presets, for what only they ask about.

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.sheet import sheet_link, write_sheet
+from followsuit.score_sheet import sheet_link, write_sheet
 from published.serve import Server
 from tests.shared.sheet_matches import kept_matches
 

@@ -13,7 +13,7 @@ from followsuit.links import read, read_house
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
 from followsuit.registry import game_named
-from followsuit.sheet import read_sheet
+from followsuit.score_sheet import read_sheet
 
 #: A link or a text of each kind.
 LEFT = (

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from followsuit.entries import EntryField, MatchEnd, ScoreKeeper, ScoreStep, StandingShown, Values
     from followsuit.errors import Refusal
     from followsuit.protocol import messages
+    from followsuit.score_sheet import CountedDeal, ScoreSheet
     from followsuit.seats import AnySeat
-    from followsuit.sheet import CountedDeal, ScoreSheet
 
 #: What can be done to a sheet, one thing at a time.
 DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
@@ -26,7 +26,7 @@ DOINGS: Final = ("enter", "change", "insert", "drop", "settle", "draft")
 def edit_score_sheet(player: PlayerSession, message: Message) -> messages.SheetWritten:
     """A sheet that is read or begun, with what the message does to it."""
     from followsuit.links import LONGEST_SHARED
-    from followsuit.sheet import sheet_csv, sheet_link, write_sheet
+    from followsuit.score_sheet import sheet_csv, sheet_link, write_sheet
 
     made = _done(_opened(message), message)
     text = write_sheet(made)
@@ -48,7 +48,7 @@ def edit_score_sheet(player: PlayerSession, message: Message) -> messages.SheetW
 # What is asked ---------------------------------------------------------------------------------------------
 def _opened(message: Message) -> ScoreSheet:
     """The sheet of a message, with the title that it gives it."""
-    from followsuit.sheet import any_sheet, headed, new_sheet
+    from followsuit.score_sheet import any_sheet, headed, new_sheet
 
     head = {} if message.get("head") is None else _part(message, "head")
     names, stake = head.get("names"), head.get("stake")
@@ -71,7 +71,7 @@ def _opened(message: Message) -> ScoreSheet:
 
 def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
     """The sheet after what the message does to it."""
-    from followsuit.sheet import changed, dropped, entered, inserted, settled
+    from followsuit.score_sheet import changed, dropped, entered, inserted, settled
 
     doings = [doing for doing in DOINGS if message.get(doing) is not None]
     if len(doings) > 1:
@@ -138,7 +138,7 @@ def _numbers(message: Message, field: str) -> list[int]:
 
 # What is answered ------------------------------------------------------------------------------------------
 def _sheet(made: ScoreSheet) -> messages.Sheet:
-    from followsuit.sheet import entries, standings
+    from followsuit.score_sheet import entries, standings
 
     title, keeper, now = made.title, made.title.keeper, standings(made)
     seats: tuple[AnySeat, ...] = title.seats
@@ -168,8 +168,8 @@ def _sheet(made: ScoreSheet) -> messages.Sheet:
 
 def _draft(made: ScoreSheet, asked: Mapping[str, object]) -> messages.SheetDraft:
     """An entry in the making: of the next deal, or of one that is there with its own values to begin with."""
-    from followsuit.sheet import SheetEntry, counted, draft_of, standings
-    from followsuit.sheet.changing import known
+    from followsuit.score_sheet import SheetEntry, counted, draft_of, standings
+    from followsuit.score_sheet.edits import known
 
     keeper, deal = made.title.keeper, None
     if asked.get("deal") is None:

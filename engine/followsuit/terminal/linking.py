@@ -16,7 +16,7 @@ from followsuit.links import (
     read_house,
 )
 from followsuit.record import write_record
-from followsuit.sheet import any_sheet, write_sheet
+from followsuit.score_sheet import any_sheet, write_sheet
 from followsuit.terminal.contest import challenge_remark
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from followsuit.entries import StandingShown
 from followsuit.links import LONGEST_SHARED
-from followsuit.sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
-from followsuit.sheet.linked import is_sheet_link
+from followsuit.score_sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
+from followsuit.score_sheet.sheet_link import is_sheet_link
 from followsuit.terminal.files import is_file, record_file_text
 from followsuit.terminal.screen import Screen
 

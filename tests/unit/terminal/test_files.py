@@ -5,7 +5,7 @@ import pytest
 from followsuit.__main__ import main
 from followsuit.links.deals import deal_link
 from followsuit.record import read_record
-from followsuit.sheet.linked import sheet_link
+from followsuit.score_sheet.sheet_link import sheet_link
 from tests.unit.terminal.test_forms import GOLDENS
 
 GOLDEN = GOLDENS / "rangvaar-reference.deal"

@@ -13,8 +13,8 @@ from typing import Final
 from followsuit.errors import FollowSuitError, LinkError
 from followsuit.links.dictionaries import OF_SHEETS
 from followsuit.links.link import Link, LinkKind, text_in, written
-from followsuit.sheet.model import LONGEST_SHEET
-from followsuit.sheet.moments import checked_moment, later, minutes
+from followsuit.score_sheet.model import LONGEST_SHEET
+from followsuit.score_sheet.timestamps import checked_moment, later, minutes
 
 _LINK: Final = re.compile(r"(?:[^#\s]*#)?s[0-9]{1,3}\.")
 _DEAL: Final = re.compile(r"deal [0-9]+ (.*)")

@@ -6,8 +6,8 @@ from followsuit.errors import QuestionError
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
 from followsuit.registry import game_named
-from followsuit.sheet.changing import entered
-from followsuit.sheet.model import ScoreSheet, SheetTitle, keeper_of, one_line
+from followsuit.score_sheet.edits import entered
+from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of, one_line
 
 
 def recorded_sheet(record: Record) -> ScoreSheet:

@@ -11,7 +11,7 @@ import pytest
 
 from followsuit.errors import FollowSuitError, LinkError, RecordError
 from followsuit.protocol.session import Session
-from followsuit.sheet import (
+from followsuit.score_sheet import (
     any_sheet,
     entered,
     linked_text,
@@ -22,7 +22,7 @@ from followsuit.sheet import (
     standings,
     write_sheet,
 )
-from followsuit.sheet.model import LONGEST_SHEET, MOST_DEALS
+from followsuit.score_sheet.model import LONGEST_SHEET, MOST_DEALS
 
 DAMAGED = int(os.environ.get("FOLLOWSUIT_DAMAGED_SHEETS", "400"))
 

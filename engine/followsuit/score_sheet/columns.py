@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from followsuit.entries import StandingShown, Values
-from followsuit.sheet.counting import standings
-from followsuit.sheet.model import ScoreSheet
+from followsuit.score_sheet.model import ScoreSheet
+from followsuit.score_sheet.scoring import standings
 
 #: What a spreadsheet would take for a formula, in a text of somebody's own.
 _FORMULA = ("=", "+", "-", "@", "\t")

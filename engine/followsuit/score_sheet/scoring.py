@@ -17,7 +17,7 @@ from followsuit.entries import (
     Values,
 )
 from followsuit.errors import Refusal
-from followsuit.sheet.model import ScoreSheet, SheetEntry
+from followsuit.score_sheet.model import ScoreSheet, SheetEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.sheet import entered, new_sheet, standings
+from followsuit.score_sheet import entered, new_sheet, standings
 
 TEXTS = Path(__file__).parents[3] / "web" / "js" / "features" / "sheet" / "text"
 MESSAGE = re.compile(r"^sheet-((?:step|note)-\w+(?:-\w+)?) =((?:.|\n[ \t])*)", re.MULTILINE)

@@ -6,8 +6,8 @@ import json
 
 from followsuit.entries import THROWN_IN
 from followsuit.entry_words import NONE
-from followsuit.sheet.counting import CountedDeal, played_otherwise, standings
-from followsuit.sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
+from followsuit.score_sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
+from followsuit.score_sheet.scoring import CountedDeal, played_otherwise, standings
 
 
 def write_sheet(sheet: ScoreSheet, *, brief: bool = False) -> str:

@@ -10,16 +10,10 @@ from followsuit.entries import Values
 from followsuit.errors import QuestionError, Refusal
 from followsuit.game import seats_of
 from followsuit.rules import Specification
+from followsuit.score_sheet.model import ScoreSheet, SheetEntry, checked, one_line, seated
+from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings
+from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
 from followsuit.seats import parse_any_seat
-from followsuit.sheet.counting import CountedDeal, SheetStandings, draft_of, missing, standings
-from followsuit.sheet.model import (
-    ScoreSheet,
-    SheetEntry,
-    checked,
-    one_line,
-    seated,
-)
-from followsuit.sheet.moments import checked_date, checked_moment, minutes
 
 #: Two equal deals entered within so many minutes are asked about.
 SOON = 1

@@ -19,8 +19,16 @@ from followsuit.entry_words import read_values, written_values
 from followsuit.errors import QuestionError, Refusal
 from followsuit.protocol.session import Session
 from followsuit.record import Player
+from followsuit.score_sheet import (
+    any_sheet,
+    entered,
+    new_sheet,
+    sheet_csv,
+    sheet_link,
+    standings,
+    write_sheet,
+)
 from followsuit.seats import Seat
-from followsuit.sheet import any_sheet, entered, new_sheet, sheet_csv, sheet_link, standings, write_sheet
 from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.

@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit.errors import QuestionError, RulesError
-from followsuit.sheet import (
+from followsuit.score_sheet import (
     changed,
     dropped,
     entered,
@@ -15,7 +15,7 @@ from followsuit.sheet import (
     standings,
     write_sheet,
 )
-from followsuit.sheet.model import MOST_DEALS
+from followsuit.score_sheet.model import MOST_DEALS
 
 
 def tractor(*points, rules="reference"):

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.entries import EntryField, EntryKind, Values
 from followsuit.registry import game_named
-from followsuit.sheet import draft_of
+from followsuit.score_sheet import draft_of
 from tests.shared.kept_sheet import Kept
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from followsuit.errors import QuestionError
 from followsuit.record import write_record
-from followsuit.sheet import (
+from followsuit.score_sheet import (
     any_sheet,
     changed,
     entered,

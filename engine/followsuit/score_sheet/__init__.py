@@ -1,8 +1,11 @@
 """Sheet: the score of a match with real cards, computed from what is entered after each deal."""
 
-from followsuit.sheet.changing import changed, dropped, entered, headed, inserted, settled
-from followsuit.sheet.columns import sheet_csv
-from followsuit.sheet.counting import (
+from followsuit.score_sheet.columns import sheet_csv
+from followsuit.score_sheet.edits import changed, dropped, entered, headed, inserted, settled
+from followsuit.score_sheet.from_record import recorded_sheet
+from followsuit.score_sheet.model import ScoreSheet, SheetEntry, SheetTitle, keeper_of, kept_games, new_sheet
+from followsuit.score_sheet.parser import any_sheet, read_sheet
+from followsuit.score_sheet.scoring import (
     CountedDeal,
     Draft,
     SheetStandings,
@@ -12,11 +15,8 @@ from followsuit.sheet.counting import (
     entries,
     standings,
 )
-from followsuit.sheet.linked import linked_text, sheet_link
-from followsuit.sheet.model import ScoreSheet, SheetEntry, SheetTitle, keeper_of, kept_games, new_sheet
-from followsuit.sheet.reading import any_sheet, read_sheet
-from followsuit.sheet.recorded import recorded_sheet
-from followsuit.sheet.writing import write_sheet
+from followsuit.score_sheet.sheet_link import linked_text, sheet_link
+from followsuit.score_sheet.writer import write_sheet
 
 __all__ = [
     "CountedDeal",

@@ -11,8 +11,8 @@ from followsuit.errors import QuestionError
 from followsuit.game import AnyGame, direction_of, has_sheet, seats_of
 from followsuit.registry import game_named, game_names
 from followsuit.rules import Specification
+from followsuit.score_sheet.timestamps import checked_date
 from followsuit.seats import AnySeat, parse_any_seat
-from followsuit.sheet.moments import checked_date
 
 #: First word of the first line of a sheet's text, and the version after it.
 FORMAT: Final = "followsuit-sheet"

@@ -12,9 +12,8 @@ from followsuit.game import specification_in
 from followsuit.left import SENTENCE, has_left
 from followsuit.record import read_record
 from followsuit.record.model import FORMAT as RECORD_FORMAT
-from followsuit.sheet.counting import counted
-from followsuit.sheet.linked import is_sheet_link, linked_text
-from followsuit.sheet.model import (
+from followsuit.score_sheet.from_record import recorded_sheet
+from followsuit.score_sheet.model import (
     FORMAT,
     LONGEST_SHEET,
     MOST_DEALS,
@@ -24,8 +23,9 @@ from followsuit.sheet.model import (
     SheetTitle,
     new_sheet,
 )
-from followsuit.sheet.moments import checked_moment
-from followsuit.sheet.recorded import recorded_sheet
+from followsuit.score_sheet.scoring import counted
+from followsuit.score_sheet.sheet_link import is_sheet_link, linked_text
+from followsuit.score_sheet.timestamps import checked_moment
 
 #: A line: its number from 1, its first word, and its other words.
 Line = tuple[int, str, list[str]]
