@@ -19,7 +19,7 @@ from followsuit.game import specification_in
 from followsuit.registry import game_named, game_names
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
-from followsuit.terminal.contest import play_challenge, play_daily
+from followsuit.terminal.challenges import play_challenge, play_daily
 from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
 from followsuit.terminal.linking import link_file, open_link

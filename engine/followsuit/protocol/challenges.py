@@ -65,7 +65,7 @@ def challenge_data(challenge: Challenge) -> messages.Challenge:
 
 
 def _claim_data(claim: Record, you: AnySeat) -> messages.Claim:
-    from followsuit.contest import margin_of, trail_of
+    from followsuit.challenges import margin_of, trail_of
     from followsuit.links import final_summary
 
     summary = final_summary(claim)
@@ -92,7 +92,7 @@ def day_played(link: object, past: Past) -> messages.OfDay | None:
     played = _played_by(link)
     if played is None or not played.day or not is_of(past.record, played):
         return None
-    from followsuit.contest import margin_of
+    from followsuit.challenges import margin_of
 
     record, summary = past.record, past.first_summary
     game, side = game_named(record.game), past.you.side.name
@@ -119,7 +119,7 @@ def is_of(record: Record, challenge: Challenge) -> bool:
 
 def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
     """One run of the field: a level plays a deal from the person's seat."""
-    from followsuit.contest import field_run, played_margin
+    from followsuit.challenges import field_run, played_margin
 
     record, deal = _deal_asked(player, message)
     level, lot = text_in(message, "level", "the name of a level"), message.get("lot", 0)

@@ -90,7 +90,7 @@ def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
 
 def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
     """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
-    from followsuit.contest import dealt_table
+    from followsuit.challenges import dealt_table
     from followsuit.links import challenge_link, challenge_of
 
     made = challenge_of(table.record(), 1, claims=False)
@@ -115,7 +115,7 @@ def _as_before(table: Table, message: Message) -> Message:
 
 def _challenged(player: PlayerSession, message: Message) -> messages.Begun:
     """The deal of a challenge, begun."""
-    from followsuit.contest import dealt_table
+    from followsuit.challenges import dealt_table
 
     contest = _contest(message)
     seats = tuple(contest.record.players)

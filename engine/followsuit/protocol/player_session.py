@@ -237,7 +237,7 @@ class PlayerSession:
         summary = table.summary()
         if summary is None:
             return None
-        from followsuit.contest import margin_of
+        from followsuit.challenges import margin_of
 
         return margin_of(table.game, table.record().rules, summary, self.you.side.name)
 

@@ -17,7 +17,7 @@ from followsuit.links import (
 )
 from followsuit.record import write_record
 from followsuit.score_sheet import any_sheet, write_sheet
-from followsuit.terminal.contest import challenge_remark
+from followsuit.terminal.challenges import challenge_remark
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen
 

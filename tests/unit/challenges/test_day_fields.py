@@ -14,7 +14,7 @@ from base.paths import BUILD, WEB
 from content import day_fields
 from content.day_fields import RUNS, Month, read, written
 from followsuit.bots import bots_of, run_to_end
-from followsuit.contest import field_run
+from followsuit.challenges import field_run
 from followsuit.links import daily_challenge
 from followsuit.registry import game_named, game_names
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from followsuit.contest.dealing import dealt_table
-from followsuit.contest.margin import margin_of
+from followsuit.challenges.dealt_table import dealt_table
+from followsuit.challenges.margin import margin_of
 from followsuit.links import challenge_of, final_summary
 from followsuit.record import Player, Record
 from followsuit.registry import game_named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from followsuit.contest import dealt_table, margin_of
+from followsuit.challenges import dealt_table, margin_of
 from followsuit.links import Challenge, challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.links.challenges import final_summary
 from followsuit.record import Record

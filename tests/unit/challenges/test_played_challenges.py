@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from followsuit.bots import run_to_end
-from followsuit.contest import dealt_table, field_run, margin_of, trail_of
+from followsuit.challenges import dealt_table, field_run, margin_of, trail_of
 from followsuit.deal_editor import blank_setup, made_record
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.protocol.session import Session

@@ -1,8 +1,0 @@
-"""Contest: one deal played by several, each from the same seat against the same bots, and their results."""
-
-from followsuit.contest.dealing import dealt_table
-from followsuit.contest.field import LEVELS_OF_FIELD, field_run, played_margin
-from followsuit.contest.margin import margin_of
-from followsuit.contest.trail import trail_of
-
-__all__ = ["LEVELS_OF_FIELD", "dealt_table", "field_run", "margin_of", "played_margin", "trail_of"]
