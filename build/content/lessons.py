@@ -19,7 +19,7 @@ from content.languages import Language
 
 FOLDER = "lessons"
 COMPILE = """import json, sys
-from followsuit.lessons.authoring.compiling import compiled
+from followsuit.lessons.authoring.compiler import compiled
 print(json.dumps(compiled(open(sys.argv[1], encoding="utf-8").read())))"""
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.errors import LessonError
-from followsuit.lessons.reading import read_acts
+from followsuit.lessons.parser import read_acts
 from followsuit.links.shorthand import spelled_out
 from followsuit.whole import whole_number
 

@@ -12,7 +12,7 @@ from followsuit.cards import Suit, parse_card
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.court_piece.game import GAME
 from followsuit.lessons import LessonTable, read_lesson
-from followsuit.lessons.authoring.compiling import compiled
+from followsuit.lessons.authoring.compiler import compiled
 from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 

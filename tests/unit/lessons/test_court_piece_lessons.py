@@ -5,9 +5,9 @@ import pytest
 from followsuit.actions import action_data
 from followsuit.errors import LessonError
 from followsuit.lessons import LessonTable, read_lesson
-from followsuit.lessons.authoring import filling
-from followsuit.lessons.authoring.checking import line_played
-from followsuit.lessons.authoring.compiling import compiled
+from followsuit.lessons.authoring import filler
+from followsuit.lessons.authoring.checks import line_played
+from followsuit.lessons.authoring.compiler import compiled
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from tests.shared.lesson_texts import lessons_of, texts_of
 
@@ -94,6 +94,6 @@ def test_a_position_after_the_end_of_its_deal_is_refused_in_words(monkeypatch):
         failing AS = late
     """
     # However many deals are drawn, each of them is over.
-    monkeypatch.setattr(filling, "DEALS", 5)
+    monkeypatch.setattr(filler, "DEALS", 5)
     with pytest.raises(LessonError, match="the deal was over before the lesson begins"):
         compiled(lines)

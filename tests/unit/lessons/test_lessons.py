@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from followsuit.lessons.authoring.checking import check_lesson
+from followsuit.lessons.authoring.checks import check_lesson
 from followsuit.registry import game_named
 from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.actions import Play
 from followsuit.lessons import read_lesson
-from followsuit.lessons.playing import LessonTable
+from followsuit.lessons.lesson_table import LessonTable
 from followsuit.protocol.session import Session
 from tests.shared.lesson_texts import GAMES, texts_of
 

@@ -13,7 +13,7 @@ from followsuit.errors import LessonError
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from followsuit.lessons.model import LEARNER
-from followsuit.lessons.punishing import hidden_hands
+from followsuit.lessons.refutation import hidden_hands
 from followsuit.protocol.session import Session
 from followsuit.record import read_record, replayed, write_record
 from followsuit.table import Table

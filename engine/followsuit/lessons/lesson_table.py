@@ -9,9 +9,9 @@ from typing import Any
 from followsuit.cards import parse_card
 from followsuit.errors import LessonError, QuestionError
 from followsuit.events import Event
-from followsuit.lessons.judging import Judgement, judged
 from followsuit.lessons.model import Lesson
-from followsuit.lessons.punishing import punishing_table
+from followsuit.lessons.progress import Judgement, judged
+from followsuit.lessons.refutation import punishing_table
 from followsuit.lessons.scripted import ScriptedBot
 from followsuit.record import read_and_play
 from followsuit.table import Table, levels_of, run_to_end

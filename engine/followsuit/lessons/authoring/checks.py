@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.errors import FollowSuitError
+from followsuit.lessons.lesson_table import LONG, LessonTable
 from followsuit.lessons.model import LEARNER, Lesson
-from followsuit.lessons.playing import LONG, LessonTable
 from followsuit.table import levels_of, run_to_end
 
 

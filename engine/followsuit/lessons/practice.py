@@ -19,9 +19,9 @@ from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.errors import IllegalActError, LessonError, QuestionError
 from followsuit.events import Event
-from followsuit.lessons.playing import is_same, task_view
-from followsuit.lessons.punishing import punishing_table
+from followsuit.lessons.lesson_table import is_same, task_view
 from followsuit.lessons.puzzles import Puzzle
+from followsuit.lessons.refutation import punishing_table
 from followsuit.record import Player, Record, Remarks, read_record, write_record
 from followsuit.seats import AnySeat
 from followsuit.table import Progress, Table, levels_of

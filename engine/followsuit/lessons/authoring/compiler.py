@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.cards import cards_text
 from followsuit.errors import FollowSuitError, LessonError
-from followsuit.lessons.authoring.filling import Filling
+from followsuit.lessons.authoring.filler import Filling
 from followsuit.lessons.authoring.position import WORDS, LessonPosition
 from followsuit.lessons.model import FORMAT, VERSION
 
