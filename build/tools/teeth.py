@@ -82,7 +82,7 @@ BREAKS = (
     ),
     Break(
         "a saved match",
-        "engine/followsuit/record/writing.py",
+        "engine/followsuit/record/writer.py",
         r"write_actions\(deal\.actions\)",
         "write_actions(deal.actions[:-1])",
         ("tests/unit/record/test_record.py", "tests/contract"),
@@ -140,7 +140,7 @@ BREAKS = (
     ),
     Break(
         "a damaged link",
-        "engine/followsuit/links/packing.py",
+        "engine/followsuit/links/compression.py",
         r"if rest not in \(_checksum\(data\), _checksum\(data\) \+ b\"\\0\"\):",
         "if not rest:",
         ("tests/unit/links",),

@@ -11,7 +11,7 @@ from followsuit.links.challenges import (
 )
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.deals import deal_link, linked_record, linked_text
-from followsuit.links.houses import (
+from followsuit.links.house_rules import (
     House,
     Remedy,
     Unread,

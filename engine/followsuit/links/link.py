@@ -14,8 +14,8 @@ from typing import Any, Final
 from followsuit.errors import LinkError, RulesError
 from followsuit.game import AnyGame, specification_in
 from followsuit.left import SENTENCE, has_left
+from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import PLAIN
-from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.shorthand import spelled_out
 
 #: The version of the packing.

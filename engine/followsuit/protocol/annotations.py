@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from followsuit.protocol.message import Message, bad_field, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Mark, Remarks, write_record
-from followsuit.record.remarks import LONGEST_NOTE
+from followsuit.record.annotations import LONGEST_NOTE
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages

@@ -19,7 +19,7 @@ from followsuit.protocol.figures import deal_figures
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import covered
 from followsuit.record import Branch, DealRecord, Moment, Record, Remarks, read_and_play
-from followsuit.record.remarks import later_lines
+from followsuit.record.annotations import later_lines
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
 

@@ -1,12 +1,12 @@
 """Record: a match as text, the ``.deal`` format."""
 
+from followsuit.record.annotations import Branch, Mark, Remarks
+from followsuit.record.deal_start import Opening, Slot
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import NUMBERS, DealRecord, Player, Record
-from followsuit.record.opening import Opening, Slot
-from followsuit.record.reading import PlayedRecord, read_and_play, read_record
-from followsuit.record.remarks import Branch, Mark, Remarks
+from followsuit.record.parser import PlayedRecord, read_and_play, read_record
 from followsuit.record.replay import Moment, end_of, moments, replayed, steps_of
-from followsuit.record.writing import deal_lines, header_lines, write_record
+from followsuit.record.writer import deal_lines, header_lines, write_record
 
 __all__ = [
     "NUMBERS",

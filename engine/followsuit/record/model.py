@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.record.remarks import Remarks
+from followsuit.record.annotations import Remarks
 from followsuit.seats import AnySeat
 from followsuit.seeds import Seed
 

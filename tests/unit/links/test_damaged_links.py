@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from followsuit.links import challenge_link, challenge_of, deal_link, house_link, house_of
-from followsuit.links.packing import packed
+from followsuit.links.compression import packed
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
@@ -195,7 +195,7 @@ def test_every_code_of_a_link_is_one_the_page_has_a_sentence_for():
     import re
     from pathlib import Path
 
-    import followsuit.links.packing as packing
+    import followsuit.links.compression as packing
 
     sources = Path(packing.__file__).parent.glob("*.py")
     found = {

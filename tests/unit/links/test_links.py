@@ -11,8 +11,8 @@ from followsuit.links import (
     linked_record,
     question_link,
 )
+from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import DICTIONARIES, OF_GAME, PLAIN
-from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.record import read_record, write_record
 from followsuit.registry import game_names
 from tests.shared.linked_deals import LONGEST, linked_deals

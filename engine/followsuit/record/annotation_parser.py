@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame
-from followsuit.record.remarks import DEEPEST, Branch, Mark, Remarks, unquoted
+from followsuit.record.annotations import DEEPEST, Branch, Mark, Remarks, unquoted
 
 #: A line of a record: its number from 1, its first word in lower case, and the rest.
 Line = tuple[int, str, str]

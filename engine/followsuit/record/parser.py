@@ -11,8 +11,8 @@ from typing import Any, Final
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
 from followsuit.left import SENTENCE, has_left
+from followsuit.record.annotation_parser import Line, RemarkLines
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSION, DealRecord, Player, Record
-from followsuit.record.reading_remarks import Line, RemarkLines
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat

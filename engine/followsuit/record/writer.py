@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from followsuit.record.annotations import remark_lines
 from followsuit.record.model import FORMAT, TAGS, VERSION, DealRecord, Record
-from followsuit.record.remarks import remark_lines
 from followsuit.registry import game_named
 
 

@@ -12,7 +12,7 @@ from followsuit.errors import RecordError
 from followsuit.links import linked_record
 from followsuit.links.deals import deal_link
 from followsuit.record import Branch, Mark, Player, Remarks, read_record, write_record
-from followsuit.record.remarks import DEEPEST, LONGEST_NOTE
+from followsuit.record.annotations import DEEPEST, LONGEST_NOTE
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
