@@ -22,11 +22,11 @@ from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.challenges import play_challenge, play_daily
 from followsuit.terminal.files import is_file
 from followsuit.terminal.games import list_games
-from followsuit.terminal.linking import link_file, open_link
+from followsuit.terminal.links import link_file, open_link
 from followsuit.terminal.match import play_match, replay_file
+from followsuit.terminal.score_sheets import show_sheet
 from followsuit.terminal.screen import Screen
-from followsuit.terminal.sheets import show_sheet
-from followsuit.terminal.verifying import verify_file
+from followsuit.terminal.verification import verify_file
 from followsuit.terminal.words import refusal_sentence
 from followsuit.whole import whole_number
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Verified]:
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
-    from followsuit.table.verifying import verify
+    from followsuit.table.verification import verify
 
     record = read_record(record_in(message))
     found = yield from in_own_slices(player, verify(record))
@@ -49,7 +49,7 @@ def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Ve
 
 def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.Exchanged]:
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
-    from followsuit.table.exchanging import exchange
+    from followsuit.table.secrecy_check import exchange
 
     record = read_record(record_in(message))
     named = deal_in(message)

@@ -31,8 +31,8 @@ from followsuit.registry import game_named
 from followsuit.seats import AnySeat, SeatT
 from followsuit.seeds import Seed
 from followsuit.stakes import for_chips
-from followsuit.table.seating import misused, rules_of, seated_by
-from followsuit.table.so_far import MatchSoFar
+from followsuit.table.match_setup import misused, rules_of, seated_by
+from followsuit.table.match_state import MatchSoFar
 from followsuit.turns import Turn, next_turn
 from followsuit.units import Cents
 

@@ -16,7 +16,7 @@ from followsuit.table import Table
 from followsuit.terminal import tractor
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
-from followsuit.terminal.typed import HELP, typed_action
+from followsuit.terminal.typed_actions import HELP, typed_action
 from followsuit.terminal.words import SEATS, counted, event_sentence, refusal_sentence
 
 Ask = Callable[[str], str]

@@ -12,7 +12,7 @@ from followsuit.record import Player, Record, read_record, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.table.exchanging import _elsewhere
+from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import acts_of
 
 GOLDENS = Path(__file__).parents[2] / "golden" / "matches"

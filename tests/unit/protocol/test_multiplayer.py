@@ -8,7 +8,7 @@ import pytest
 from followsuit.bots import run_to_end
 from followsuit.record import read_record
 from followsuit.registry import game_named, game_names
-from followsuit.table.exchanging import _elsewhere
+from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import Act
 from tests.shared.room import OF_A_GUEST, Room
 

@@ -10,7 +10,7 @@ from followsuit.protocol.session import Session
 from followsuit.record import DealRecord, Opening, write_record
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat
-from followsuit.table.exchanging import _buried_anew, _free_slots, _played
+from followsuit.table.secrecy_check import _buried_anew, _free_slots, _played
 from tests.shared.room import Room
 
 FOUR, SIX = ["S", "W", "N", "E"], ["S", "SW", "NW", "N", "NE", "SE"]

@@ -12,8 +12,8 @@ from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.seeds import Seed
 from followsuit.table import Table, run_to_end
-from followsuit.table.exchanging import LOOKED_AT, exchange
-from followsuit.table.verifying import verify
+from followsuit.table.secrecy_check import LOOKED_AT, exchange
+from followsuit.table.verification import verify
 
 
 def played(game, level="casual", deals=2, seed="fair", claims=False):

@@ -7,8 +7,8 @@ from hashlib import sha256
 
 from followsuit.record import Record
 from followsuit.table import run_to_end
-from followsuit.table.exchanging import exchange
-from followsuit.table.verifying import BotCheck, Verification, verify
+from followsuit.table.secrecy_check import exchange
+from followsuit.table.verification import BotCheck, Verification, verify
 from followsuit.terminal.files import record_of
 from followsuit.terminal.screen import Screen
 
