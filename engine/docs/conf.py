@@ -92,6 +92,6 @@ def setup(app: Any) -> None:
     app.connect("source-read", included)
     app.connect("html-page-context", drawn)
     # One signature for a match of any game: those for type checkers spell out every alias, over two screens.
-    opening = ModuleAnalyzer.for_module("followsuit.api.opening")
+    opening = ModuleAnalyzer.for_module("followsuit.api.factory")
     opening.analyze()
     opening.overloads.clear()

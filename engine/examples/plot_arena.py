@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from followsuit.arena.plotting import running, svg
+from followsuit.arena.plot import running, svg
 
 
 def main() -> None:

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
     from followsuit.actions import Bid, NameTrump, Pass, Play
     from followsuit.api.acts import SeatAction, act_text
-    from followsuit.api.opening import games, levels, match, presets, replay, resume
+    from followsuit.api.factory import games, levels, match, presets, replay, resume
+    from followsuit.api.match import Match
     from followsuit.api.players import SeatPlayer, Situation
-    from followsuit.api.playing import Match
     from followsuit.api.results import DealResult, MatchResult
-    from followsuit.arena.comparing import ArenaResult, compare
+    from followsuit.arena.result import ArenaResult, compare
     from followsuit.bots.interface import Bot, Budget
     from followsuit.cards import Card, Rank, Suit, parse_card, parse_cards
     from followsuit.errors import (

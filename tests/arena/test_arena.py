@@ -7,9 +7,9 @@ import pytest
 
 from followsuit.__main__ import main
 from followsuit.actions import Pass
+from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import LevelPlayer
-from followsuit.arena.playing import DecisionLog, Encounter
 from followsuit.arena.report import interval, report
 from followsuit.bots import Thought, bot_for, levels_of
 from followsuit.registry import game_named, game_names

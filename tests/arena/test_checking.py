@@ -105,10 +105,10 @@ def test_a_player_that_is_late_each_time_is_not_waited_for_to_the_end(tmp_path, 
 
 
 def test_a_player_that_goes_on_after_its_input_is_told_so(tmp_path, capsys, monkeypatch):
-    from followsuit.arena import checking
+    from followsuit.arena import player_check
 
-    monkeypatch.setattr(checking, "GRACE", 0.1)
-    monkeypatch.setattr(checking, "ASKED_AT_ONCE", 1)
+    monkeypatch.setattr(player_check, "GRACE", 0.1)
+    monkeypatch.setattr(player_check, "ASKED_AT_ONCE", 1)
     status, out = checked(tmp_path, capsys, FIRST.format(wrong="", after="time.sleep(60)"), "--limit", "2")
     assert status == 1
     assert "it goes on after its input has ended" in out

@@ -10,8 +10,8 @@ import pytest
 import followsuit
 from followsuit.__main__ import main
 from followsuit.actions import Play
+from followsuit.arena.mid_match import begin_under_way
 from followsuit.arena.progress import ProgressLog
-from followsuit.arena.under_way import begin_under_way
 from followsuit.game import seats_of
 from followsuit.record import read_record
 from followsuit.registry import game_named, game_names

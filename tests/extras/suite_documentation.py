@@ -15,7 +15,7 @@ def test_the_code_of_the_page_runs(capsys):
 
 
 def test_the_length_it_names_is_the_one_there_is():
-    from followsuit.adapters.encoding import ACTIONS, observation_length
+    from followsuit.adapters.encoder import ACTIONS, observation_length
 
     text = PAGE.read_text(encoding="utf-8")
     assert f"{observation_length(4)} at four seats" in text

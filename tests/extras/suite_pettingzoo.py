@@ -4,7 +4,7 @@ import numpy
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from followsuit.adapters.encoding import ACTIONS, NOTHING, OPTION, OPTIONS, observation_length
+from followsuit.adapters.encoder import ACTIONS, NOTHING, OPTION, OPTIONS, observation_length
 from followsuit.adapters.pettingzoo_env import env
 from followsuit.errors import QuestionError
 from followsuit.registry import GAMES

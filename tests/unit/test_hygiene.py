@@ -24,7 +24,7 @@ TERMINAL = {
     "command_line.py",
     "terminal/auto.py",
     "terminal/screen.py",
-    "arena/playing.py",
+    "arena/encounter.py",
     "arena/progress.py",
 }
 

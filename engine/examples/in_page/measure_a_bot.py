@@ -9,7 +9,7 @@ from followsuit import Play
 from followsuit.api.players import as_bot
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import LevelPlayer
-from followsuit.arena.plotting import svg
+from followsuit.arena.plot import svg
 from followsuit.registry import game_named
 
 

@@ -4,7 +4,7 @@ Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor
 ``…_court_piece``. A game of OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance
 node, which draws one of ``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. The
 returns are by how much the own side did better and sum to zero. What the numbers of acts and of tensors mean
-is in `followsuit.adapters.encoding`; tensors are float32 of shape ``(observation_length(4),)``.
+is in `followsuit.adapters.encoder`; tensors are float32 of shape ``(observation_length(4),)``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from followsuit.actions import action_data
 from followsuit.adapters.deals import PlayedDeal
-from followsuit.adapters.encoding import ACTIONS, decoded, encoded, observation_length, observation_vector
+from followsuit.adapters.encoder import ACTIONS, decoded, encoded, observation_length, observation_vector
 from followsuit.registry import GAMES
 from followsuit.seats import Seat
 

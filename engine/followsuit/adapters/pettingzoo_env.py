@@ -4,7 +4,7 @@ One episode is one deal. The agents are ``player_0`` … clockwise from South, s
 ``seats`` says which seat each of them has. An observation is a NumPy array, uint8 of shape
 ``(observation_length(seats),)``. The agent's info has ``action_mask`` (int8, shape ``(ACTIONS,)``: 1 where
 the act is offered) and, in Tractor, ``options`` (uint8, shape ``(OPTIONS, 54)``: the cards of the acts
-numbered from ``OPTION`` on). What the numbers mean is in `followsuit.adapters.encoding`. Rewards come at the
+numbered from ``OPTION`` on). What the numbers mean is in `followsuit.adapters.encoder`. Rewards come at the
 end: by how much the own side did better, zero in sum.
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.adapters.deals import PlayedDeal
-from followsuit.adapters.encoding import (
+from followsuit.adapters.encoder import (
     ACTIONS,
     decoded,
     encoded,

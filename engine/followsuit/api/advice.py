@@ -8,7 +8,7 @@ from followsuit.api.acts import act_text
 from followsuit.seats import AnySeat
 
 if TYPE_CHECKING:
-    from followsuit.api.playing import Match
+    from followsuit.api.match import Match
 
 #: How many legal acts an error lists.
 LISTED = 12

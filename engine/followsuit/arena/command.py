@@ -9,9 +9,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from followsuit.arena.encounter import PlayerFailedError
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import check_name
-from followsuit.arena.playing import PlayerFailedError
 from followsuit.arena.progress import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
 from followsuit.bots import bots_of
@@ -38,7 +38,7 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
     progress.
     """
     if options.check is not None:
-        from followsuit.arena.checking import check_player
+        from followsuit.arena.player_check import check_player
 
         games = [options.game] if options.game else list(game_names())
         return 0 if check_player(options.check, games, options.limit, options.deals, out) else 1
@@ -149,7 +149,7 @@ def _first_figure(pair: dict[str, Any]) -> float:
 
 
 def _plot(file: Path, plan: Plan, pairs: Sequence[dict[str, Any]]) -> None:
-    from followsuit.arena.plotting import svg
+    from followsuit.arena.plot import svg
 
     figure = next(iter(pairs[0]["figures"])) if pairs else ""
     unit = "match" if plan.matches else "deal"

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.players import ArenaPlayer, player_named
-from followsuit.arena.playing import DecisionLog, Encounter
 from followsuit.bots import Budget, levels_of
 from followsuit.game import AnyGame, seats_of
 from followsuit.record import Player, Record, write_record

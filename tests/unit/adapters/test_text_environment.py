@@ -9,7 +9,7 @@ import pytest
 
 import followsuit
 from followsuit.adapters.deals import PlayedDeal
-from followsuit.adapters.encoding import ACTIONS, OPTION, encoded, observation_length, observation_vector
+from followsuit.adapters.encoder import ACTIONS, OPTION, encoded, observation_length, observation_vector
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
 from followsuit.cards import parse_card
 from followsuit.errors import IllegalActError, QuestionError

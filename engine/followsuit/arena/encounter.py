@@ -8,8 +8,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from followsuit.arena.mid_match import begin_under_way
 from followsuit.arena.players import ArenaPlayer, is_call
-from followsuit.arena.under_way import begin_under_way
 from followsuit.bots import Budget
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord

@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.external import GRACE, ExternalPlayer
 from followsuit.arena.players import command_of
-from followsuit.arena.playing import DecisionLog, Encounter
 from followsuit.bots import Budget, Thought
 from followsuit.game import AnyGame, seats_of
 from followsuit.plain import read_json

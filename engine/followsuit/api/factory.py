@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from followsuit.api.match import Match
 from followsuit.api.players import SeatPlayer, seat_among, seated
-from followsuit.api.playing import Match
 from followsuit.bots import default_level_of, levels_of
 from followsuit.errors import QuestionError, RecordError, RulesError
 from followsuit.game import AnyGame, seats_of
