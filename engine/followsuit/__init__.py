@@ -100,11 +100,11 @@ __all__ = [
 _HOMES = {
     "actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),
-    "api.opening": ("games", "levels", "match", "presets", "replay", "resume"),
+    "api.factory": ("games", "levels", "match", "presets", "replay", "resume"),
     "api.players": ("SeatPlayer", "Situation"),
-    "api.playing": ("Match",),
+    "api.match": ("Match",),
     "api.results": ("DealResult", "MatchResult"),
-    "arena.comparing": ("ArenaResult", "compare"),
+    "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
     "cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),
     "errors": (

@@ -26,7 +26,7 @@ LONGEST = [
         "gate/test_extras.py",
         "gate/test_baseline.py",
         "arena/test_arena.py",
-        "arena/test_checking.py",
+        "arena/test_player_check.py",
         "gate/test_pyodide.py",
         "site/rooms/table/test_toy_game.py",
         "site/rooms/table/test_nothing_moves.py",
