@@ -12,9 +12,9 @@ const MAY_IMPORT = {
   parts: ["messages", "core", "text", "cards"],
   motion: ["messages", "core", "text"],
   table: ["messages", "core", "text", "cards", "parts", "motion", "features"],
-  opening: ["messages", "time", "core", "text", "cards", "parts", "table", "features"],
+  home: ["messages", "time", "core", "text", "cards", "parts", "table", "features"],
   // A feature's own folder is held by the rules below.
-  features: ["messages", "time", "core", "text", "cards", "parts", "motion", "table", "opening"],
+  features: ["messages", "time", "core", "text", "cards", "parts", "motion", "table", "home"],
   page: [
     "messages",
     "time",
@@ -25,7 +25,7 @@ const MAY_IMPORT = {
     "parts",
     "motion",
     "table",
-    "opening",
+    "home",
     "features",
   ],
   embed: ["messages", "core", "text"],
@@ -34,11 +34,11 @@ const MAY_IMPORT = {
 const BY_ALL = [
   "^web/js/features/[^/]+/index\\.js$",
   "^web/js/features/daily/days\\.js$",
-  "^web/js/features/coach/coached\\.js$",
-  "^web/js/features/explaining/(after-deal|hint|look-back)\\.js$",
+  "^web/js/features/coach/coach-setting\\.js$",
+  "^web/js/features/explanations/(deal-review|hint|decision-review)\\.js$",
 ];
-// Which feature may import all of which other: the days' deals are played and compared as contests, and loaded with them.
-const SHARED = { contest: "daily" };
+// Which feature may import all of which other: the days' deals are played and compared as challenges, and loaded with them.
+const SHARED = { challenges: "daily" };
 const ROOMS = Object.keys(MAY_IMPORT).join("|");
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -3,10 +3,10 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded,fairness,lost,rules,slash}.js",
+    "js/{app,builder,early,embedded,fairness,missing-slash,not-found,rules}.js",
     "games/*/pieces.js",
     "js/embed/early.js",
-    "js/engine/host.js",
+    "js/engine/frame-host.js",
     "embed/element.js",
     "embed/package/*.d.ts",
     "offline/sw.js",

@@ -4,7 +4,7 @@ A game's folder has `puzzles.txt`, which `build/tools/make_puzzles.py` makes; a 
 lines of each say its key and its theme; the engine reads the rest.
 
 The file of the site holds them by columns, because what is alike compresses best side by side, and the lines
-that all of them share once: web/js/features/puzzles/packed.js puts each together again.
+that all of them share once: web/js/features/puzzles/puzzle-file.js puts each together again.
 """
 
 from __future__ import annotations

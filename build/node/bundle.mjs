@@ -4,8 +4,8 @@
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
  * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
- * (build/content/outside.py), for js/features/outside.js; `pieces`, by game the `pieces.js` of its folder, for
- * js/features/games.js. An entry called `early.js` or `lost.js` is a classic script that runs before
+ * (build/content/outside.py), for js/features/outside-features.js; `pieces`, by game the `pieces.js` of its folder, for
+ * js/features/game-pieces.js. An entry called `early.js` or `not-found.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
@@ -26,7 +26,7 @@ const {
   features = [],
   pieces = {},
 } = JSON.parse(readFileSync(file, "utf8"));
-const isEarly = (/** @type {string} */ entry) => ["early.js", "lost.js"].includes(basename(entry));
+const isEarly = (/** @type {string} */ entry) => ["early.js", "not-found.js"].includes(basename(entry));
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
 /** The sizes of the screen that every style sheet may name. */
@@ -127,7 +127,7 @@ function resolveInput(build) {
 
 /** The games' own pieces: the page's list of them. @param {import("esbuild").PluginBuild} build */
 function resolvePieces(build) {
-  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]games\.js$/ }, ({ path }) => {
+  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]game-pieces\.js$/ }, ({ path }) => {
     const lines = Object.entries(pieces).map(([game, index]) => {
       const from = JSON.stringify(`./${relative(dirname(path), String(index))}`);
       return `{ game: ${JSON.stringify(game)}, load: () => import(${from}) }`;
@@ -143,7 +143,7 @@ function resolveOutside(build) {
   build.onResolve({ filter: /^page:/ }, ({ path }) => ({
     path: resolve(source, "js", path.slice("page:".length)),
   }));
-  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]outside\.js$/ }, ({ path }) => {
+  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]outside-features\.js$/ }, ({ path }) => {
     if (!features.length) return null;
     const lines = features.map(
       (/** @type {string} */ index, /** @type {number} */ number) =>

@@ -3,7 +3,7 @@
  * name. So cards lie face up on the first screen before any program has run.
  */
 import { writeFileSync } from "node:fs";
-import { face } from "../../web/js/cards/face.js";
+import { face } from "../../web/js/cards/card-face.js";
 import { markup } from "./markup.mjs";
 
 const [out, ...cards] = process.argv.slice(2);

@@ -40,7 +40,7 @@ const FEW = 5;
 const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
 const { cardNames } = await import("../../web/js/text/names.js");
 const { sentences } = await import("../../web/js/text/sentences.js");
-const { wording } = await import("../../web/js/text/wording.js");
+const { wording } = await import("../../web/js/text/game-text.js");
 const { smallCard } = await import("../../web/js/cards/laid.js");
 
 const CLAUSE = /^\{([A-Z]\d+)\} */;

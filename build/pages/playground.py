@@ -128,7 +128,7 @@ def _scripts() -> dict[str, Path]:
             )
 
     entries = [folder / name for name in (*SCRIPTS, *PARTS)]
-    shared = [*sources(WEB / "js" / "engine"), WEB / "js" / "text" / "preference.js"]
+    shared = [*sources(WEB / "js" / "engine"), WEB / "js" / "text" / "language-preference.js"]
     made = kept("playground", [*entries, bundler, WEB / "package-lock.json", *shared], make)
     return {name: made / name for name in SCRIPTS}
 

@@ -31,7 +31,7 @@ def write_slash(site: Path) -> None:
 
 def slash() -> str:
     """Return the script."""
-    entry = WEB / "js" / "slash.js"
+    entry = WEB / "js" / "missing-slash.js"
     bundler = BUILD / "node" / "single.mjs"
 
     def make(folder: Path) -> None:

@@ -90,5 +90,5 @@ def _script() -> Path:
             remedy="What esbuild said is above, with the place in web/static.",
         )
 
-    shared = WEB / "js" / "text" / "preference.js"
+    shared = WEB / "js" / "text" / "language-preference.js"
     return kept("wheels-page", [entry, bundler, WEB / "package-lock.json", shared], make) / SCRIPT

@@ -17,7 +17,7 @@ PAGES = (
 
 
 def ways(offer: Offer) -> Iterable[str]:
-    """Yield a navigation; lessons are the first game's, or that played last (web/js/opening/ways.js)."""
+    """Yield a navigation; lessons are the first game's, or that played last (web/js/home/home-links.js)."""
     games = offer.games_in_order
     learnt = (
         ("lessons", "l", next((game.name for game in games if game.has_lessons), None)),

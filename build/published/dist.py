@@ -189,7 +189,7 @@ def _write_pages(
             up = urlsplit(site_address()).path or "/"
             text = text.replace('href="./"', f'href="{up}"')
         text = _rewritten(text, page, addresses, imports, up, runtime, offer)
-        # In a folder that the build does not know its script finds the folder (web/js/lost.js).
+        # In a folder that the build does not know its script finds the folder (web/js/not-found.js).
         text = LOST.sub("" if site_address() else _from_each_depth, text)
         target.write_text(text)
 

@@ -17,7 +17,7 @@ from content.languages import FIRST, languages
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "app-icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_way-*")
+LATER = ("docs/*", "play-with-python/*", "wheels/*", "runtime/wheel_start-*")
 """What is kept once it has been visited: the pages for programmers, and what they have in common with the
 other way to start.
 """

@@ -18,12 +18,12 @@ PLAYGROUND = "play-with-python"
 """The folder of the page that has stock Pyodide and PyScript."""
 WHEELS = "wheels"
 """The folder of the wheel, for our own pages and everybody else's."""
-ENTRY = "wheel_way.js"
+ENTRY = "wheel_start.js"
 LARGE = ("pyodide.asm.wasm", "python_stdlib.zip")
 
 
 def wheel_way(wheel: Path) -> dict[str, str]:
-    """Return what web/runtime/wheel_way.js has to know, as the bundler's definition."""
+    """Return what web/runtime/wheel_start.js has to know, as the bundler's definition."""
     checksum = base64.b64encode(hashlib.sha256(wheel.read_bytes()).digest()).decode()
     return {
         "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],

@@ -38,8 +38,8 @@ def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tm
             ("index.html", r'data-part="(?:sheet|making)"'),
         )
     ]
-    whole = [WEB / "js" / "features" / name / "index.js" for name in ("sheet", "making")]
-    whole.append(WEB / "js" / "features" / "past" / "sheets.js")
+    whole = [WEB / "js" / "features" / name / "index.js" for name in ("score-sheet", "deal-editor")]
+    whole.append(WEB / "js" / "features" / "history" / "score-sheets.js")
     needed = tmp_path / "needed.js"
     lines = [line for lines in named for line in lines]
     assert len(lines) >= 4

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.shared.passing import TEXTS, Device, cards_in, is_open
 
-#: What a device may ask; the host sets the seat (`web/js/features/together/guests.js` has the same list).
+#: What a device may ask; the host sets the seat (`web/js/features/multiplayer/guests.js` has the same list).
 OF_A_GUEST = (
     "act",
     "select_cards",

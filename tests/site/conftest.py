@@ -39,7 +39,7 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
-#: A device short of memory keeps no snapshot (web/js/engine/snapshot.js): making one starts Python a second time.
+#: A device short of memory keeps no snapshot (web/js/engine/snapshot-start.js): making one starts Python a second time.
 SHORT_OF_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 });"
 
 

@@ -2,32 +2,32 @@
  * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
  */
 
-import { screenActs } from "./page/acts.js";
+import { screenActs } from "./page/actions.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, root, savesData, sleep } from "./core/device.js";
-import { inSight } from "./embed/sight.js";
+import { inSight } from "./embed/visibility.js";
 import { RemoteEngine, fileAddress } from "./engine/index.js";
-import { holding } from "./features/coach/coached.js";
-import { loadAsWanted } from "./page/demand.js";
-import { makeFeatures } from "./page/features.js";
-import { choosing } from "./table/input/choosing.js";
-import { dragCards } from "./table/input/drag.js";
-import { roving } from "./table/input/roving.js";
-import { listenToThePage } from "./page/events.js";
+import { holding } from "./features/coach/coach-setting.js";
+import { loadAsWanted } from "./page/feature-triggers.js";
+import { makeFeatures } from "./page/feature-actions.js";
+import { choosing } from "./table/input/card-tap.js";
+import { dragCards } from "./table/input/card-drag.js";
+import { roving } from "./table/input/hand-focus.js";
+import { listenToThePage } from "./page/browser-events.js";
 import { keepOffline } from "./offline/index.js";
-import { createSettings } from "./page/settings.js";
-import { createSeated } from "./page/engine-table.js";
-import { createSpeaking } from "./page/language.js";
+import { createSettings } from "./page/page-settings.js";
+import { createSeated } from "./page/local-table.js";
+import { createSpeaking } from "./page/language-switch.js";
 import { needsNoEngine } from "./core/links.js";
 import { firstState, reduce } from "./page/state.js";
 import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
 import { speech } from "./text/sentences.js";
-import { putWords } from "./opening/opening.js";
-import { started } from "./opening/unstarted.js";
-import { adopt } from "./parts/later.js";
-import { updateButton } from "./parts/update.js";
+import { putWords } from "./home/home.js";
+import { started } from "./home/load-failure.js";
+import { adopt } from "./parts/lazy-views.js";
+import { updateButton } from "./parts/update-button.js";
 import { screen } from "./page/screen.js";
 
 // Which language to begin in is settled already, by `early.js`.

@@ -4,11 +4,11 @@ import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
 import { CHOICES } from "./core/settings.js";
 import { firstLanguage } from "./text/languages.js";
-import { GAMES, LANGUAGES } from "./text/offers.js";
+import { GAMES, LANGUAGES } from "./text/catalog.js";
 import { speech } from "./text/sentences.js";
-import { wording } from "./text/wording.js";
-import { putWords } from "./opening/opening.js";
-import { tableName } from "./opening/tables.js";
+import { wording } from "./text/game-text.js";
+import { putWords } from "./home/home.js";
+import { tableName } from "./home/table-choice.js";
 
 const page = document.documentElement;
 const language = await firstLanguage(page);

@@ -4,8 +4,8 @@
  * it does not depend on how everything else is kept.
  */
 
-import { watchStart } from "./opening/unstarted.js";
-import { preferred } from "./text/preference.js";
+import { watchStart } from "./home/load-failure.js";
+import { preferred } from "./text/language-preference.js";
 
 const page = document.documentElement;
 watchStart();

@@ -6,22 +6,22 @@
 
 import viewerStyle from "../css/embed/viewer.css";
 import { asked, follow, referee, speak, store, table, text } from "./app.js";
-import { news } from "./embed/following.js";
-import { createHost } from "./embed/host.js";
-import { createHouse } from "./embed/house.js";
+import { news } from "./embed/match-events.js";
+import { createHost } from "./embed/host-page.js";
+import { createHouse } from "./embed/linked-rules.js";
 import { height } from "./embed/height.js";
-import { stepShown, viewerHeight } from "./embed/replay.js";
+import { stepShown, viewerHeight } from "./embed/deal-viewer.js";
 import { problemStrip } from "./embed/problems.js";
 import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
 import { CHOICES } from "./core/settings.js";
 import { whenReady } from "./core/store.js";
-import { LANGUAGES, offerOf } from "./text/offers.js";
-import { preferred } from "./text/preference.js";
+import { LANGUAGES, offerOf } from "./text/catalog.js";
+import { preferred } from "./text/language-preference.js";
 
 /** @import { State } from "./core/types.d.ts" */
 /** @import { Parameters, Problem } from "./embed/parameters.js" */
-/** @import { Given } from "./embed/host.js" */
+/** @import { Given } from "./embed/host-page.js" */
 
 const page = document.documentElement;
 const languages = LANGUAGES.map(({ code }) => code);

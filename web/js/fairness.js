@@ -2,12 +2,12 @@
 
 import { render } from "lit-html";
 import { boot } from "./engine/index.js";
-import { createArchive } from "./core/kept/archive.js";
-import { idbStore } from "./core/kept/idb.js";
+import { createArchive } from "./core/storage/archive.js";
+import { idbStore } from "./core/storage/idb.js";
 import { createVerifying } from "./features/fairness/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
-import { putWords } from "./opening/opening.js";
+import { putWords } from "./home/home.js";
 import { verifyView } from "./features/fairness/view.js";
 
 /** @import { Answer } from "./core/types.d.ts" */

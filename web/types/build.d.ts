@@ -1,10 +1,10 @@
 /** Names and imports that the build replaces. */
 
 /** What web/js/engine needs of the built runtime. */
-declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFiles;
+declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/runtime-files.js").RuntimeFiles;
 
 /** What web/runtime/start.js needs of it. */
-declare const __FOLLOWSUIT_WHEEL_WAY__: import("../runtime/wheel_way.js").WheelWay;
+declare const __FOLLOWSUIT_WHEEL_WAY__: import("../runtime/wheel_start.js").WheelWay;
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.js").InterpreterFiles;
 
 /** What web/js/early.js needs: the bundle of each language by its code, its direction, its own style sheet; the default first. */

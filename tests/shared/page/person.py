@@ -13,7 +13,7 @@ from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS, USUAL_MS
 from tests.shared.records import hastened
 
-#: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/kept/idb.js).
+#: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/storage/idb.js).
 KEPT = """record => new Promise((resolve) => {
   indexedDB.open("follow-suit-kept").onsuccess = ({ target: { result: database } }) => {
     const records = database.transaction("records").objectStore("records");

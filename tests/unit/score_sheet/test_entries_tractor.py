@@ -63,7 +63,7 @@ def answers_to(field: EntryField) -> list[Values]:
     if field.kind is EntryKind.NUMBER:
         assert field.least is not None
         assert field.most is not None
-        # As many as the page has buttons for (features/sheet/typing.js).
+        # As many as the page has buttons for (features/score-sheet/number-entry.js).
         assert (field.most - field.least) // field.step < 41, field.name
         return [{field.name: field.least + field.step * 2}]
     if field.kind is EntryKind.FLAG:

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { face } from "../../../web/js/cards/face.js";
+import { face } from "../../../web/js/cards/card-face.js";
 import { piecedPips } from "../../../web/js/cards/pips.js";
 
 const SUITS = ["S", "H", "D", "C"];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
-import { createArchive } from "../../../web/js/core/kept/archive.js";
-import { memoryStore } from "../../../web/js/core/kept/memory.js";
-import { idbStore } from "../../../web/js/core/kept/idb.js";
+import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { idbStore } from "../../../web/js/core/storage/idb.js";
 import { head } from "../shared/archives.js";
 import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
 

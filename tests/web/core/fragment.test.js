@@ -1,7 +1,7 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stepShown } from "../../../web/js/embed/replay.js";
+import { stepShown } from "../../../web/js/embed/deal-viewer.js";
 import { firstState } from "../../../web/js/page/state.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";

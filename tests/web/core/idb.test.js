@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
-import { idbStore } from "../../../web/js/core/kept/idb.js";
+import { idbStore } from "../../../web/js/core/storage/idb.js";
 import { head } from "../shared/archives.js";
 import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
 

@@ -1,4 +1,4 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { featureOf, isDeal, isLink } from "../../../web/js/core/links.js";

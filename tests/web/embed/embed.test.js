@@ -1,11 +1,11 @@
 /** A table in another site's page: which parameters it takes, and whom it listens to. */
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
 const { readParameters, gameOfRecord, isRecord } = await import("../../../web/js/embed/parameters.js");
-const { createHost } = await import("../../../web/js/embed/host.js");
+const { createHost } = await import("../../../web/js/embed/host-page.js");
 
 const KNOWN = { languages: ["en", "zh-Hans"], themes: ["system", "light", "dark"], game: "two_hundred" };
 const reading = (fields) => readParameters((name) => fields[name], KNOWN);
@@ -31,7 +31,7 @@ test("a parameter that is not given is no problem", () => {
 });
 
 test("a host names a language of ours by any of its tags, and none that there is not", async () => {
-  const { preferred } = await import("../../../web/js/text/preference.js");
+  const { preferred } = await import("../../../web/js/text/language-preference.js");
   const languages = readdirSync(new URL("../../../web/text/", import.meta.url))
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => name.slice(0, -4));
@@ -233,7 +233,7 @@ test("a link to house rules is taken whole or from its kind on, and nothing else
 });
 
 test("a table is dealt by a link's rules; a damaged link is named, and the next poster forgets them", async () => {
-  const { createHouse } = await import("../../../web/js/embed/house.js");
+  const { createHouse } = await import("../../../web/js/embed/linked-rules.js");
   let settings = { game: "tractor", preset: {}, house: {} };
   const reported = [];
   const answers = {

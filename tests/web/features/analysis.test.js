@@ -1,4 +1,4 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analysisView } from "../../../web/js/features/analysis/view.js";
@@ -10,7 +10,7 @@ import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 import { analysisWith } from "../shared/analyses.js";
 
-/** @typedef {import("../../../web/js/features/past/types.d.ts").PastBranch} PastBranch */
+/** @typedef {import("../../../web/js/features/history/types.d.ts").PastBranch} PastBranch */
 
 test("the figures of a position come in slices until there are enough", async () => {
   const { analysis, asked, board } = analysisWith();

@@ -1,17 +1,17 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCoach } from "../../../web/js/features/coach/store.js";
-import { isCoached } from "../../../web/js/features/coach/coached.js";
+import { isCoached } from "../../../web/js/features/coach/coach-setting.js";
 import { settingsIn } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { againstSentence } from "../../../web/js/text/against.js";
+import { againstSentence } from "../../../web/js/text/play-warning.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { choosing } from "../../../web/js/table/input/choosing.js";
-import { isHeld } from "../../../web/js/table/store/held.js";
-import { hintedKeys } from "../../../web/js/features/explaining/hint.js";
+import { choosing } from "../../../web/js/table/input/card-tap.js";
+import { isHeld } from "../../../web/js/table/store/play-lock.js";
+import { hintedKeys } from "../../../web/js/features/explanations/hint.js";
 import { view } from "../shared/views.js";
 
 /** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */

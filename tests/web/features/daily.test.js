@@ -1,19 +1,19 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/js/features/daily/calendar.js";
 import { createDaily } from "../../../web/js/features/daily/store.js";
 import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
-import { createArchive } from "../../../web/js/core/kept/archive.js";
-import { headOf, isHead } from "../../../web/js/core/kept/heads.js";
-import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
+import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
+import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/core/kept/types.d.ts").Head} Head */
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
 
 const TODAY = "2026-11-23";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);

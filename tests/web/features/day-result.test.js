@@ -1,11 +1,11 @@
 /** What is shared of a day's deal, as words and as a picture. */
 
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { pictureShapes, pictureWords } from "../../../web/js/features/contest/picture.js";
-import { resultText } from "../../../web/js/features/contest/result.js";
+import { pictureShapes, pictureWords } from "../../../web/js/features/challenges/result-picture.js";
+import { resultText } from "../../../web/js/features/challenges/day-result.js";
 import { source } from "../shared/texts.js";
 
 const TODAY = "2026-11-23";
@@ -14,7 +14,7 @@ Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 const ENGLISH = source("en");
 const english = () => sentences("en", ENGLISH);
 
-/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/contest/types.d.ts").Contest} */
+/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/challenges/types.d.ts").Contest} */
 const SHOWN = /** @type {any} */ ({
   own: { game: "two_hundred", day: TODAY, claim: { margin: 35 } },
   field: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },

@@ -1,4 +1,4 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { sha256 } from "../../../web/js/core/sha256.js";
 import { test } from "node:test";

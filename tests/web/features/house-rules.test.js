@@ -1,9 +1,9 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
 import { isFound } from "../../../web/js/features/house-rules/view.js";
-import { savedHouses } from "../../../web/js/core/saved-houses.js";
+import { savedHouses } from "../../../web/js/core/saved-house-rules.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";

@@ -1,6 +1,6 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
-import { keptStars } from "../../../web/js/core/keep.js";
+import { keptStars } from "../../../web/js/core/progress-storage.js";
 import { createLessons } from "../../../web/js/features/lessons/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";

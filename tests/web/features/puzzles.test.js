@@ -1,11 +1,11 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/keep.js";
+import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/progress-storage.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
-import { gradeOf } from "../../../web/js/features/puzzles/grades.js";
-import { unpacked } from "../../../web/js/features/puzzles/packed.js";
-import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
+import { gradeOf } from "../../../web/js/features/puzzles/difficulty.js";
+import { unpacked } from "../../../web/js/features/puzzles/puzzle-file.js";
+import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repetition.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { storedTest } from "../shared/storage.js";

@@ -1,4 +1,4 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questionOf, valuesOf, withOther } from "../../../web/js/features/referee/question.js";

@@ -1,10 +1,10 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { account } from "../../../web/games/court_piece/account.js";
 import { emblem } from "../../../web/games/court_piece/emblem.js";
 import { patches, side } from "../../../web/games/court_piece/ledger.js";
-import { call, middle } from "../../../web/games/court_piece/middle.js";
+import { call, middle } from "../../../web/games/court_piece/center.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { handView } from "../../../web/js/table/view/hand.js";
 import { source } from "../shared/texts.js";

@@ -1,4 +1,4 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOnlyPlay, pause } from "../../../web/js/table/store/pace.js";

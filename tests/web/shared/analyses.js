@@ -1,6 +1,6 @@
 /** Analyses: a past deal that is looked at, with an engine that gives answers written beforehand. */
 
-import "./offers.js";
+import "./catalog.js";
 import { createAnalysis } from "../../../web/js/features/analysis/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";

@@ -1,9 +1,9 @@
 /** Archives for the tests: in memory, with what a test puts into them. */
 
-import { createArchive } from "../../../web/js/core/kept/archive.js";
-import { memoryStore } from "../../../web/js/core/kept/memory.js";
+import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 
-/** @typedef {import("../../../web/js/core/kept/types.d.ts").Head} Head */
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").Head} Head */
 
 /** Nobody else is there. */
 export const ALONE = {
@@ -75,7 +75,7 @@ let revisions = 0;
  * @param {{ since?: unknown }} question
  * @param {A} answer
  * @param {string} record
- * @param {import("../../../web/js/core/kept/types.d.ts").Figures | null} [figures]
+ * @param {import("../../../web/js/core/storage/types.d.ts").Figures | null} [figures]
  */
 export function withRecord({ since }, answer, record, figures = null) {
   if (since === undefined || !answer.ok || "record_lines" in answer) return answer;

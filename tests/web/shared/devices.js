@@ -1,10 +1,10 @@
 /** Devices: archives on devices of their own, with room or without. */
 
 import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
-import { createArchive } from "../../../web/js/core/kept/archive.js";
-import { idbStore } from "../../../web/js/core/kept/idb.js";
+import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { idbStore } from "../../../web/js/core/storage/idb.js";
 
-/** @typedef {import("../../../web/js/core/kept/types.d.ts").KeptStore} KeptStore */
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").KeptStore} KeptStore */
 
 let devices = 0;
 export const newDevice = () => `device ${(devices += 1)}`;

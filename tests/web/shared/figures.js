@@ -1,6 +1,6 @@
 /** Figures for the tests: those of a deal that South has made, and what a test changes of them. */
 
-/** @typedef {import("../../../web/js/core/kept/types.d.ts").Figures} Figures */
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").Figures} Figures */
 
 /** @param {Partial<Figures>} [change] @returns {Figures} */
 export const figures = (change = {}) => ({

@@ -1,14 +1,14 @@
 /** Desk: a score keeper on a device, whose engine is a stand-in. */
 
-import "./offers.js";
+import "./catalog.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createKeeping } from "../../../web/js/features/sheet/keeping.js";
-import { createScoreKeeper } from "../../../web/js/features/sheet/store.js";
+import { createKeeping } from "../../../web/js/features/score-sheet/sheet-storage.js";
+import { createScoreKeeper } from "../../../web/js/features/score-sheet/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { archiveOf } from "./archives.js";
 
-/** @typedef {import("../../../web/js/features/sheet/types.d.ts").SheetField} SheetField */
-/** @typedef {import("../../../web/js/features/sheet/types.d.ts").KeptSheet} KeptSheet */
+/** @typedef {import("../../../web/js/features/score-sheet/types.d.ts").SheetField} SheetField */
+/** @typedef {import("../../../web/js/features/score-sheet/types.d.ts").KeptSheet} KeptSheet */
 
 /** @param {string} name @param {Partial<SheetField>} [more] @returns {SheetField} */
 export const field = (name, more = {}) => ({
@@ -132,7 +132,7 @@ export function keeperOn(archive, features = {}) {
     features,
   });
   const now = () =>
-    /** @type {import("../../../web/js/features/sheet/types.d.ts").SheetPart} */ (store.state().sheet);
+    /** @type {import("../../../web/js/features/score-sheet/types.d.ts").SheetPart} */ (store.state().sheet);
   return {
     store,
     acts,

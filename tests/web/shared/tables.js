@@ -1,10 +1,10 @@
 /** Tables: a table with an engine that gives answers written beforehand, and the device it is kept on. */
 
-import "./offers.js";
+import "./catalog.js";
 import assert from "node:assert/strict";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createTable } from "../../../web/js/table/store/table.js";
+import { createTable } from "../../../web/js/table/store/table-store.js";
 import { ALONE, archiveOf, head, withRecord } from "./archives.js";
 import { view } from "./views.js";
 

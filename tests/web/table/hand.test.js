@@ -1,13 +1,13 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choosing } from "../../../web/js/table/input/choosing.js";
-import { nearest } from "../../../web/js/table/input/slots.js";
-import { createArranging } from "../../../web/js/table/store/arranging.js";
-import { headOf, isHead } from "../../../web/js/core/kept/heads.js";
+import { choosing } from "../../../web/js/table/input/card-tap.js";
+import { nearest } from "../../../web/js/table/input/hand-slots.js";
+import { createArranging } from "../../../web/js/table/store/hand-arrangement.js";
+import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
 import { inOwnOrder, moved, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
-import { keysOf } from "../../../web/js/table/store/lifting.js";
+import { keysOf } from "../../../web/js/table/store/equal-cards.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { sentences } from "../../../web/js/text/sentences.js";
@@ -183,7 +183,12 @@ test("a place of the hand is meant by its row and then by its column", () => {
 });
 
 test("no order of suits or ranks stands where the hand is laid", () => {
-  for (const file of ["store/hand-order.js", "store/arranging.js", "input/slots.js", "input/drag.js"]) {
+  for (const file of [
+    "store/hand-order.js",
+    "store/hand-arrangement.js",
+    "input/hand-slots.js",
+    "input/card-drag.js",
+  ]) {
     const code = readFileSync(new URL(`../../../web/js/table/${file}`, import.meta.url), "utf8");
     assert.doesNotMatch(code, /["'`][SHDC]["'`,]|\bAKQ|TJQ|\d{4,}/, file);
   }

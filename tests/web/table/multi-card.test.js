@@ -1,14 +1,14 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createChoice } from "../../../web/js/table/store/choice.js";
+import { createChoice } from "../../../web/js/table/store/card-choice.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/wording.js";
+import { wording } from "../../../web/js/text/game-text.js";
 import { multiCardAsked, multiCardState } from "../../../web/js/table/prompts/multi-card.js";
-import { lineAboveHand } from "../../../web/js/table/view/table.js";
+import { lineAboveHand } from "../../../web/js/table/view/table-view.js";
 import { match, view } from "../shared/views.js";
 
 /** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */

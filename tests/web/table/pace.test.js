@@ -1,12 +1,12 @@
 /** Pace: bots are paused and hurried while they play, by buttons, a tap and keys. */
 
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { keyAsks } from "../../../web/js/table/input/asks.js";
-import { isPaced, onward } from "../../../web/js/table/store/onward.js";
+import { keyAsks } from "../../../web/js/table/input/shortcut-actions.js";
+import { isPaced, onward } from "../../../web/js/table/store/next-step.js";
 import { pause } from "../../../web/js/table/store/pace.js";
 import { createTurns } from "../../../web/js/table/store/turns.js";
 import { match, TRICK, view } from "../shared/views.js";

@@ -1,19 +1,19 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { plan } from "../../../web/js/motion/plan.js";
-import { rulesOf } from "../../../web/js/core/house.js";
-import { keysOf, lift } from "../../../web/js/table/store/lifting.js";
-import { onward } from "../../../web/js/table/store/onward.js";
+import { plan } from "../../../web/js/motion/motion-plan.js";
+import { rulesOf } from "../../../web/js/core/next-match-rules.js";
+import { keysOf, lift } from "../../../web/js/table/store/equal-cards.js";
+import { onward } from "../../../web/js/table/store/next-step.js";
 import { isAtOnce, pause } from "../../../web/js/table/store/pace.js";
 import { createTurns } from "../../../web/js/table/store/turns.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { newsSentences } from "../../../web/js/text/news.js";
+import { newsSentences } from "../../../web/js/text/announcements.js";
 import { cardNames } from "../../../web/js/text/names.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/wording.js";
+import { wording } from "../../../web/js/text/game-text.js";
 import { match, view } from "../shared/views.js";
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");

@@ -1,16 +1,16 @@
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { botsOf, rulesOf } from "../../../web/js/core/house.js";
+import { botsOf, rulesOf } from "../../../web/js/core/next-match-rules.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { createTable } from "../../../web/js/table/store/table.js";
+import { createTable } from "../../../web/js/table/store/table-store.js";
 import { centsTyped, chips, chipsSigned } from "../../../web/js/text/chips.js";
-import { newsSentences } from "../../../web/js/text/news.js";
+import { newsSentences } from "../../../web/js/text/announcements.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/wording.js";
+import { wording } from "../../../web/js/text/game-text.js";
 import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 

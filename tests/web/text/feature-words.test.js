@@ -5,9 +5,9 @@ import { found, read, readAll, root } from "../shared/sources.js";
 
 const FEATURES = "web/js/features";
 /** The page's own rooms, which say what a feature says only after it has come. @type {Record<string, string[]>} */
-const AFTER = { explaining: ["together"] };
+const AFTER = { explanations: ["multiplayer"] };
 /** Rooms without an index of their own: they come with a feature. @type {Record<string, string>} */
-const WITHIN = { daily: "contest" };
+const WITHIN = { daily: "challenges" };
 
 /** The names of the messages in a text. @param {string} text */
 const named = (text) => found(text, /^([a-z][\w-]*) =/gm);

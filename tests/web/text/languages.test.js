@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
-import { preferred } from "../../../web/js/text/preference.js";
+import { preferred } from "../../../web/js/text/language-preference.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { languages, source } from "../shared/texts.js";
 

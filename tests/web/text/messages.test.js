@@ -4,7 +4,7 @@
  * in tests/unit/test_hygiene.py.
  */
 
-import "../shared/offers.js";
+import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";

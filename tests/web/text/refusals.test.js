@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/wording.js";
+import { wording } from "../../../web/js/text/game-text.js";
 import { languages, source } from "../shared/texts.js";
 import { view } from "../shared/views.js";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { newsSentences } from "../../../web/js/text/news.js";
+import { newsSentences } from "../../../web/js/text/announcements.js";
 import { cardName, cardNames, signed } from "../../../web/js/text/names.js";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
 import { sentences, speech } from "../../../web/js/text/sentences.js";
-import { wording } from "../../../web/js/text/wording.js";
+import { wording } from "../../../web/js/text/game-text.js";
 import { match, view } from "../shared/views.js";
 
 const web = new URL("../../../web/", import.meta.url);

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { smallCards } from "../../js/cards/laid.js";
-import { others } from "../../js/parts/positions.js";
+import { others } from "../../js/parts/seat-positions.js";
 import { cardNames } from "../../js/text/names.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */

@@ -2,10 +2,10 @@
 
 import { html } from "lit-html";
 import { CROWN } from "../../js/cards/courts.js";
-import { polygons, still } from "../../js/cards/still.js";
+import { polygons, still } from "../../js/cards/static-picture.js";
 
 /** @import { View } from "../../js/core/types.d.ts" */
-/** @import { Mood } from "../../js/table/store/mood.js" */
+/** @import { Mood } from "../../js/table/store/outcome.js" */
 
 /** Scraps that fly up around it: colour, place, turn. */
 const SCRAPS = [

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { crown } from "../../js/cards/marks.js";
-import { still } from "../../js/cards/still.js";
+import { still } from "../../js/cards/static-picture.js";
 import { otherSide, sideOf } from "../../js/text/names.js";
 
 /** @import { Side, View } from "../../js/core/types.d.ts" */

@@ -3,7 +3,7 @@
  * The suit gives the dyes of the dress, and which way the figure looks.
  */
 
-import { polygons } from "./still.js";
+import { polygons } from "./static-picture.js";
 
 /**
  * Figures that look the other way, so that courts side by side vary; the jacks keep their feather clear of the index.

@@ -1,6 +1,6 @@
 /** Joker: a fool in a cap of three horns, pieced like the courts. Drawn on a card of 200 × 280. */
 
-import { polygons } from "./still.js";
+import { polygons } from "./static-picture.js";
 
 /** Three horns on a band, a bell on each; on a square of 100. */
 export const FOOLS_CAP =

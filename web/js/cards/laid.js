@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardName } from "../text/names.js";
-import { face } from "./face.js";
+import { face } from "./card-face.js";
 import { jokerMark, suitMark } from "./marks.js";
 
 /** @import { Say } from "../text/sentences.js" */

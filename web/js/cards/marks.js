@@ -3,7 +3,7 @@
 import { block } from "./blocks.js";
 import { FOOLS_CAP } from "./joker.js";
 import { plainPip } from "./pips.js";
-import { still } from "./still.js";
+import { still } from "./static-picture.js";
 
 /** A circle, struck through: no suit is trump. */
 const NO_SUIT =

@@ -3,11 +3,11 @@
  * could not be fetched, and fetches again when the person asks, or says that the page is to be loaded anew.
  */
 
-import { askSite, tellGone } from "./gone.js";
+import { askSite, tellGone } from "./missing-file.js";
 
 /** @import { Feature, Loaded } from "../features/types.d.ts" */
 /** @import { Store } from "./store.js" */
-/** @import { NoticeCode } from "./kept/types.d.ts" */
+/** @import { NoticeCode } from "./storage/types.d.ts" */
 
 /** How long nothing is said of a fetch under way, in milliseconds. */
 const PATIENCE = 300;

@@ -1,6 +1,6 @@
 /** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
 
-import { askSite, tellGone } from "./gone.js";
+import { askSite, tellGone } from "./missing-file.js";
 
 /** @import { Answer, Engine } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */

@@ -4,7 +4,7 @@
  */
 
 import { FEATURES } from "../features/index.js";
-import { FIRST_GAME, GAMES } from "../text/offers.js";
+import { FIRST_GAME, GAMES } from "../text/catalog.js";
 
 /** @import { Settings } from "./types.d.ts" */
 

@@ -4,7 +4,7 @@
  */
 
 import { saidInHead } from "../core/record-head.js";
-import { GAMES, offerOf } from "../text/offers.js";
+import { GAMES, offerOf } from "../text/catalog.js";
 
 /** The names of the parameters. */
 export const PARAMETERS = /** @type {const} */ ([

@@ -5,12 +5,12 @@
  */
 
 import { EngineError } from "./errors.js";
-import { fileAddress } from "./files.js";
-import { HERE, IS_THERE, PORT, target } from "./messages.js";
+import { fileAddress } from "./runtime-files.js";
+import { HERE, IS_THERE, PORT, target } from "./frame-messages.js";
 import { question } from "./protocol.js";
-import { startLimit } from "../time/limit.js";
+import { startLimit } from "../time/time-limit.js";
 
-/** @import { FromHost, Progress, ToHost } from "./messages.js" */
+/** @import { FromHost, Progress, ToHost } from "./frame-messages.js" */
 /** @import { Answer, Message } from "./protocol.js" */
 
 /** How long after the frame is there its script may take to say so: it ran before that already. */

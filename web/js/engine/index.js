@@ -1,11 +1,11 @@
 /** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine; where the site's files lie. */
 export { boot } from "./client.js";
-export { fileAddress } from "./files.js";
-export { RemoteEngine } from "./remote.js";
+export { fileAddress } from "./runtime-files.js";
+export { RemoteEngine } from "./remote-client.js";
 
 /** @typedef {import("./client.js").EngineClient} EngineClient */
 /** @typedef {import("./protocol.js").Message} Message */
 /** @typedef {import("./protocol.js").Answer} Answer */
-/** @typedef {import("./messages.js").Progress} Progress */
-/** @typedef {import("./messages.js").Stage} Stage */
+/** @typedef {import("./frame-messages.js").Progress} Progress */
+/** @typedef {import("./frame-messages.js").Stage} Stage */
 /** @typedef {import("./errors.js").EngineErrorCode} EngineErrorCode */

@@ -1,7 +1,7 @@
 /** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
-import { fileAddress } from "./files.js";
-import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
-import { leaveOutPlugins, workerOf, workerTag } from "./tag.js";
+import { fileAddress } from "./runtime-files.js";
+import { isSandboxed, sandboxedWorker } from "./sandboxed-worker.js";
+import { leaveOutPlugins, workerOf, workerTag } from "./pyscript-tag.js";
 
 /** @import { PyWorker } from "./worker.js" */
 
@@ -40,7 +40,7 @@ function loadCore(path) {
 
 /**
  * Puts the tag in; the worker starts by itself.
- * @param {Pick<import("./files.js").WheelFiles, "core" | "interpreter" | "program"> & {packages?: string[]}} files
+ * @param {Pick<import("./runtime-files.js").WheelFiles, "core" | "interpreter" | "program"> & {packages?: string[]}} files
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
 export function startPython({ core: path, interpreter, program, packages }) {

@@ -1,5 +1,5 @@
 /** The worker's end: a Python session in a worker, text in, text out, and the watch over its life. */
-import { startLimit } from "../time/limit.js";
+import { startLimit } from "../time/time-limit.js";
 import { EngineError } from "./errors.js";
 
 /** The mark that says a visitor could play now; benchmarks read it. */

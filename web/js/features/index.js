@@ -4,25 +4,25 @@
 
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
-import { contest } from "./contest/index.js";
-import { cover } from "./cover/index.js";
+import { contest } from "./challenges/index.js";
+import { cover } from "./pass-and-play/index.js";
 import { daily } from "./daily/index.js";
-import { faces } from "./faces/index.js";
+import { faces } from "./avatars/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
-import { making } from "./making/index.js";
-import { PIECES } from "./games.js";
-import { OUTSIDE } from "./outside.js";
+import { making } from "./deal-editor/index.js";
+import { PIECES } from "./game-pieces.js";
+import { OUTSIDE } from "./outside-features.js";
 import { piecesOf } from "../table/view/pieces.js";
-import { past, tabs } from "./past/index.js";
+import { past, tabs } from "./history/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { fairness } from "./fairness/index.js";
 import { share } from "./share/index.js";
-import { sheet } from "./sheet/index.js";
+import { sheet } from "./score-sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
-import { answering, joining, together } from "./together/index.js";
+import { answering, joining, together } from "./multiplayer/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [

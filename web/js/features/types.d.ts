@@ -1,13 +1,13 @@
 /** What a feature says of itself, as data, and what it is made with. A feature's own types add to the interfaces below. */
 
-import type { Archive } from "../core/kept/archive.js";
-import type { Tabs } from "../core/kept/tabs.js";
+import type { Archive } from "../core/storage/archive.js";
+import type { Tabs } from "../core/storage/tab-locks.js";
 import type { Loader } from "../core/loader.js";
 import type { Store } from "../core/store.js";
 import type { Asking, Settings, State } from "../core/types.d.ts";
-import type { Table } from "../table/store/table.js";
+import type { Table } from "../table/store/table-store.js";
 import type { speech } from "../text/sentences.js";
-import type { Text } from "../table/view/table.js";
+import type { Text } from "../table/view/table-view.js";
 
 /** The acts of each feature, by its name: what `create` of its module returns. Each feature adds its own. */
 export interface FeatureActs {
@@ -77,7 +77,7 @@ export interface Panel {
   close?: (actions: PanelActs) => void;
 }
 
-type Shape = import("../table/view/hand-places.js").Shape;
+type Shape = import("../table/view/hand-layout.js").Shape;
 
 /** The panel of a feature that is loaded on demand. It is named as the feature. */
 export interface FeaturePanel {

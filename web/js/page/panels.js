@@ -2,16 +2,16 @@
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";
-import { explainingPanels } from "../features/explaining/panels.js";
+import { explainingPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
 import { menuPanels } from "../features/menu/panels.js";
-import { pastPanels } from "../features/past/panels.js";
-import { hasView, laterView } from "../parts/later.js";
+import { pastPanels } from "../features/history/panels.js";
+import { hasView, laterView } from "../parts/lazy-views.js";
 import { refusalSentence } from "../text/refusals.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { Feature, FeaturePanel, Panel, PanelActs } from "../features/types.d.ts" */
-/** @import { Text } from "../table/view/table.js" */
+/** @import { Text } from "../table/view/table-view.js" */
 
 /** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {Record<string, Panel>} */
 const PANELS = {
@@ -33,7 +33,7 @@ const PANELS = {
  * @param {Text} text
  * @param {State} state
  * @param {PanelActs} actions
- * @param {import("../table/view/hand-places.js").Shape | null} [shape] how the hand of a past deal lies in rows
+ * @param {import("../table/view/hand-layout.js").Shape | null} [shape] how the hand of a past deal lies in rows
  */
 export function panelView(text, state, actions, shape = null) {
   // The opening shows a failure of the engine itself.

@@ -2,17 +2,17 @@
 
 import { render } from "lit-html";
 import { helpPanel } from "../features/rules/view.js";
-import { keepStill } from "../parts/stillness.js";
+import { keepStill } from "../parts/reduced-motion.js";
 import { roomForToast, toast } from "../parts/toast.js";
-import { opening } from "../opening/opening.js";
-import { shownPanel } from "./panel.js";
-import { isText, shownTable } from "./table.js";
-import { createVoice } from "./voice.js";
+import { opening } from "../home/home.js";
+import { shownPanel } from "./panel-dialog.js";
+import { isText, shownTable } from "./match-view.js";
+import { createVoice } from "./announcer.js";
 
 /** @import { State } from "../core/types.d.ts" */
-/** @import { TableActs, Text } from "../table/view/table.js" */
+/** @import { TableActs, Text } from "../table/view/table-view.js" */
 /** @import { PanelActs } from "../features/types.d.ts" */
-/** @import { OpeningActs } from "../opening/opening.js" */
+/** @import { OpeningActs } from "../home/home.js" */
 
 /**
  * @typedef {object} Roots

@@ -4,16 +4,16 @@
  */
 
 import { FEATURES } from "../features/index.js";
-import { covered, isSameCover } from "../table/store/cover.js";
-import { isTablesTurn } from "../table/store/onward.js";
-import { newestFirst, toContinue } from "../core/kept/heads.js";
+import { covered, isSameCover } from "../table/store/covered-view.js";
+import { isTablesTurn } from "../table/store/next-step.js";
+import { newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
-import { mayTake } from "../table/store/offers.js";
-import { firstPast, reducePast } from "../features/past/state.js";
+import { mayTake } from "../table/store/extra-actions.js";
+import { firstPast, reducePast } from "../features/history/history-state.js";
 import { DEFAULT_SETTINGS } from "../core/settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "../core/types.d.ts" */
-/** @import { Head } from "../core/kept/types.d.ts" */
+/** @import { Head } from "../core/storage/types.d.ts" */
 
 /** @type {import("../core/types.d.ts").Explanations} */
 const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };

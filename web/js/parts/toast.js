@@ -3,8 +3,8 @@
 import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";
 
-/** @import { Notice } from "../core/kept/types.d.ts" */
-/** @import { Text } from "../table/view/table.js" */
+/** @import { Notice } from "../core/storage/types.d.ts" */
+/** @import { Text } from "../table/view/table-view.js" */
 
 /** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load" | "renew", words: string }>>} */
 const OFFERS = {

@@ -1,6 +1,6 @@
 /** Clauses: the numbers of the rules, and the pages where they are explained. */
 
-import { GAMES, LANGUAGES } from "./offers.js";
+import { GAMES, LANGUAGES } from "./catalog.js";
 
 /** The game a clause belongs to, by its letter. @param {string} clause @returns {string} */
 export function gameOfClause(clause) {

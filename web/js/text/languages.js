@@ -3,7 +3,7 @@
  * first paint.
  */
 
-import { LANGUAGES } from "./offers.js";
+import { LANGUAGES } from "./catalog.js";
 
 /** The language of a code; the first where there is none of that code. @param {string} code */
 export function languageOf(code) {

@@ -2,8 +2,8 @@
  * The playground: a program in an editor, or in a text field until that is there, run by Python in a worker that PyScript starts. The package is installed there
  * from this site's own wheel by micropip. A program that does not end is ended with its worker, and another is started.
  */
-import { preferred } from "../../js/text/preference.js";
-import { leaveOutPlugins, workerOf, workerTag } from "../../js/engine/tag.js";
+import { preferred } from "../../js/text/language-preference.js";
+import { leaveOutPlugins, workerOf, workerTag } from "../../js/engine/pyscript-tag.js";
 
 /**
  * What build/pages/playground.py writes: where PyScript and Pyodide are, the wheel, the examples, and every file that is needed.

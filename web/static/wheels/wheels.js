@@ -1,5 +1,5 @@
 /** Wheels: the page for people who load the package in a page of their own; it fills in this site's address and copies. */
-import { preferred } from "../../js/text/preference.js";
+import { preferred } from "../../js/text/language-preference.js";
 
 /** What build/pages/wheels.py writes. @typedef {{file: string, pyodide: {version: string, abi: string}}} Newest */
 

@@ -1,2 +1,2 @@
 /** The engine's own page, as the site has it. */
-import "../../../../web/js/engine/host.js";
+import "../../../../web/js/engine/frame-host.js";

@@ -57,7 +57,7 @@ def test_looks_are_there_before_anything_is_painted(person, page: Page, guard) -
     # The page's modules never come: what is seen is what stands before them.
     page.route(re.compile(r"/assets/app-.*\.js"), lambda route: route.abort())
     person.open()
-    # A page without its script loads itself once again (web/js/opening/unstarted.js) before it says so.
+    # A page without its script loads itself once again (web/js/home/load-failure.js) before it says so.
     expect(page.locator("[data-part=failure]")).to_be_visible()
     looks = page.evaluate("() => ({ ...document.documentElement.dataset })")
     assert looks | {"theme": "dark", "deck": "two", "back": "cabin", "cards": "large"} == looks

@@ -4,7 +4,7 @@ import { html } from "lit-html";
 import { suitMark } from "page:cards/marks.js";
 
 /**
- * @param {import("page:table/view/table.js").Text} text
+ * @param {import("page:table/view/table-view.js").Text} text
  * @param {any} state with the memo, and its setting
  * @param {ReturnType<typeof import("./store.js").create>} actions
  */

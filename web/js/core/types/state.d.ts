@@ -1,7 +1,7 @@
 /** The page's state while it is open, and its changes. */
 
-import type { Head, Notice, NoticeCode, Where } from "../kept/types.d.ts";
-import type { Past, PastChange } from "../../features/past/types.d.ts";
+import type { Head, Notice, NoticeCode, Where } from "../storage/types.d.ts";
+import type { Past, PastChange } from "../../features/history/types.d.ts";
 import type {
   Act,
   Action,

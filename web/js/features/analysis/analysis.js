@@ -1,6 +1,6 @@
 /** Analysis: other acts in a past deal, and what shows them, with its style; fetched when it is first wanted. */
 
-import shared from "../../parts/desk.css";
+import shared from "../../parts/form-controls.css";
 import { createAnalysis } from "./store.js";
 import own from "./style.css";
 

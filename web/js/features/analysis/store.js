@@ -5,8 +5,8 @@
 
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Archive } from "../../core/kept/archive.js" */
-/** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "../past/types.d.ts" */
+/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "../history/types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */
 const WORLDS = 16;

@@ -4,16 +4,16 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { fieldValue } from "../../parts/field-value.js";
 import { branchesOf, remarkedAt } from "./store.js";
-import { doSentence } from "../../text/explain.js";
+import { doSentence } from "../../text/explanations.js";
 import { cardNames } from "../../text/names.js";
-import { named } from "../../text/onlookers.js";
+import { named } from "../../text/replay-names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { smallCards } from "../../cards/laid.js";
 import { closeMark } from "../../cards/marks.js";
 
 /** @import { Action, Seat } from "../../core/types.d.ts" */
-/** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../past/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../history/types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} AnalysisActs

@@ -1,6 +1,6 @@
 /** Coach: asks before a play that clearly costs. */
 
-import { isCoached } from "./coached.js";
+import { isCoached } from "./coach-setting.js";
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const coach = {

@@ -3,7 +3,7 @@
  * is asked once; what cannot be judged in time is made without a word. What is proven is the engine's business.
  */
 
-import { isCoached } from "./coached.js";
+import { isCoached } from "./coach-setting.js";
 
 /** @import { Action, Answer, Caution, Coach } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */

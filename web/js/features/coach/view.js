@@ -1,11 +1,11 @@
 /** Coach: the question before a play that clearly costs, with the reason, and the better play for those who ask. */
 
 import { html, nothing } from "lit-html";
-import { againstSentence } from "../../text/against.js";
-import { doSentence } from "../../text/explain.js";
+import { againstSentence } from "../../text/play-warning.js";
+import { doSentence } from "../../text/explanations.js";
 
 /** @import { Coach } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /** @typedef {{ play: () => void, again: () => void, show: () => void }} CoachActs */
 

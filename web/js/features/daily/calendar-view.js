@@ -6,9 +6,9 @@ import { dayOf, isPlayed, playOf } from "./days.js";
 import { signed } from "../../text/names.js";
 import { dayName, monthName, weekdayNames, weekStart } from "./words.js";
 
-/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Daily } from "./types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 /** @import { DailyActs } from "./view.js" */
 
 /** @param {Text} text @param {readonly Head[]} heads @param {Daily} daily @param {DailyActs} actions */

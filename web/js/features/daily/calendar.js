@@ -2,7 +2,7 @@
 
 import { dayOf, isPlayed } from "./days.js";
 
-/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
 
 /** There are no deals to be played of days before this one. */
 export const FIRST_DAY = "2026-11-01";

@@ -1,6 +1,6 @@
 /** Days: dates by UTC, as `2026-11-23`, and the match in which a day's deal was played. Pure. */
 
-/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
 
 /** The date by UTC. @param {number} at milliseconds since 1970 */
 export function dayOf(at) {

@@ -3,12 +3,12 @@
  * to, is told by the matches that are kept; there is no other memory of it. Fetched when it is first wanted.
  */
 
-import { FIRST_GAME, offerOf } from "../../text/offers.js";
+import { FIRST_GAME, offerOf } from "../../text/catalog.js";
 import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
 import { dayOf, isPlayed, playOf } from "./days.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
-/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Daily } from "./types.d.ts" */
 

@@ -17,7 +17,7 @@ export interface Daily {
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    daily: ReturnType<typeof import("../contest/contest.js").create>["daily"];
+    daily: ReturnType<typeof import("../challenges/challenges.js").create>["daily"];
   }
 }
 

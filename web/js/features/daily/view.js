@@ -3,16 +3,16 @@
 import { html, nothing } from "lit-html";
 import { isPlayed, playOf } from "./days.js";
 import { streakOf } from "./calendar.js";
-import { GAMES } from "../../text/offers.js";
+import { GAMES } from "../../text/catalog.js";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { inLine } from "../../text/in-line.js";
+import { inLine } from "../../text/joined-sentences.js";
 import { calendarView } from "./calendar-view.js";
 import { dayName, nextTime } from "./words.js";
 
 /** @import { Daily } from "./types.d.ts" */
 /** @import { State } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} DailyActs

@@ -5,7 +5,7 @@ import { until } from "lit-html/directives/until.js";
 import { fairnessPage } from "../../core/device.js";
 import { sha256 } from "../../core/sha256.js";
 
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /** Digits of the fingerprint that are enough to tell two matches apart at sight. */
 const SHORT = 8;

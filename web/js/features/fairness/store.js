@@ -4,7 +4,7 @@
  */
 
 import { sha256 } from "../../core/sha256.js";
-import { createWatched } from "../../core/watched.js";
+import { createWatched } from "../../core/progress-poll.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 

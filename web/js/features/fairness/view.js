@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { day } from "../../text/time.js";
-import { inLine } from "../../text/in-line.js";
+import { day } from "../../text/dates.js";
+import { inLine } from "../../text/joined-sentences.js";
 
-/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
 /** @import { Verified } from "./store.js" */
 /** @import { Refusal } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} VerifyState

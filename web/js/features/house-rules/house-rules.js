@@ -1,7 +1,7 @@
 /** House rules: choosing, keeping and sending them, and what shows it, with its style; fetched when first wanted. */
 
 import { address, copy } from "../../core/device.js";
-import { readExamples } from "../../core/reading.js";
+import { readExamples } from "../../core/site-content.js";
 import { createHouseRules } from "./store.js";
 
 export { default as style } from "./style.css";

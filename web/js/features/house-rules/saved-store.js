@@ -1,6 +1,6 @@
 /** Saved store: house rules under names of the person's own: saved, renamed, removed. */
 
-import { LONGEST_NAME, savedHouses } from "../../core/saved-houses.js";
+import { LONGEST_NAME, savedHouses } from "../../core/saved-house-rules.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { House, HouseRules, NamingProblem, Saved } from "./types.d.ts" */

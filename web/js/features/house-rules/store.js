@@ -1,12 +1,12 @@
 /**
  * House rules: chosen one by one, sent and read; saved under names (`saved-store.js`). The engine says which rules result,
- * whether they contradict each other (`trial.js`), and what a link or a text holds.
+ * whether they contradict each other (`rules-check.js`), and what a link or a text holds.
  */
 
-import { HOUSE, tableRules } from "../../core/house.js";
-import { savedName } from "../../core/saved-houses.js";
+import { HOUSE, tableRules } from "../../core/next-match-rules.js";
+import { savedName } from "../../core/saved-house-rules.js";
 import { createSaved, UNNAMED } from "./saved-store.js";
-import { createTrial } from "./trial.js";
+import { createTrial } from "./rules-check.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */

@@ -1,17 +1,17 @@
 /** House rules: what is kept, what differs from the preset, and every field with its sentence. The choices come from the engine. */
 
 import { html, nothing } from "lit-html";
-import { wording } from "../../text/wording.js";
+import { wording } from "../../text/game-text.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { optionView, radios } from "./field.js";
-import { receivedView, savedView, sendView } from "./keeping.js";
+import { optionView, radios } from "./rule-field.js";
+import { receivedView, savedView, sendView } from "./saved-view.js";
 import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { GameOffer, HeldRules } from "../../core/types.d.ts" */
 /** @import { GameOption, House, HouseRules } from "./types.d.ts" */
 /** @import { HouseActs } from "./store.js" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /** @param {Text} text @param {State} state @param {HouseActs} actions */
 export function houseRulesView(text, state, actions) {

@@ -5,7 +5,7 @@ import { levelName } from "../../text/names.js";
 
 /** @import { Clash, HouseRules, Remedy } from "./types.d.ts" */
 /** @import { HouseActs } from "./store.js" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /** A value of a field in words; of several, each. @param {Pick<Text, "say">} text @param {string} field @param {unknown} value */
 export function valueName({ say }, field, value) {

@@ -1,8 +1,8 @@
 /** Lessons: the way through them and what shows it, with its style; fetched when it is first wanted. */
 
 import style from "./style.css";
-import { readLessons } from "../../core/reading.js";
-import { namesOfLesson } from "../../text/seats.js";
+import { readLessons } from "../../core/site-content.js";
+import { namesOfLesson } from "../../text/player-names.js";
 import { createLessons } from "./store.js";
 
 export { lessonsView as view } from "./view.js";

@@ -3,12 +3,12 @@
  * which comes next, and the stars.
  */
 
-import { GAMES, offerOf } from "../../text/offers.js";
-import { keepStars, keptStars } from "../../core/keep.js";
+import { GAMES, offerOf } from "../../text/catalog.js";
+import { keepStars, keptStars } from "../../core/progress-storage.js";
 
 /** @import { Lessons } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Table } from "../../table/store/table.js" */
+/** @import { Table } from "../../table/store/table-store.js" */
 
 /**
  * @param {object} needs

@@ -4,13 +4,13 @@ import { html, nothing } from "lit-html";
 import { sentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
-import { offerOf } from "../../text/offers.js";
+import { offerOf } from "../../text/catalog.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { closeMark } from "../../cards/marks.js";
 
 /** @import { LessonView } from "../../core/types.d.ts" */
 /** @import { Lessons } from "./types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} LessonActs

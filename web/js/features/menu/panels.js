@@ -1,7 +1,7 @@
 /** Panels of the menu: what can be done during a match, ending it, the settings, the shortcuts. */
 
-import { shortcutList } from "./keys.js";
-import { settingsForm } from "./settings.js";
+import { shortcutList } from "./shortcut-list.js";
+import { settingsForm } from "./settings-form.js";
 import { endView, menuView } from "./view.js";
 
 /** @typedef {import("../types.d.ts").Panel} Panel */

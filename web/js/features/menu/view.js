@@ -4,12 +4,12 @@
 
 import { html, nothing } from "lit-html";
 import { rulesAddress } from "../../text/clauses.js";
-import { laterView } from "../../parts/later.js";
-import { offerOf } from "../../text/offers.js";
+import { laterView } from "../../parts/lazy-views.js";
+import { offerOf } from "../../text/catalog.js";
 import { potLine } from "../../table/view/pot.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 /** @import { PanelActs } from "../types.d.ts" */
 
 /** @param {Text} text @param {Match} match @param {PanelActs} actions */

@@ -1,9 +1,9 @@
 /** Puzzles: decisions to be found, of the deal that is over or made for it; fetched when they are first wanted. */
 
 import style from "./style.css";
-import { readPuzzles } from "../../core/reading.js";
-import { namesOfPuzzle } from "../../text/seats.js";
-import { unpacked } from "./packed.js";
+import { readPuzzles } from "../../core/site-content.js";
+import { namesOfPuzzle } from "../../text/player-names.js";
+import { unpacked } from "./puzzle-file.js";
 import { createPuzzles } from "./store.js";
 
 export { puzzlesView as view } from "./view.js";

@@ -3,15 +3,15 @@
  * judges; this file only knows which comes next, and the stored progress.
  */
 
-import { GAMES, offerOf } from "../../text/offers.js";
-import { keepProgress, keptProgress } from "../../core/keep.js";
-import { gradeOf } from "./grades.js";
-import { afterTry, dayNumber, nextOf, ofDay } from "./repeating.js";
+import { GAMES, offerOf } from "../../text/catalog.js";
+import { keepProgress, keptProgress } from "../../core/progress-storage.js";
+import { gradeOf } from "./difficulty.js";
+import { afterTry, dayNumber, nextOf, ofDay } from "./repetition.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Table } from "../../table/store/table.js" */
+/** @import { Table } from "../../table/store/table-store.js" */
 
 /** @typedef {ReturnType<typeof createPuzzles>} Puzzling */
 

@@ -1,16 +1,16 @@
 /** Puzzles: the list of a game's puzzles with the progress, and the box above the hand while one is tried. */
 
 import { html, nothing } from "lit-html";
-import { GRADES, gradeOf } from "./grades.js";
-import { againstSentence } from "../../text/against.js";
+import { GRADES, gradeOf } from "./difficulty.js";
+import { againstSentence } from "../../text/play-warning.js";
 import { closeMark } from "../../cards/marks.js";
-import { offerOf } from "../../text/offers.js";
+import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { inLine } from "../../text/in-line.js";
+import { inLine } from "../../text/joined-sentences.js";
 
 /** @import { PuzzleView } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} PuzzleActs

@@ -1,7 +1,7 @@
 /** Referee: questions to it and what shows them, with its style; fetched when it is first wanted. */
 
 import { address, copy } from "../../core/device.js";
-import { clauseText, readRules } from "../../core/reading.js";
+import { clauseText, readRules } from "../../core/site-content.js";
 import { createReferee } from "./store.js";
 
 export { default as style } from "./style.css";

@@ -1,7 +1,7 @@
-/** Referee: somebody fills in a question (`filling.js`), the engine's referee rules on it. What may be asked the engine says. */
+/** Referee: somebody fills in a question (`form-values.js`), the engine's referee rules on it. What may be asked the engine says. */
 
-import { rulesAsked } from "../../core/house.js";
-import { createFilling, firstPlace } from "./filling.js";
+import { rulesAsked } from "../../core/next-match-rules.js";
+import { createFilling, firstPlace } from "./form-values.js";
 import { cardsIn, questionOf, valuesOf } from "./question.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */

@@ -1,18 +1,18 @@
 /** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
 
 import { html, nothing } from "lit-html";
-import { engineWaits } from "../../parts/engine-waits.js";
-import { HOUSE } from "../../core/house.js";
-import { savedHouses, spelledRules } from "../../core/saved-houses.js";
+import { engineWaits } from "../../parts/engine-status.js";
+import { HOUSE } from "../../core/next-match-rules.js";
+import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
 import { questionOf } from "./question.js";
-import { GAMES } from "../../text/offers.js";
+import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { wording } from "../../text/wording.js";
-import { formFieldView } from "./fields.js";
-import { rulingView } from "./ruling.js";
+import { wording } from "../../text/game-text.js";
+import { formFieldView } from "./question-fields.js";
+import { rulingView } from "./ruling-view.js";
 
 /** @import { FormField, Referee } from "./types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /** What the choices that are house rules begin with, before their place among the saved ones. */
 const SAVED = "saved ";

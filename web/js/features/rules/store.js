@@ -3,7 +3,7 @@
  * are played.
  */
 
-import { rulesAsked } from "../../core/house.js";
+import { rulesAsked } from "../../core/next-match-rules.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */

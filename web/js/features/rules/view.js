@@ -4,15 +4,15 @@
  */
 
 import { html, nothing, render } from "lit-html";
-import { rulesAsked } from "../../core/house.js";
+import { rulesAsked } from "../../core/next-match-rules.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { levelName } from "../../text/names.js";
-import { wording } from "../../text/wording.js";
+import { wording } from "../../text/game-text.js";
 import { closeMark } from "../../cards/marks.js";
-import { search } from "./searching.js";
+import { search } from "./rules-search.js";
 
 /** @import { Help, State } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} HelpActs

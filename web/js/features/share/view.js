@@ -5,7 +5,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import { codeView } from "../../parts/qr-code.js";
 
 /** @import { Sharing } from "./types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 
 /**
  * @typedef {object} ShareActs

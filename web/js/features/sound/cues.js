@@ -1,6 +1,6 @@
 /** Cues: which sounds a change of the state makes. Pure; `player.js` plays them. */
 
-import { moodOf } from "../../table/store/mood.js";
+import { moodOf } from "../../table/store/outcome.js";
 
 /** @import { GameEvent, Match, State } from "../../core/types.d.ts" */
 

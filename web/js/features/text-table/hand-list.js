@@ -10,7 +10,7 @@ import { clauseMark } from "../../table/prompts/prompt.js";
 import { handCards } from "../../table/view/hand.js";
 
 /** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
-/** @import { Text } from "../../table/view/table.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
 /** @import { HandCard } from "../../table/view/hand.js" */
 
 /**

@@ -5,29 +5,29 @@
  */
 
 import { html, nothing } from "lit-html";
-import { trickOnTable } from "../../motion/places.js";
+import { trickOnTable } from "../../motion/card-places.js";
 import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { bids, review, score, settled } from "../../text/review.js";
-import { hintSentences } from "../explaining/hint.js";
-import { replacedLine } from "../../parts/replaced.js";
-import { laterView } from "../../parts/later.js";
-import { inTurn, others } from "../../parts/positions.js";
+import { bids, review, score, settled } from "../../text/table-review.js";
+import { hintSentences } from "../explanations/hint.js";
+import { replacedLine } from "../../parts/keyed-text.js";
+import { laterView } from "../../parts/lazy-views.js";
+import { inTurn, others } from "../../parts/seat-positions.js";
 import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";
 import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
 import { dealStanding, declaredLabel, isDealt } from "../../table/view/deal.js";
 import { failedThrowLine } from "../../table/view/failed-throw.js";
 import { dealNumber } from "../../table/view/ledger.js";
 import { isPartner, rolesOf } from "../../table/view/seat.js";
-import { coachingView, taskView } from "../../table/view/table.js";
-import { accountView } from "./account.js";
-import { askedView } from "./asked.js";
+import { coachingView, taskView } from "../../table/view/table-view.js";
+import { accountView } from "./deal-result.js";
+import { askedView } from "./action-buttons.js";
 import { handList } from "./hand-list.js";
-import { moreView } from "./more.js";
+import { moreView } from "./folded-actions.js";
 
 /** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Lessons } from "../lessons/types.d.ts" */
-/** @import { TableActs, Text } from "../../table/view/table.js" */
+/** @import { TableActs, Text } from "../../table/view/table-view.js" */
 
 /**
  * @param {Text} text

@@ -3,7 +3,7 @@
  * typed, while a panel is open, and where the person has turned them off.
  */
 
-import { review, standing } from "../../text/review.js";
+import { review, standing } from "../../text/table-review.js";
 
 /** @import { State, View } from "../../core/types.d.ts" */
 
@@ -21,7 +21,7 @@ const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ 
  * @param {object} needs
  * @param {HTMLElement} needs.root the table
  * @param {() => State} needs.state
- * @param {(view: View) => import("../view/table.js").Text} needs.words of the game played
+ * @param {(view: View) => import("../view/table-view.js").Text} needs.words of the game played
  * @param {(sentence: string) => void} needs.tell
  * @param {(panel: "tricks" | "keys") => void} needs.open
  * @param {() => void} needs.undo

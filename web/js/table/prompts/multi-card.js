@@ -3,12 +3,12 @@
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { replacedLine } from "../../parts/replaced.js";
-import { isHeld } from "../store/held.js";
+import { replacedLine } from "../../parts/keyed-text.js";
+import { isHeld } from "../store/play-lock.js";
 import { clauseMark, statusLine } from "./prompt.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table.js" */
+/** @import { Text } from "../view/table-view.js" */
 
 /** Whether several cards are chosen one by one. @param {Prompt | null} prompt */
 export function isMultiCard(prompt) {

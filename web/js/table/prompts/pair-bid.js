@@ -1,11 +1,11 @@
 /** Pair bid: a bid for the pair, chosen with a slider; either partner may bid. */
 
 import { html, nothing } from "lit-html";
-import { advisedAct } from "../../features/explaining/hint.js";
+import { advisedAct } from "../../features/explanations/hint.js";
 import { keyed } from "lit-html/directives/keyed.js";
 
 /** @import { Action, Match, Prompt, View } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table.js" */
+/** @import { Text } from "../view/table-view.js" */
 
 /** Whether pairs bid here, and the person may. @param {View} view */
 export function isPairBid({ prompt, levels }) {

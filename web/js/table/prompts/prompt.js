@@ -1,18 +1,18 @@
 /** Prompt: one line that says what the table waits for, and the buttons of the possible acts. */
 
 import { html, nothing } from "lit-html";
-import { advisedAct } from "../../features/explaining/hint.js";
-import { isHeld } from "../store/held.js";
-import { cardAct, plainOffers, takesCard } from "../store/offers.js";
+import { advisedAct } from "../../features/explanations/hint.js";
+import { isHeld } from "../store/play-lock.js";
+import { cardAct, plainOffers, takesCard } from "../store/extra-actions.js";
 import { isOnlyPlay } from "../store/pace.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
 import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { replacedLine } from "../../parts/replaced.js";
+import { replacedLine } from "../../parts/keyed-text.js";
 import { suitMark } from "../../cards/marks.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table.js" */
+/** @import { Text } from "../view/table-view.js" */
 
 /**
  * The line above the hand, and the button that plays the chosen card.

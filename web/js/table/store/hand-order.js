@@ -3,7 +3,7 @@
  * the sorted orders come from the engine. Pure.
  */
 
-import { keysOf } from "./lifting.js";
+import { keysOf } from "./equal-cards.js";
 
 /** @import { Settings, View } from "../../core/types.d.ts" */
 

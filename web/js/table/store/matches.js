@@ -3,12 +3,12 @@
  * matches, and nothing of them is stored.
  */
 
-import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/house.js";
-import { bareHead } from "../../core/kept/heads.js";
+import { botsOf, isAlone, isForChips, isSingleDeal, peopleOf, rulesOf } from "../../core/next-match-rules.js";
+import { bareHead } from "../../core/storage/match-summaries.js";
 import { centsTyped } from "../../text/chips.js";
 
 /** @import { Answer, Refusal, Settings } from "../../core/types.d.ts" */
-/** @import { Archive } from "../../core/kept/archive.js" */
+/** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Store } from "../../core/store.js" */
 
 /**
@@ -20,7 +20,7 @@ import { centsTyped } from "../../text/chips.js";
  * @param {() => string} needs.seed
  * @param {() => string} needs.id
  * @param {Archive} needs.archive
- * @param {ReturnType<typeof import("../../core/kept/saving.js").createSaving>} needs.saving
+ * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createSaving>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
  * @param {() => void} needs.keep
  * @param {() => void} needs.leave

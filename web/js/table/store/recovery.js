@@ -12,7 +12,7 @@ const MOST_DEATHS = 2;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(question: import("./turns.js").Question) => Promise<Answer>} needs.ask
- * @param {ReturnType<typeof import("../../core/kept/saving.js").createSaving>} needs.saving
+ * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createSaving>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
  * @param {() => void} needs.keep
  * @param {() => Promise<void>} needs.again resume the match at the table from its record

@@ -3,13 +3,13 @@
  * how fast they come. The engine decides everything; this file only asks and shows.
  */
 
-import { createAhead } from "./ahead.js";
-import { isPaced, onward } from "./onward.js";
+import { createAhead } from "./bot-prefetch.js";
+import { isPaced, onward } from "./next-step.js";
 import { isAtOnce, pause } from "./pace.js";
 
 /** @import { Action, Answer, Dealing, Match, Pace, Question, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { Moment } from "./moment.js" */
+/** @import { Moment } from "./generation.js" */
 
 /** @typedef {ReturnType<typeof createSteps>} Steps */
 

@@ -1,11 +1,11 @@
 /**
  * Turns: what the person does at the table. What the bots and the table do between is in `steps.js`, what is shown without
- * an act in `looks.js`. The engine decides everything; this file only asks and passes the answers to the store.
+ * an act in `cover-requests.js`. The engine decides everything; this file only asks and passes the answers to the store.
  */
 
-import { createLooks } from "./looks.js";
-import { createMoment } from "./moment.js";
-import { isTablesTurn } from "./onward.js";
+import { createLooks } from "./cover-requests.js";
+import { createMoment } from "./generation.js";
+import { isTablesTurn } from "./next-step.js";
 import { createSteps } from "./steps.js";
 
 /** @import { Action, Answer, Asking, Refusal } from "../../core/types.d.ts" */

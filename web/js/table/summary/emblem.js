@@ -1,15 +1,15 @@
 /** Emblem: the picture above a summary, which shows at a glance how the deal or the match went. */
 
 import { html, nothing } from "lit-html";
-import { moodOf } from "../store/mood.js";
+import { moodOf } from "../store/outcome.js";
 import { piece as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
 import { block } from "../../cards/blocks.js";
 import { CROWN } from "../../cards/courts.js";
 import { suitMark } from "../../cards/marks.js";
-import { polygons, still } from "../../cards/still.js";
+import { polygons, still } from "../../cards/static-picture.js";
 
-/** @import { Mood } from "../store/mood.js" */
+/** @import { Mood } from "../store/outcome.js" */
 /** @import { Tally, View } from "../../core/types.d.ts" */
 
 /**

@@ -2,22 +2,22 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/names.js";
-import { courtBadge } from "../view/court.js";
+import { courtBadge } from "../view/court-badge.js";
 import { dealNumber } from "../view/ledger.js";
-import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
+import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
 import { piece } from "../view/pieces.js";
 import { emblem } from "./emblem.js";
 import { payoutView } from "../view/pot.js";
-import { reckoningView } from "./reckoning.js";
+import { reckoningView } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
 
 /** @import { Match, Side, Summary, View } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table.js" */
+/** @import { Text } from "../view/table-view.js" */
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {import("../../features/explaining/after-deal.js").AfterActs} actions
+ * @param {import("../../features/explanations/deal-review.js").AfterActs} actions
  */
 export function summaryPanel(text, match, actions) {
   const { view, lingering } = match;

@@ -2,14 +2,14 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, total, who } from "../../text/names.js";
-import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
+import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
 import { smallCards } from "../../cards/laid.js";
 import { emblem } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
-import { levelsReckoned } from "./reckoning.js";
+import { levelsReckoned } from "./score-breakdown.js";
 
 /** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
-/** @import { Text } from "../view/table.js" */
+/** @import { Text } from "../view/table-view.js" */
 
 /** @param {View} view @returns {Tally | null} */
 export function tallyOf(view) {
@@ -21,7 +21,7 @@ export function tallyOf(view) {
  * @param {Text} text
  * @param {Match} match
  * @param {Tally} tally
- * @param {import("../../features/explaining/after-deal.js").AfterActs} actions
+ * @param {import("../../features/explanations/deal-review.js").AfterActs} actions
  */
 export function tallyPanel(text, match, tally, actions) {
   const { view } = match;

@@ -6,15 +6,15 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { cardNames, who } from "../../text/names.js";
-import { replacedLine } from "../../parts/replaced.js";
-import { hintButton } from "../../features/explaining/hint.js";
-import { positionOf, others } from "../../parts/positions.js";
-import { cardsDown } from "../../cards/back.js";
+import { replacedLine } from "../../parts/keyed-text.js";
+import { hintButton } from "../../features/explanations/hint.js";
+import { positionOf, others } from "../../parts/seat-positions.js";
+import { cardsDown } from "../../cards/card-back.js";
 import { hurryMark, pauseMark, playMark, skipMark, star } from "../../cards/marks.js";
 import { laidCards, smallCards } from "../../cards/laid.js";
 
 /** @import { Action, Dealing, Declaration, Match, View } from "../../core/types.d.ts" */
-/** @import { Text } from "./table.js" */
+/** @import { Text } from "./table-view.js" */
 
 /** How many backs represent the pack. */
 const PACK = 4;

@@ -2,12 +2,12 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, who } from "../../text/names.js";
-import { inLine } from "../../text/in-line.js";
+import { inLine } from "../../text/joined-sentences.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { smallCards } from "../../cards/laid.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
-/** @import { Text } from "./table.js" */
+/** @import { Text } from "./table-view.js" */
 
 /**
  * The failed throw of the trick that lies on the table, if there was one.

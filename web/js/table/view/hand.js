@@ -3,20 +3,20 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { shownHand } from "../store/hand-order.js";
-import { keysOf } from "../store/lifting.js";
-import { mayTake } from "../store/offers.js";
+import { keysOf } from "../store/equal-cards.js";
+import { mayTake } from "../store/extra-actions.js";
 import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { hintedKeys, keysFor, lookedKeys } from "../../features/explaining/hint.js";
-import { face } from "../../cards/face.js";
+import { hintedKeys, keysFor, lookedKeys } from "../../features/explanations/hint.js";
+import { face } from "../../cards/card-face.js";
 import { worthMark } from "../../cards/laid.js";
 import { lampMark } from "../../cards/marks.js";
-import { handPlaces } from "./hand-places.js";
-import { properties } from "../../parts/properties.js";
+import { handPlaces } from "./hand-layout.js";
+import { properties } from "../../parts/style-properties.js";
 
 /** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
-/** @import { Shape } from "./hand-places.js" */
-/** @import { Text } from "./table.js" */
+/** @import { Shape } from "./hand-layout.js" */
+/** @import { Text } from "./table-view.js" */
 
 /**
  * A card of the hand as it stands.

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, total, who } from "../../text/names.js";
-import { figure } from "../../parts/replaced.js";
-import { courtMark } from "./court.js";
+import { figure } from "../../parts/keyed-text.js";
+import { courtMark } from "./court-badge.js";
 import { piece } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";
 import { potPatch } from "./pot.js";

@@ -3,9 +3,9 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
-import { figure } from "../../parts/replaced.js";
+import { figure } from "../../parts/keyed-text.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
-import { pile } from "./pile.js";
+import { pile } from "./taken-cards.js";
 
 /** @import { Side, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */

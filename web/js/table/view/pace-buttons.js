@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 
 /** @import { Match, Pace } from "../../core/types.d.ts" */
-/** @import { Text } from "./table.js" */
+/** @import { Text } from "./table-view.js" */
 
 /**
  * In the place of the hint: pause, or go on.

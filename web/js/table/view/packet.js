@@ -1,7 +1,7 @@
 /** Packet: the cards still to be dealt in the middle of a deal, face down. */
 
 import { html, nothing } from "lit-html";
-import { cardsDown, countOf } from "../../cards/back.js";
+import { cardsDown, countOf } from "../../cards/card-back.js";
 
 /** @import { View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */

@@ -3,7 +3,7 @@
  * view for each place it uses, and its `style`; it is loaded when the game comes to the table.
  */
 
-import { laterView } from "../../parts/later.js";
+import { laterView } from "../../parts/lazy-views.js";
 
 /**
  * The places for them, and what each view is made of:

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { chips, chipsSigned } from "../../text/chips.js";
 
 /** @import { View } from "../../core/types.d.ts" */
-/** @import { Text } from "./table.js" */
+/** @import { Text } from "./table-view.js" */
 
 /** What the match paid, once it is over. @param {Text} text @param {View} view */
 export function payoutView({ say }, { summary, you }) {

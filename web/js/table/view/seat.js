@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { who } from "../../text/names.js";
-import { figure } from "../../parts/replaced.js";
-import { positionOf } from "../../parts/positions.js";
-import { laterView } from "../../parts/later.js";
+import { figure } from "../../parts/keyed-text.js";
+import { positionOf } from "../../parts/seat-positions.js";
+import { laterView } from "../../parts/lazy-views.js";
 import { piece } from "./pieces.js";
-import { cardsDown, countOf } from "../../cards/back.js";
+import { cardsDown, countOf } from "../../cards/card-back.js";
 
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */

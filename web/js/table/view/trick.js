@@ -3,11 +3,11 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { trickOnTable } from "../../motion/places.js";
+import { trickOnTable } from "../../motion/card-places.js";
 import { cardNames, who } from "../../text/names.js";
-import { positionOf } from "../../parts/positions.js";
+import { positionOf } from "../../parts/seat-positions.js";
 import { laidCards, smallCard } from "../../cards/laid.js";
-import { properties } from "../../parts/properties.js";
+import { properties } from "../../parts/style-properties.js";
 import { star } from "../../cards/marks.js";
 
 /** @import { Match, Play, Trick, View } from "../../core/types.d.ts" */

@@ -1,0 +1,158 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { forgetKept, keepProgress, keepStars } from "../../../web/js/core/progress-storage.js";
+import { createArchive } from "../../../web/js/core/storage/archive.js";
+import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
+import { DEFAULT_SETTINGS, keepSettings } from "../../../web/js/core/settings.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";
+import { createPast } from "../../../web/js/features/history/store.js";
+import { keepChairs, keepOffer } from "../../../web/js/features/multiplayer/seat-storage.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { ALONE, head } from "../shared/archives.js";
+import { keeperOn } from "../shared/score-desk.js";
+import { filesOf, read } from "../shared/sources.js";
+import { storedNow, storedTest } from "../shared/storage.js";
+
+/** A device, and what is kept on it. */
+function device() {
+  const kept = memoryStore();
+  const archive = createArchive({ device: async () => kept, fresh: () => "aside" });
+  /** Every key there is, with its value. */
+  async function walk() {
+    const stores = /** @type {const} */ (["matches", "records", "aside", "sheets"]);
+    const all = await Promise.all(
+      stores.map(async (store) =>
+        (await kept.all(store)).map(({ key, value }) => [`${store}/${key}`, JSON.stringify(value)]),
+      ),
+    );
+    return Object.fromEntries([...all.flat(), ...storedNow()]);
+  }
+  return { kept, archive, walk };
+}
+
+/** The panel of past matches. @param {ReturnType<typeof device>["archive"]} archive */
+function pastOn(archive) {
+  const store = createStore(firstState(), reduce);
+  const saving = { reread: async () => {}, settled: async () => {} };
+  const table = { ask: async () => ({ ok: true }), saving, leave() {} };
+  const nothing = () => {};
+  const acts = createPast({
+    store,
+    table: /** @type {any} */ (table),
+    archive,
+    tabs: ALONE,
+    saveFile: nothing,
+    setSettings: nothing,
+    forgetKept,
+  });
+  return { store, acts };
+}
+
+/** @typedef {ReturnType<typeof device>} Device */
+
+/** The settings with more, as the page keeps them. @param {object} [more] */
+const set = (more) => keepSettings({ ...DEFAULT_SETTINGS, ...more });
+
+/**
+ * Of each thing that is kept how it comes onto the device, and how a person forgets it.
+ * @type {Record<string, (on: Device) => Promise<() => unknown>>}
+ */
+const THINGS = {
+  async "a match played together"({ archive }) {
+    await archive.add(head({ id: "m" }), "line 1\nline 2");
+    keepChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
+    return () => pastOn(archive).acts.remove("m");
+  },
+  async "what was set aside"({ archive }) {
+    await archive.setAside({ code: "unreadable", message: "", game: null, text: "Zubeida" });
+    return () => pastOn(archive).acts.dropAside("aside");
+  },
+  async "a sheet in the middle of an entry"({ archive }) {
+    const { acts, now } = keeperOn(archive);
+    await acts.open();
+    acts.name("S", "Zubeida");
+    await acts.begin();
+    await acts.enter();
+    await acts.digit("8");
+    const id = String(now().kept?.id);
+    return () => acts.remove(id);
+  },
+  async "house rules under a name"() {
+    const store = createStore(firstState(), reduce);
+    store.listen(({ settings }) => keepSettings(settings));
+    let house = /** @type {any} */ ({ naming: UNNAMED, received: null });
+    const { name, save, remove } = createSaved({
+      settings: () => store.state().settings,
+      set: (settings) => store.change({ type: "setting", settings }),
+      now: () => house,
+      change: (more) => void (house = { ...house, ...more }),
+      whole: () => /** @type {any} */ ({ preset: "reference", target: 300 }),
+    });
+    name("Zubeida");
+    save();
+    return () => remove("Zubeida");
+  },
+};
+
+/** What every device has, and nothing of anything that was kept. */
+const USUAL = ["follow-suit/first", "follow-suit/settings"];
+
+for (const [thing, keep] of Object.entries(THINGS))
+  storedTest(`nothing remains on the device of ${thing} once it is forgotten`, async () => {
+    const on = device();
+    set({});
+    const before = await on.walk();
+    const forget = await keep(on);
+    const there = await on.walk();
+    assert.notDeepEqual(there, before);
+    await forget();
+    const after = await on.walk();
+    assert.deepEqual(Object.keys(after).sort(), USUAL);
+    assert.doesNotMatch(JSON.stringify(after), /Zubeida|line 1/);
+  });
+
+storedTest("of all that is kept every key goes with everything", async () => {
+  const on = device();
+  set({ name: "Zubeida" });
+  for (const keep of Object.values(THINGS)) await keep(on);
+  keepStars({ "two_hundred-1": 3 });
+  keepProgress({ p: { box: 1, due: 2 } });
+  keepOffer(7);
+  const kinds = Object.keys(await on.walk()).map((key) =>
+    key.replace(/^(matches|records|aside|sheets)\/.*/, "$1"),
+  );
+  // Whoever keeps something more says here how it is forgotten.
+  assert.deepEqual(
+    [...new Set(kinds)].sort(),
+    [
+      "aside",
+      "matches",
+      "records",
+      "sheets",
+      ...["chairs", "first", "lessons", "offers", "puzzles", "settings"].map((key) => `follow-suit/${key}`),
+    ].sort(),
+  );
+  await pastOn(on.archive).acts.clear();
+  assert.deepEqual(await on.walk(), {});
+});
+
+storedTest("nothing is kept by any other way than those that are walked here", () => {
+  const keeping = filesOf("web/js", /\.js$/).filter((file) => /\.setItem\(|openDB\(/.test(read(file)));
+  // That of offline/ says in this tab only that the page was loaded anew.
+  assert.deepEqual(keeping.sort(), [
+    "web/js/core/progress-storage.js",
+    "web/js/core/settings.js",
+    "web/js/core/storage/idb.js",
+    "web/js/features/multiplayer/seat-storage.js",
+    "web/js/offline/index.js",
+  ]);
+});
+
+storedTest("a chair of another match stays", async () => {
+  const on = device();
+  keepChairs("other", []);
+  const before = await on.walk();
+  await pastOn(on.archive).acts.remove("m");
+  assert.deepEqual(await on.walk(), before);
+});

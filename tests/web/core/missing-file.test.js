@@ -1,0 +1,58 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { afterEach, describe, test } from "node:test";
+import { askSite, tellGone } from "../../../web/js/core/missing-file.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+
+const MISSING = new TypeError(
+  "Failed to fetch dynamically imported module: https://cards.example/assets/faces-A.js",
+);
+const { fetch } = globalThis;
+describe("what the site says of a file that did not come", () => {
+  afterEach(() => void (globalThis.fetch = fetch));
+
+  /** @param {number} status @param {Record<string, string>} [headers] */
+  function answering(status, headers = { "Content-Type": "text/javascript" }) {
+    globalThis.fetch = async (address) => {
+      if (!String(address).endsWith("faces-A.js")) throw new TypeError("out of reach");
+      return new Response("", { status, headers });
+    };
+  }
+
+  for (const status of [404, 410])
+    test(`a file of the page that is answered with ${status} is gone`, async () => {
+      answering(status);
+      assert.deepEqual(await askSite(MISSING), { isGone: true, waitMs: 0 });
+    });
+
+  test("a file in whose place a page is sent is gone", async () => {
+    answering(200, { "Content-Type": "text/html" });
+    assert.ok((await askSite(MISSING)).isGone);
+  });
+
+  test("a file that is there, out of order or out of reach is not gone", async () => {
+    for (const status of [200, 500, 503]) {
+      answering(status);
+      assert.deepEqual(await askSite(MISSING), { isGone: false, waitMs: 0 });
+    }
+    globalThis.fetch = () => Promise.reject(new TypeError("out of reach"));
+    assert.deepEqual(await askSite(MISSING), { isGone: false, waitMs: 0 });
+  });
+
+  test("where a browser does not name the file, the page's own script is asked for", async () => {
+    globalThis.fetch = async () => new Response("", { status: 404 });
+    assert.ok((await askSite(new TypeError("Importing a module script failed."))).isGone);
+  });
+
+  test("a site that has had too many requests says how long it is to be left alone", async () => {
+    answering(429, { "Retry-After": "2" });
+    assert.deepEqual(await askSite(MISSING), { isGone: false, waitMs: 2000 });
+  });
+
+  test("a match that is not kept is not promised to be", () => {
+    const store = createStore(firstState(), reduce);
+    tellGone(store);
+    assert.equal(store.state().notice?.code, "outdated");
+  });
+});

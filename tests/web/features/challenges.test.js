@@ -1,0 +1,240 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createContest } from "../../../web/js/features/challenges/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/features/challenges/types.d.ts").Challenge} Challenge */
+
+/** @param {Partial<Challenge>} [with_] @returns {Challenge} */
+function challenge(with_ = {}) {
+  return {
+    game: "two_hundred",
+    rules: "reference",
+    deal: 1,
+    you: "S",
+    levels: { W: "casual", N: "casual", E: "casual" },
+    day: "",
+    bots: 1,
+    same_bots: true,
+    claim: { name: "Ada", margin: 20, assisted: false, tricks: [], record: "followsuit-deal 1\n" },
+    refused: null,
+    ...with_,
+  };
+}
+
+/** @typedef {Parameters<typeof createContest>[0]["dayRuns"]} DayRuns */
+
+/** @param {{ answers?: Record<string, (question: Record<string, unknown>) => Answer>, clock?: () => number, dayRuns?: DayRuns }} [needs] */
+function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null } = {}) {
+  const store = createStore(firstState(), reduce);
+  /** @type {Record<string, unknown>[]} */
+  const asked = [];
+  /** @type {unknown[]} */
+  const done = [];
+  const contest = createContest({
+    store,
+    ask: async (question) => {
+      asked.push(question);
+      return (answers[question.op] ?? (() => ({ ok: true })))(question);
+    },
+    ready: async () => {},
+    play: async (link, game) => void done.push(["play", link, game]),
+    share: async (dared) => void done.push(["share", dared]),
+    record: async (id) => (id === "kept" ? "its record" : null),
+    dayRuns,
+    showing: {
+      text: (shown) => `${shown.result?.squares.join(" ")} ${shown.field?.runs.length} ${shown.result?.link}`,
+      picture: async () => new Blob(["a picture"]),
+      address: (link) => `https://cards.example/#${link}`,
+      copy: async (words) => void done.push(["copy", words]),
+      send: async (words, picture) => void done.push(["send", words, picture?.size]),
+      save: (name, picture) => void done.push(["save", name, picture.size]),
+    },
+    now: clock,
+  });
+  return { store, contest, asked, done };
+}
+
+const linked = () => ({ ok: true, challenge: challenge() });
+const own = () => ({
+  ok: true,
+  link: "c1.own",
+  challenge: challenge({ claim: { name: "", margin: 35, assisted: false, tricks: [], record: "" } }),
+});
+const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
+  ok: true,
+  level,
+  margin: Number(lot) * 10,
+});
+
+test("a challenge that came is shown and played", async () => {
+  const { store, contest, done } = contestWith({ answers: { read_link: linked } });
+  await contest.follow("c1.AAAA");
+  assert.equal(store.state().panel, "contest");
+  assert.equal(store.state().contest?.challenge?.claim?.name, "Ada");
+  await contest.play();
+  assert.deepEqual(done, [["play", "c1.AAAA", "two_hundred"]]);
+  assert.equal(store.state().panel, null);
+});
+
+test("a challenge that cannot be read says why, and is not played", async () => {
+  const refused = () => ({ ok: false, error: { code: "link_cut" } });
+  const { store, contest, done } = contestWith({ answers: { read_link: refused } });
+  await contest.follow("c1.A");
+  assert.equal(store.state().contest?.refusal?.code, "link_cut");
+  await contest.play();
+  assert.deepEqual(done, []);
+});
+
+test("a deal is compared with the friend's result and with a field that grows to 26 runs", async () => {
+  const { store, contest, asked, done } = contestWith({
+    answers: { read_link: linked, make_challenge: own, get_bot_result: run },
+  });
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view({ deal: 3 }), events: [] },
+    challenge: "c1.AAAA",
+  });
+  /** @type {number[]} */
+  const grown = [];
+  store.listen(({ contest: now }) => grown.push(now?.field?.runs.length ?? 0));
+  await contest.table();
+  const { contest: shown } = store.state();
+  assert.equal(shown?.own?.claim?.margin, 35);
+  assert.equal(shown?.challenge?.claim?.margin, 20);
+  assert.equal(shown?.field?.status, "done");
+  const times = (/** @type {string} */ level) =>
+    shown?.field?.runs.filter((one) => one.level === level).length;
+  assert.deepEqual(["beginner", "casual", "expert"].map(times), [12, 12, 2]);
+  assert.deepEqual([...new Set(grown)].slice(0, 4), [0, 1, 2, 3]);
+  assert.deepEqual(
+    asked.find(({ op }) => op === "get_bot_result"),
+    { op: "get_bot_result", deal: 3, level: "beginner", lot: 0 },
+  );
+  await contest.share();
+  assert.deepEqual(done, [["share", { game: "two_hundred", record: null, deal: 1, isOver: true }]]);
+});
+
+test("the field is stopped, and what has been played stays", async () => {
+  /** @type {() => void} */
+  let stop = () => {};
+  const { store, contest, asked } = contestWith({
+    answers: {
+      make_challenge: own,
+      get_bot_result: (question) => {
+        if (question["lot"] === 2) stop();
+        return run(question);
+      },
+    },
+  });
+  stop = contest.stop;
+  store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
+  await contest.table();
+  assert.equal(store.state().contest?.field?.status, "stopped");
+  assert.equal(store.state().contest?.field?.runs.length, 4);
+  assert.equal(asked.at(-1)?.["op"], "cancel_thinking");
+});
+
+test("no run is begun after 20 seconds", async () => {
+  let at = 0;
+  const { store, contest } = contestWith({
+    answers: { make_challenge: own, get_bot_result: run },
+    clock: () => (at += 3_000),
+  });
+  store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
+  await contest.table();
+  assert.equal(store.state().contest?.field?.runs.length, 6);
+  assert.equal(store.state().contest?.field?.of, 6);
+});
+
+test("closing it leads back to where one came from, and calls off what goes on", async () => {
+  const { store, contest } = contestWith({ answers: { make_challenge: own, get_bot_result: run } });
+  store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
+  const comparing = contest.table();
+  contest.close();
+  await comparing;
+  assert.equal(store.state().panel, null);
+  assert.equal(store.state().contest?.field ?? null, null);
+});
+
+/** The day's deal as the person played it, and the link of the day. @param {Record<string, unknown>} question */
+const dayAnswer = (question) => ({
+  ok: true,
+  link: "c1.DAY",
+  challenge: challenge({
+    day: "2026-11-23",
+    claim:
+      "day" in question
+        ? null
+        : { name: "", margin: 35, assisted: false, tricks: ["won", "empty", "lost", "lost"], record: "" },
+  }),
+});
+const kept = { id: "kept", game: "two_hundred", deal: 1, challenge: "c1.DAY" };
+const MADE = [
+  { level: "beginner", margin: 10 },
+  { level: "master", margin: 40 },
+];
+
+test("a day's deal has a field made ahead, and is shared without a card", async () => {
+  const { store, contest, asked, done } = contestWith({
+    answers: { read_link: linked, make_challenge: dayAnswer },
+    dayRuns: async () => MADE,
+  });
+  await contest.day(/** @type {any} */ (kept));
+  const { contest: shown } = store.state();
+  assert.deepEqual(shown?.field, { runs: MADE, of: 2, status: "done" });
+  assert.ok(!asked.some(({ op }) => op === "get_bot_result"));
+  await contest.copy();
+  await contest.send();
+  contest.save();
+  const words = "won empty lost lost 2 https://cards.example/#c1.DAY";
+  assert.deepEqual(done, [
+    ["copy", words],
+    ["send", words, 9],
+    ["save", "follow-suit-two_hundred-2026-11-23.png", 9],
+  ]);
+  assert.equal(store.state().contest?.result?.copied, "copied");
+  contest.close();
+  assert.equal(store.state().panel, "daily");
+});
+
+test("tricks in which a decision cost are marked, also in a deal that is kept, before anything is shared", async () => {
+  /** @type {unknown[]} */
+  const ready = [];
+  const missed = () => {
+    ready.push(store.state().contest?.result?.isJudged);
+    return { ok: true, missed: [2] };
+  };
+  const answers = { read_link: linked, make_challenge: dayAnswer, find_missed_tricks: missed };
+  const { store, contest, asked } = contestWith({ answers, dayRuns: async () => MADE });
+  await contest.day(/** @type {any} */ (kept));
+  const { result } = store.state().contest ?? {};
+  assert.deepEqual([ready, result?.isJudged], [[false], true]);
+  assert.deepEqual(result?.squares, ["won", "empty", "missed", "lost"]);
+  assert.deepEqual(
+    asked.find(({ op }) => op === "find_missed_tricks"),
+    { op: "find_missed_tricks", record: "its record", deal: 1 },
+  );
+});
+
+test("a damaged file of the month is reported, and the bots play here", async () => {
+  const { store, contest } = contestWith({
+    answers: { make_challenge: dayAnswer, get_bot_result: run },
+    dayRuns: async () => {
+      throw new Error("it is not as it was made");
+    },
+  });
+  await contest.day(/** @type {any} */ (kept));
+  const { field } = store.state().contest ?? {};
+  assert.deepEqual([field?.isDamaged, field?.runs.length, field?.status], [true, 26, "done"]);
+});
+
+test("a deal that is kept no more is not compared", async () => {
+  const { store, contest } = contestWith();
+  await contest.day(/** @type {any} */ ({ ...kept, id: "gone" }));
+  assert.equal(store.state().contest, null);
+});

@@ -1,0 +1,168 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createMaking } from "../../../web/js/features/deal-editor/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+
+/** @typedef {import("../../../web/js/features/deal-editor/types.d.ts").Making} Making */
+
+/** What an engine of two places, each for two cards, says of a setup: `AS@a` is a card at its place. @param {string[]} cards */
+function shown(cards, more = {}) {
+  const places = ["a", "b"].map((name) => ({
+    name,
+    seat: name === "a" ? "S" : "N",
+    size: 2,
+    cards: cards.filter((card) => card.endsWith(name)).map((card) => card.slice(0, 2)),
+  }));
+  const left = (/** @type {string} */ card) => (cards.some((one) => one.startsWith(card)) ? 0 : 1);
+  return {
+    ok: true,
+    setup: cards.join(" "),
+    game: "two_hundred",
+    rules: "reference",
+    seats: ["S", "N"],
+    rows: [["AS", "KS", "QS", "JS"].map((card) => ({ card, left: left(card), of: 1 }))],
+    places,
+    missing: 4 - cards.length,
+    standing: [],
+    contract: [],
+    problems: [],
+    unread: [],
+    has_more: false,
+    ...more,
+  };
+}
+
+function laying() {
+  const store = createStore(firstState({}), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const done = [];
+  /** @param {any} message */
+  function answer(message) {
+    if (message.op === "finish_deal")
+      return { ok: true, record: "a record", deal: 2, link: "d1.x", fits: true };
+    const cards = (message.setup ?? "").split(" ").filter(Boolean);
+    if (message.read) return shown(cards, { unread: [{ code: "no_hands" }] });
+    if (message.lay) return shown([...cards, `${message.lay.card}@${message.lay.place}`]);
+    return shown(cards);
+  }
+  const actions = createMaking({
+    store,
+    ask: async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
+    ready: async () => {},
+    seed: () => "chance",
+    copy: async (text) => void done.push(["copy", text]),
+    address: (link) => `https://site.example/#${link}`,
+    saveFile: (name, text) => void done.push(["save", name, text]),
+    look: (link) => done.push(["look", link]),
+    challenge: (deal) => done.push(["challenge", deal]),
+    play: async (record, game) => void done.push(["play", record, game]),
+  });
+  return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().making) };
+}
+
+test("a card is tapped and then a place, or a place and then its cards", async () => {
+  const { actions, asked, now } = laying();
+  await actions.open();
+  await actions.card("AS");
+  assert.equal(now().card, "AS");
+  await actions.place("b");
+  assert.deepEqual(asked.at(-1).lay, { card: "AS", place: "b" });
+  assert.equal(now().aim, "");
+  await actions.place("a");
+  await actions.card("KS");
+  assert.deepEqual(asked.at(-1).lay, { card: "KS", place: "a" });
+  assert.equal(now().aim, "a");
+});
+
+test("letters of a card lay it, and a full place makes way for the next", async () => {
+  const { actions, asked, now } = laying();
+  await actions.open();
+  for (const letter of "askS") actions.type(letter);
+  await actions.fill();
+  assert.deepEqual(
+    asked.filter(({ lay }) => lay).map(({ lay }) => lay),
+    [
+      { card: "AS", place: "a" },
+      { card: "KS", place: "a" },
+    ],
+  );
+  assert.equal(now().aim, "b");
+  assert.equal(actions.type("x"), false);
+});
+
+test("every change can be taken back", async () => {
+  const { actions, now } = laying();
+  await actions.open();
+  const before = now().shown?.setup;
+  await actions.place("a");
+  await actions.card("AS");
+  assert.notEqual(now().shown?.setup, before);
+  await actions.undo();
+  assert.equal(now().shown?.setup, before);
+  assert.equal(now().past.length, 0);
+});
+
+test("what is typed or taken up while the engine answers stays", async () => {
+  const { actions, now } = laying();
+  await actions.open();
+  await actions.card("AS");
+  const laid = actions.place("a");
+  await actions.card("KS");
+  actions.write("hand S XS");
+  await laid;
+  assert.deepEqual(now().shown?.places[0]?.cards, ["AS"]);
+  assert.equal(now().card, "KS");
+  assert.equal(now().text, "hand S XS");
+});
+
+test("a text that was sent and read gives way to what it says", async () => {
+  const { actions, now } = laying();
+  await actions.open();
+  actions.write("hand S AS");
+  await actions.place("a");
+  await actions.card("AS");
+  assert.equal(now().text, null);
+});
+
+test("a text that cannot be read stays as it was typed", async () => {
+  const { actions, now } = laying();
+  await actions.open();
+  actions.write("nonsense");
+  await actions.read();
+  assert.equal(now().text, "nonsense");
+  assert.deepEqual(
+    now().unread.map(({ code }) => code),
+    ["no_hands"],
+  );
+});
+
+test("a challenge to a deal that was made begins at the contract that was chosen", async () => {
+  const { actions, asked, done } = laying();
+  await actions.open();
+  actions.begin({ contract: "150" });
+  await actions.challenge();
+  assert.deepEqual(asked.at(-1).contract, { contract: "150" });
+  assert.equal(done.at(-1)[1].isBegun, true);
+});
+
+test("a deal that was made is played, looked at, sent or saved", async () => {
+  const { actions, asked, done } = laying();
+  await actions.open();
+  await actions.play();
+  assert.equal(asked.at(-1).assisted, true);
+  await actions.look();
+  await actions.challenge();
+  await actions.link();
+  await actions.save();
+  assert.deepEqual(done, [
+    ["play", "a record", "two_hundred"],
+    ["look", "d1.x"],
+    ["challenge", { game: "two_hundred", record: "a record", deal: 2, isOver: false, isBegun: false }],
+    ["copy", "https://site.example/#d1.x"],
+    ["save", "two_hundred-deal-2.deal", "a record"],
+  ]);
+});

@@ -1,0 +1,203 @@
+/** Explaining: hints, reasons and reviews as they are asked for, shown and put away. */
+
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createExplaining } from "../../../web/js/features/explanations/store.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { hintedKeys, lookedKeys } from "../../../web/js/features/explanations/hint.js";
+import { lookBackView } from "../../../web/js/features/explanations/decision-review.js";
+import { promptPanel } from "../../../web/js/table/prompts/prompt.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { source } from "../shared/texts.js";
+import { playing, thought } from "../shared/thoughts.js";
+import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+
+/** @param {Record<string, Answer | Promise<Answer>>} answers by op */
+function explainingWith(answers) {
+  const store = createStore(firstState(), reduce);
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+  });
+  /** @type {string[]} */
+  const asked = [];
+  let kept = 0;
+  const explaining = createExplaining({
+    store,
+    ask: async ({ op }) => {
+      asked.push(op);
+      return answers[op] ?? { ok: false, error: { code: "unknown" } };
+    },
+    take: () => {},
+    keep: () => void (kept += 1),
+    sleep: async () => {},
+  });
+  return {
+    store,
+    asked,
+    explaining,
+    kept: () => kept,
+    explanations: () => store.state().match?.explanations,
+  };
+}
+
+test("of two equal cards in the hand a hint marks as many as it means", () => {
+  const none = { hint: null, acts: null, why: null, review: null, look: null };
+  const hint = {
+    status: /** @type {const} */ ("given"),
+    hint: { ...thought({ action: playing("7H") }), level: "master" },
+  };
+  const one = match({ hand: ["7H", "7H", "5H"] }, { explanations: { ...none, hint } });
+  assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
+});
+
+test("the bid, the pass and the suit that a hint advises are marked where they are asked for, and nothing else is", () => {
+  const text = sentences("en", source("en"));
+  const bid = { kind: "bid", values: [55, 60], can_pass: true };
+  const name = { kind: "name_trump", suits: ["S", "H"] };
+  const marked = (/** @type {object} */ prompt, /** @type {object | null} */ action) => {
+    const hint = action && { status: "given", hint: thought({ action: /** @type {any} */ (action) }) };
+    const asked = match(/** @type {any} */ ({ prompt }), /** @type {any} */ ({ explanations: { hint } }));
+    const buttons = written(promptPanel(text, asked, () => {})).match(/<button.*?<\/button>/gs) ?? [];
+    return buttons.flatMap((one, at) => (one.includes("?data-advised=true") ? [at] : []));
+  };
+  assert.deepEqual(marked(bid, { kind: "bid", value: 60 }), [1]);
+  assert.deepEqual(marked(bid, { kind: "pass" }), [2]);
+  assert.deepEqual(marked(name, { kind: "name_trump", suit: "S" }), [0]);
+  assert.deepEqual(marked(bid, null), []);
+});
+
+test("what was done and what was better are marked differently in the hand", () => {
+  const finding = /** @type {any} */ ({
+    action: playing("7H", "5H"),
+    better: { action: playing("5H", "AS") },
+  });
+  const looking = match(
+    {},
+    {
+      explanations: {
+        hint: null,
+        acts: null,
+        why: null,
+        review: null,
+        look: { finding, view: view() },
+      },
+    },
+  );
+  assert.deepEqual(lookedKeys(looking, looking.view.hand, ["AS", "7H", "5H"]), {
+    AS: "better",
+    "7H": "made",
+    "5H": "both",
+  });
+});
+
+test("a moment shows a play of many cards as small ones, and names them to those who listen; a bid is written out", () => {
+  const text = sentences("en", source("en"));
+  const finding = {
+    in_trick: 3,
+    cost: null,
+    action: playing("KS", "AH"),
+    better: thought({ action: playing("9C") }),
+  };
+  const shown = (/** @type {any} */ acts) =>
+    written(lookBackView(text, /** @type {any} */ ({ finding: { ...finding, ...acts } }), () => {}));
+  const cards = shown({});
+  assert.match(cards, /class="unseen">You: Play the king of spades and ace of hearts</);
+  assert.equal(cards.match(/class="small-card"/g)?.length, 3);
+  const bid = { kind: "bid", value: 90 };
+  assert.match(shown({ action: bid }), /data-looked=made>You: Bet 90</);
+});
+
+test("a hint is shown, the deal marked and kept, and asked again it is put away", async () => {
+  const hint = { ...thought(), level: "master" };
+  const { explaining, explanations, store, kept } = explainingWith({
+    hint: { ok: true, hint, view: view({ assisted: true }) },
+  });
+  await explaining.hint();
+  assert.deepEqual(explanations()?.hint, { status: "given", hint });
+  assert.equal(store.state().match?.view.assisted, true);
+  assert.equal(kept(), 1);
+  await explaining.hint();
+  assert.equal(explanations()?.hint, null);
+});
+
+test("a hint for a turn that is over is not shown", async () => {
+  /** @type {(answer: Answer) => void} */
+  let answer = () => {};
+  const { explaining, store, explanations } = explainingWith({
+    hint: new Promise((resolve) => (answer = resolve)),
+  });
+  const asking = explaining.hint();
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11 }), events: [] },
+  });
+  answer({ ok: true, hint: { ...thought(), level: "master" }, view: view() });
+  await asking;
+  assert.equal(explanations()?.hint ?? null, null);
+  assert.equal(store.state().match?.view.turn, 11);
+});
+
+test("a refused hint leaves nothing behind", async () => {
+  const { explaining, explanations, kept } = explainingWith({});
+  await explaining.hint();
+  assert.equal(explanations()?.hint, null);
+  assert.equal(kept(), 0);
+});
+
+test("a review is asked for once a deal", async () => {
+  const { explaining, store, asked, explanations } = explainingWith({
+    review_deal: { ok: true, review: { judged: 9, findings: [] } },
+    get_progress: { ok: true, part: 0.5 },
+  });
+  store.change({ type: "refreshed", view: view({ summary: {} }) });
+  await explaining.moments();
+  await explaining.moments();
+  assert.equal(asked.filter((op) => op === "review_deal").length, 1);
+  assert.deepEqual(explanations()?.review?.found, { judged: 9, findings: [] });
+  assert.equal(store.state().panel, "moments");
+});
+
+test("explanations go when the table goes on", () => {
+  const { store, explanations } = explainingWith({});
+  store.change({
+    type: "explained",
+    explanations: { why: { at: 3, why: null } },
+  });
+  assert.equal(explanations()?.why?.at, 3);
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11 }), events: [] },
+  });
+  assert.equal(explanations(), undefined);
+});
+
+test("a hint goes when what it was asked for is done, the burial too", () => {
+  for (const kind of ["play", "bury"]) {
+    const prompt = /** @type {any} */ ({
+      kind,
+      playable: [],
+      refused: {},
+      count: 1,
+      worth: {},
+    });
+    const began = reduce(firstState(), {
+      type: "began",
+      answer: { ok: true, view: view({ prompt }), events: [] },
+    });
+    const hint = /** @type {const} */ ({ status: "thinking" });
+    const asked = reduce(began, { type: "explained", explanations: { hint } });
+    assert.ok(asked.match?.explanations?.hint);
+    const turn = (asked.match?.view.turn ?? 0) + 1;
+    const done = reduce(asked, {
+      type: "answered",
+      answer: { ok: true, view: view({ turn }), events: [] },
+    });
+    assert.equal(done.match?.explanations, undefined);
+  }
+});

@@ -1,0 +1,195 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/storage/match-summaries.js";
+import { counted, occurring, sifted } from "../../../web/js/features/history/match-totals.js";
+import { sheetsIn } from "../../../web/js/features/history/score-sheets.js";
+import { readExportFile, writeExportFile } from "../../../web/js/features/history/export-file.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { head } from "../shared/archives.js";
+import { view } from "../shared/views.js";
+import { figures } from "../shared/figures.js";
+
+/** @typedef {import("../../../web/js/core/storage/types.d.ts").Figures} Figures */
+
+/** @param {"NS" | "EW" | "tie"} winner @param {number} changed @param {Partial<Figures>} [more] */
+const over = (winner, changed, more) =>
+  head({
+    id: `${winner} ${changed}`,
+    status: "over",
+    changed,
+    deals: [figures({ won_by: winner, ...more })],
+  });
+
+test("matches won, lost and tied are counted, and those won in a row", () => {
+  const heads = [over("NS", 1), over("NS", 2), over("EW", 3), over("tie", 4), over("NS", 5), head()];
+  const { matches, streak } = counted(heads);
+  assert.deepEqual(matches, { won: 3, tied: 1, lost: 1, open: 1, assisted: 0 });
+  assert.deepEqual(streak, { now: 1, best: 2 });
+});
+
+test("what was played with help is counted apart", () => {
+  const { matches, deals } = counted([over("NS", 1), over("NS", 2, { assisted: true })]);
+  assert.deepEqual([matches.won, matches.assisted], [1, 1]);
+  assert.deepEqual([deals.counted, deals.assisted], [1, 1]);
+});
+
+test("a deal of a game without bidding is kept, counted and no bid of anybody", () => {
+  const free = { declarer: null, side: null, contract: null, made: false, took: { NS: 4, EW: 2 } };
+  const played = head({ deals: [figures({ ...free, unit: "tricks" })] });
+  assert.ok(isHead(played));
+  const { bids, deals } = counted([played]);
+  assert.deepEqual(Object.values(bids), Array(3).fill({ made: 0, failed: 0 }));
+  assert.deepEqual([deals.counted, deals.ahead, deals.passedOut], [1, 1, 0]);
+});
+
+test("bids are counted by who made them, and deals by whom they were good for", () => {
+  const deals = [
+    figures({ deal: 1 }),
+    figures({ deal: 2, declarer: "N", made: false, ahead: "EW" }),
+    figures({ deal: 3, declarer: "W", side: "EW", made: false, ahead: "NS", took: { NS: 60, EW: 40 } }),
+    figures({ deal: 4, passed_out: true, ahead: null }),
+  ];
+  const { bids, deals: all, course, took } = counted([head({ deals })]);
+  assert.deepEqual(bids, {
+    you: { made: 1, failed: 0 },
+    partner: { made: 0, failed: 1 },
+    them: { made: 0, failed: 1 },
+  });
+  assert.deepEqual(all, { counted: 4, assisted: 0, passedOut: 1, ahead: 2, behind: 1 });
+  assert.deepEqual(course, [0, 1, 0, 1]);
+  assert.deepEqual(took, [{ game: "two_hundred", unit: "points", declaring: 70, opposing: 60, against: 30 }]);
+});
+
+test("matches are sifted by game, rules and level", () => {
+  const heads = [
+    head({ id: "a" }),
+    head({ id: "b", game: "tractor", rules: { preset: "standard", throw: "off" } }),
+    head({ id: "c", levels: { W: "master", N: "casual", E: "master" } }),
+  ];
+  const ids = (/** @type {Partial<import("../../../web/js/features/history/types.d.ts").Sieve>} */ sieve) =>
+    sifted(heads, { game: "", level: "", preset: "", ...sieve }).map(({ id }) => id);
+  assert.deepEqual(ids({}), ["a", "b", "c"]);
+  assert.deepEqual(ids({ game: "tractor" }), ["b"]);
+  assert.deepEqual(ids({ preset: "house" }), ["b"]);
+  assert.deepEqual(ids({ level: "mixed" }), ["c"]);
+  assert.deepEqual(
+    occurring(heads, ({ game }) => game),
+    ["two_hundred", "tractor"],
+  );
+});
+
+test("one tap continues the match played last, whatever game is chosen", () => {
+  const heads = [head({ id: "o", status: "over" }), head({ id: "t", game: "tractor" }), head({ id: "h" })];
+  assert.equal(toContinue(heads)?.id, "t");
+  assert.equal(toContinue([head({ status: "left" })]), null);
+});
+
+test("a deal's figures are kept once, and go when the deal is taken back into", () => {
+  const before = headOf({ id: "m", began: 1, session: "me" }, view({ deal: 1 }), figures(), 5);
+  const again = headOf(before, view({ deal: 1 }), figures({ made: false }), 6);
+  assert.deepEqual(
+    again.deals.map(({ made }) => made),
+    [false],
+  );
+  assert.deepEqual(headOf(again, view({ deal: 1 }), null, 7).deals, []);
+  assert.equal(headOf(again, view({ deal: 2 }), null, 7).deals.length, 1);
+  assert.equal(resultOf(over("EW", 1)), "lost");
+});
+
+const OPENED = {
+  ok: true,
+  game: "two_hundred",
+  rules: "reference",
+  you: "S",
+  players: { S: { level: null }, W: { level: "expert" }, N: { level: "expert" }, E: { level: "expert" } },
+  over: true,
+  deals: [{ number: 1, figures: figures({ won_by: "NS" }) }],
+};
+
+const packed = () =>
+  writeExportFile(
+    {
+      settings: { ...DEFAULT_SETTINGS, name: "Ada" },
+      matches: [{ ...head({ session: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
+      aside: [{ id: "x", at: 5, code: "bad_line", message: "", game: null, text: "torn" }],
+      lessons: { "two_hundred-trick": 3 },
+    },
+    new Date(0),
+  );
+
+test("what was packed is unpacked, with the engine's word for what its deals came to", async () => {
+  const file = await readExportFile(packed(), async () => OPENED);
+  assert.equal(file.settings?.name, "Ada");
+  const [match] = file.matches;
+  assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
+  assert.equal(match?.deals[0]?.made, true);
+  assert.equal(file.aside[0]?.text, "torn");
+  assert.deepEqual(file.lessons, { "two_hundred-trick": 3 });
+});
+
+test("a challenge comes out of a file as one, over with its deal", async () => {
+  const challenge = {
+    ...head({ id: "dared", deals: [figures({})] }),
+    challenge: "c1.AAAA",
+    record: "its record",
+  };
+  const file = writeExportFile(
+    {
+      settings: DEFAULT_SETTINGS,
+      matches: [{ ...challenge, status: "over" }],
+      aside: [],
+    },
+    new Date(0),
+  );
+  const [match] = (await readExportFile(file, async () => ({ ...OPENED, over: false }))).matches;
+  assert.deepEqual([match?.challenge, match?.status], ["c1.AAAA", "over"]);
+});
+
+test("a file that is not right is refused with the reason", async () => {
+  const good = JSON.parse(packed());
+  const refused = async () => ({ ok: false, error: { code: "bad_line" } });
+  const cases = /** @type {[string, string, () => Promise<any>][]} */ ([
+    ["no JSON", "export-file-torn", async () => OPENED],
+    [JSON.stringify([]), "export-file-foreign", async () => OPENED],
+    [JSON.stringify({ ...good, version: 2 }), "export-file-newer", async () => OPENED],
+    [JSON.stringify({ ...good, matches: {} }), "export-file-torn", async () => OPENED],
+    [
+      JSON.stringify({ ...good, matches: [{ ...good.matches[0], deals: [7] }] }),
+      "export-file-match",
+      async () => OPENED,
+    ],
+    [
+      JSON.stringify({ ...good, matches: [good.matches[0], good.matches[0]] }),
+      "export-file-match",
+      async () => OPENED,
+    ],
+    [JSON.stringify({ ...good, aside: [{ id: 7 }] }), "export-file-torn", async () => OPENED],
+    [packed(), "export-file-record", refused],
+    [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
+  ]);
+  for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
+});
+
+test("sheets are listed with what was kept of them, the latest first", () => {
+  const told = {
+    game: "tractor",
+    date: "2026-11-25",
+    note: "Club",
+    people: [],
+    scores: { NS: "4", EW: "T" },
+  };
+  const stored = [
+    { id: "a", changed: 1, told },
+    { id: "b", changed: 3, told: { ...told, note: "" } },
+    { id: 5, told },
+    null,
+  ];
+  assert.deepEqual(
+    sheetsIn(stored).map(({ id, note }) => [id, note]),
+    [
+      ["b", ""],
+      ["a", "Club"],
+    ],
+  );
+});

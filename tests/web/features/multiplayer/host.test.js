@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newChairs } from "../../../../web/js/features/multiplayer/chairs.js";
+import { createHosting } from "../../../../web/js/features/multiplayer/host.js";
+import { channels } from "./channels.js";
+
+Object.assign(globalThis, { addEventListener: () => {} });
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+const SEATS = ["S", "W", "N", "E"];
+
+/**
+ * A host with its page left out: people at S and W, bots elsewhere.
+ * @param {Record<string, object>} [differs] of chairs
+ */
+function host(differs = {}) {
+  /** @type {any} */
+  const state = {
+    together: {
+      game: "rangvaar",
+      chairs: newChairs(SEATS, (seat) => ({
+        who: seat === "S" ? "here" : "bot",
+        name: "",
+        level: "beginner",
+      })).map((chair) => ({ ...chair, ...differs[chair.seat] })),
+    },
+  };
+  /** @type {any[]} */
+  const log = [];
+  /** @type {any} */
+  let local = null;
+  /** @type {any} */
+  let put = null;
+  const engine = (isDead = false) => ({
+    ask: async (/** @type {any} */ question) => {
+      if (isDead) throw Object.assign(new Error(), { code: "engine_died" });
+      log.push(question);
+      // Then it is the turn of somebody at the host's own device.
+      if (question.op === "act_for_seat") view = { ...view, turn: view.turn + 1, to_act: "S" };
+      return { ok: true, view, events: [], changed: [] };
+    },
+  });
+  let view = {
+    turn: 4,
+    game: "rangvaar",
+    waits_for: "person",
+    to_act: "W",
+    seats: Object.fromEntries(
+      SEATS.map((seat) => [
+        seat,
+        { level: "SW".includes(seat) ? null : "beginner", name: seat === "W" ? "Noor" : "" },
+      ]),
+    ),
+    apart: {},
+  };
+  const hosting = createHosting({
+    store: /** @type {any} */ ({ state: () => state, change: () => {} }),
+    table: /** @type {any} */ ({
+      use: (/** @type {any} */ change) => (local = (put = change)(engine())),
+    }),
+    sleep: () => soon().then(() => undefined),
+    say: (some) => Object.assign(state.together, some),
+    record: () => null,
+    lost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
+    found: (seat) => log.push(["found", seat]),
+    named: (one) => one,
+  });
+  hosting.open();
+  return {
+    hosting,
+    log,
+    chair: (/** @type {string} */ seat) =>
+      state.together.chairs.find((/** @type {any} */ one) => one.seat === seat),
+    /** @param {"new" | "resume"} op @param {object} [more] */
+    begin: (op, more) => local.ask({ op, ...more }),
+    /** The engine is another from now on. */
+    engine: (isDead = false) => (local = put(engine(isDead))),
+    stoodIn: () => log.filter(({ op }) => op === "act_for_seat").length,
+  };
+}
+
+test("a match that is resumed waits for the phones that have to scan once more, and no bot decides for them", async () => {
+  const { begin, chair, log, stoodIn } = host();
+  await begin("resume");
+  await soon();
+  const { who, phone, instead, name } = chair("W");
+  assert.deepEqual([who, phone, instead, name], ["phone", "away", "wait", "Noor"]);
+  assert.deepEqual(log.at(-1), ["lost", "W", null]);
+  await soon();
+  assert.equal(stoodIn(), 0);
+});
+
+test("in a new match a bot plays for a phone that nobody has brought yet", async () => {
+  const { begin, chair, stoodIn } = host({ W: { who: "phone" } });
+  await begin("new");
+  await soon();
+  assert.equal(chair("W").phone, "free");
+  assert.equal(stoodIn(), 1);
+});
+
+test("whoever chose a single deal, or chips, plays a match with others", async () => {
+  const { begin, log } = host({ W: { who: "phone" } });
+  await begin("new", { one_deal: true, stake: 5, seed: "x" });
+  const { one_deal, stake, seed, people } = log.find(({ op }) => op === "new");
+  assert.deepEqual([one_deal, stake, seed, people], [undefined, undefined, "x", ["S", "W"]]);
+});
+
+test("a phone that sat down and was gone before the deal is asked for when it begins", async () => {
+  const { begin, log, stoodIn } = host({ W: { who: "phone", phone: "away", instead: "wait" } });
+  await begin("new");
+  await soon();
+  assert.deepEqual(log.at(-1), ["lost", "W", null]);
+  assert.equal(stoodIn(), 0);
+});
+
+for (const [version, code] of /** @type {[number, string][]} */ ([
+  [2, "host_older"],
+  [0, "guest_older"],
+]))
+  test(`a phone of version ${version} is sent away, and both devices are told which is older`, async () => {
+    const { hosting, log, chair } = host({ W: { who: "phone", phone: "joining" } });
+    const { one, other } = channels();
+    hosting.guests.join("W", one);
+    other.send(JSON.stringify({ n: 1, kind: "hello", version, name: "Noor" }));
+    await soon();
+    await soon();
+    await soon();
+    assert.deepEqual(
+      one.log.map((/** @type {string} */ text) => JSON.parse(text)),
+      [{ kind: "bye", code, n: 1 }],
+    );
+    assert.deepEqual(log.at(-1), ["lost", "W", code]);
+    assert.deepEqual([chair("W").phone, chair("W").instead, one.readyState], ["free", "bot", "closed"]);
+  });
+
+test("of a match under way a phone of another version leaves the seat as it was", async () => {
+  const { hosting, begin, chair } = host({ W: { who: "phone", phone: "away", instead: "here" } });
+  await begin("new");
+  const { one, other } = channels();
+  hosting.guests.join("W", one);
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: 2, name: "Noor" }));
+  await soon();
+  await soon();
+  await soon();
+  assert.deepEqual([chair("W").phone, chair("W").instead], ["away", "here"]);
+});
+
+test("an engine that had to be started again is put in the place of the dead one, and the phones go on", async () => {
+  const table = host({ W: { who: "phone", phone: "joining" } });
+  const { one, other } = channels();
+  table.hosting.guests.join("W", one);
+  other.send(JSON.stringify({ n: 1, kind: "hello", version: 1, name: "Noor" }));
+  table.engine(true);
+  await soon();
+  other.send(JSON.stringify({ n: 2, kind: "act", id: 1, turn: 4, action: { kind: "pass" } }));
+  await soon();
+  const told = () => one.log.map((/** @type {string} */ text) => JSON.parse(text));
+  assert.deepEqual(told().at(-1).answer.error.code, "engine_died");
+  table.engine();
+  await table.begin("resume");
+  await soon();
+  assert.equal(table.log.find(({ op }) => op === "resume").apart, true);
+  assert.deepEqual([told().at(-1).kind, table.chair("W").phone], ["begin", "there"]);
+  other.send(JSON.stringify({ n: 3, kind: "act", id: 2, turn: 4, action: { kind: "pass" } }));
+  await soon();
+  assert.equal(told().find(({ id }) => id === 2).answer.ok, true);
+});

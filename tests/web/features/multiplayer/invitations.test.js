@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newChairs } from "../../../../web/js/features/multiplayer/chairs.js";
+import { createInviting } from "../../../../web/js/features/multiplayer/invitations.js";
+
+const TEN_MINUTES = 600_000;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * A host with a phone's seat at N, whose offers are numbered links.
+ * @param {object} chair how its chair differs
+ * @param {{ code: string, seat: any }} [failed] why no phone comes
+ */
+function host(chair, failed) {
+  /** @type {() => void} */
+  let online = () => {};
+  Object.assign(globalThis, {
+    addEventListener: (/** @type {string} */ event, /** @type {() => void} */ then) => {
+      if (event === "online") online = then;
+    },
+  });
+  let chairs = newChairs(["S", "N"], (seat) => ({
+    who: seat === "S" ? "here" : "phone",
+    name: "Emil",
+    level: "beginner",
+  }));
+  const change = (/** @type {string} */ seat, /** @type {object} */ some) => {
+    chairs = chairs.map((one) => (one.seat === seat ? { ...one, ...some } : one));
+  };
+  change("N", chair);
+  let made = 0;
+  /** @type {any[]} */
+  const log = [];
+  /** @type {{ milliseconds: number, then: () => void }[]} */
+  const alarms = [];
+  const inviting = createInviting({
+    chairs: () => chairs,
+    change,
+    address: (link) => `https://example.org/#${link}`,
+    sleep: (milliseconds) =>
+      new Promise((resolve) => alarms.push({ milliseconds, then: () => resolve(undefined) })),
+    offers: {
+      make: async () => `j1.${(made += 1)}`,
+      withdraw: (seat) => log.push(["withdrawn", seat]),
+      accept: async (_, joining) => {
+        joining("N");
+        log.push(at().phone);
+        await soon();
+        return failed ?? null;
+      },
+    },
+  });
+  const at = () => /** @type {any} */ (chairs[1]);
+  return { inviting, change, at, log, alarms, online: () => online() };
+}
+
+test("a code that has become too old is renewed, and says what the one before said", async () => {
+  const { inviting, at, alarms } = host({});
+  await inviting.offer("N", { code: "pair_isolated" });
+  assert.equal(at().link, "https://example.org/#j1.1");
+  assert.equal(alarms[0]?.milliseconds, TEN_MINUTES);
+  alarms[0]?.then();
+  await soon();
+  assert.deepEqual([at().link, at().refusal.code], ["https://example.org/#j1.2", "pair_isolated"]);
+});
+
+test("a code that was taken meanwhile is not", async () => {
+  const { inviting, change, at, alarms } = host({});
+  await inviting.offer("N");
+  change("N", { phone: "there", link: null });
+  alarms[0]?.then();
+  await soon();
+  assert.equal(at().link, null);
+});
+
+test("a seat that is given to a person here while its code is made gets none", async () => {
+  const { inviting, change, at, log } = host({});
+  const offered = inviting.offer("N");
+  change("N", { who: "here", link: null });
+  await offered;
+  assert.deepEqual([at().link, log], [null, [["withdrawn", "N"]]]);
+});
+
+test("in another network there are other codes, but none for whoever sits already", async () => {
+  const { inviting, change, at, log, online } = host({ phone: "away" });
+  await inviting.offerAll();
+  online();
+  await soon();
+  assert.equal(at().link, "https://example.org/#j1.2");
+  online();
+  change("N", { phone: "there", link: null });
+  await soon();
+  assert.deepEqual([at().link, log], [null, [["withdrawn", "N"]]]);
+});
+
+test("a phone that cannot be reached leaves its seat as it was, with a new code and why", async () => {
+  for (const phone of ["free", "away"]) {
+    const { inviting, at, log } = host({ phone, instead: "bot" }, { code: "pair_isolated", seat: "N" });
+    assert.equal(await inviting.accept("k1.x"), null);
+    assert.deepEqual(log, ["joining"]);
+    const { instead, link, refusal } = at();
+    assert.deepEqual(
+      [at().phone, instead, link, refusal.code],
+      [phone, "bot", "https://example.org/#j1.1", "pair_isolated"],
+    );
+  }
+});
+
+test("whoever came back by itself while a code led nowhere stays", async () => {
+  const { inviting, change, at } = host({ phone: "away" }, { code: "pair_isolated", seat: "N" });
+  const answer = inviting.accept("k1.x");
+  change("N", { phone: "there" });
+  await answer;
+  assert.deepEqual([at().phone, at().link, at().refusal], ["there", null, null]);
+});
+
+test("an old code is replaced, and any other failure is told", async () => {
+  const old = host({}, { code: "pair_old", seat: "N" });
+  assert.equal(await old.inviting.accept("k1.x"), "pair_old");
+  const used = host({}, { code: "pair_used", seat: "N" });
+  assert.equal(await used.inviting.accept("k1.x"), "pair_used");
+});

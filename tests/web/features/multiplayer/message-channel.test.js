@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOfGuest, passedOn } from "../../../../web/js/features/multiplayer/message-kinds.js";
+import {
+  createLine,
+  LONGEST_MESSAGE,
+  MOST_WAITING,
+  PER_SECOND,
+} from "../../../../web/js/features/multiplayer/message-channel.js";
+
+/** A line whose other end is this test. */
+function lineOf() {
+  /** @type {any} */
+  const channel = {
+    readyState: "open",
+    sent: [],
+    send: (/** @type {string} */ text) => channel.sent.push(JSON.parse(text)),
+    close: () => (channel.readyState = "closed"),
+  };
+  /** @type {any[]} */
+  const heard = [];
+  /** @type {string[]} */
+  const ends = [];
+  /** @type {(() => void)[]} */
+  const timers = [];
+  const line = createLine({
+    channel,
+    isKnown: isOfGuest,
+    hear: (message) => heard.push(message),
+    closed: (how) => ends.push(how),
+    later: (then) => timers.push(then),
+  });
+  let n = 0;
+  const say = (/** @type {object} */ body) =>
+    channel.onmessage({ data: JSON.stringify({ n: ++n, ...body }) });
+  return { channel, heard, ends, line, say, second: () => timers.splice(0).forEach((then) => then()) };
+}
+
+test("messages are numbered on their way out, and heard in order", () => {
+  const { channel, line, say, heard } = lineOf();
+  line.send({ kind: "news" });
+  line.send({ kind: "news" });
+  assert.deepEqual(
+    channel.sent.map((/** @type {any} */ { n }) => n),
+    [1, 2],
+  );
+  say({ kind: "act", turn: 3 });
+  assert.equal(heard[0].turn, 3);
+});
+
+for (const [name, data, code] of /** @type {[string, unknown, string][]} */ ([
+  ["what is no JSON", "{", "malformed"],
+  ["a list", "[]", "malformed"],
+  ["bytes", new ArrayBuffer(8), "malformed"],
+  ["null", "null", "malformed"],
+  ["a message without a kind", '{"n":1}', "malformed"],
+  ["too long a message", JSON.stringify({ n: 1, kind: "act", x: "x".repeat(LONGEST_MESSAGE) }), "too_long"],
+  ["a number that is not the next", '{"n":7,"kind":"act"}', "out_of_order"],
+  ["a kind no guest has", '{"n":1,"kind":"record"}', "unknown"],
+]))
+  test(`${name} is refused, and at the third time the line is closed`, () => {
+    const { channel, ends, heard } = lineOf();
+    const again = (/** @type {number} */ count) =>
+      channel.onmessage({ data: typeof data === "string" ? data.replace('"n":1', `"n":${count}`) : data });
+    again(1);
+    assert.equal(channel.sent.at(-1).code, code);
+    again(code === "unknown" ? 2 : 1);
+    assert.deepEqual(ends, []);
+    again(code === "unknown" ? 3 : 1);
+    assert.deepEqual(ends, ["misbehaved"]);
+    assert.equal(channel.readyState, "closed");
+    assert.equal(heard.length, 0);
+  });
+
+test("twenty messages a second are heard, two hundred more wait, and then it is too much", () => {
+  const { say, heard, second, channel } = lineOf();
+  for (let count = 0; count < PER_SECOND + MOST_WAITING; count += 1) say({ kind: "act" });
+  assert.equal(heard.length, PER_SECOND);
+  second();
+  assert.equal(heard.length, 2 * PER_SECOND);
+  assert.ok(!channel.sent.length);
+  for (let count = 0; count < PER_SECOND; count += 1) say({ kind: "act" });
+  say({ kind: "act" });
+  assert.equal(channel.sent.at(-1).code, "too_many");
+});
+
+test("the seat of a question is the host's, and only the fields of its kind are passed on", () => {
+  const message = {
+    kind: "select_cards",
+    n: 1,
+    id: 4,
+    seat: "S",
+    op: "record",
+    turn: 5,
+    card: "AS",
+    use: "bury",
+    since: 0,
+    v: 1,
+  };
+  assert.deepEqual(passedOn(message, "W"), {
+    op: "select_cards",
+    seat: "W",
+    turn: 5,
+    card: "AS",
+    kind: "bury",
+  });
+});

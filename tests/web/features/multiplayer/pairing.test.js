@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  CodeError,
+  isOld,
+  minuteOf,
+  read,
+  written,
+} from "../../../../web/js/features/multiplayer/pairing/code.js";
+import { described, selfOf } from "../../../../web/js/features/multiplayer/pairing/description.js";
+
+// As Chromium 156 and Firefox 153 wrote them.
+const CHROMIUM = `v=0\r
+o=- 4611731400430051336 2 IN IP4 127.0.0.1\r
+s=-\r
+t=0 0\r
+a=group:BUNDLE 0\r
+a=extmap-allow-mixed\r
+a=msid-semantic: WMS\r
+m=application 52841 UDP/DTLS/SCTP webrtc-datachannel\r
+c=IN IP4 0.0.0.0\r
+a=candidate:2104105861 1 udp 2113937151 3c6d04b1-7f0e-4a64-9f34-8a9bd0c1f7e2.local 52841 typ host generation 0 network-cost 999\r
+a=ice-ufrag:9Xq+\r
+a=ice-pwd:rQ2v6uVdP8yJ0n1HkL3mT5aZ\r
+a=ice-options:trickle\r
+a=fingerprint:sha-256 1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A\r
+a=setup:actpass\r
+a=mid:0\r
+a=sctp-port:5000\r
+a=max-message-size:262144\r
+`;
+const FIREFOX = `v=0\r
+o=mozilla...THIS_IS_SDPARTA-99.0 6274718402933128401 0 IN IP4 0.0.0.0\r
+s=-\r
+t=0 0\r
+a=fingerprint:sha-256 AA:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0B\r
+a=group:BUNDLE 0\r
+a=ice-options:trickle\r
+m=application 40021 UDP/DTLS/SCTP webrtc-datachannel\r
+c=IN IP4 192.168.1.7\r
+a=candidate:0 1 UDP 2122252543 192.168.1.7 40021 typ host\r
+a=candidate:2 1 TCP 2105524479 192.168.1.7 9 typ host tcptype active\r
+a=candidate:3 1 UDP 2122252542 fe80::1c2:3 40022 typ host\r
+a=sendrecv\r
+a=end-of-candidates\r
+a=ice-pwd:0f6d1a2b3c4d5e6f708192a3b4c5d6e7\r
+a=ice-ufrag:1a2b3c4d\r
+a=mid:0\r
+a=setup:active\r
+a=sctp-port:5000\r
+`;
+
+/** @param {string} sdp @param {"offer" | "answer"} is */
+function codeOf(sdp, is, made = is === "offer" ? minuteOf() : 0) {
+  const self = selfOf(sdp);
+  assert.ok(self);
+  return { is, seat: /** @type {const} */ ("NW"), offer: 4_000_000_000, made, self };
+}
+
+for (const [browser, sdp] of Object.entries({ CHROMIUM, FIREFOX })) {
+  test(`what ${browser} says of itself comes through a link of 170 characters at most, and is described anew`, () => {
+    const link = written(codeOf(sdp, "offer"));
+    assert.match(link, /^j1\.[\w-]*[A-Za-z0-9]$/);
+    assert.ok(link.length <= 190, String(link.length));
+    const code = read(`  https://follow-suit.example/#${link}.\n`, "offer");
+    assert.deepEqual(code, codeOf(sdp, "offer", code.made));
+    assert.deepEqual(selfOf(described("offer", code.self).sdp), code.self);
+  });
+}
+
+test("a place by version 6 is written in eight words", () => {
+  const { sdp } = described("answer", codeOf(FIREFOX, "answer").self);
+  assert.match(sdp, /a=candidate:2 1 udp \d+ fe80:0000:0000:0000:0000:0000:01c2:0003 40022 typ host/);
+  assert.match(sdp, /a=setup:active/);
+});
+
+/** @param {string} text @param {"offer" | "answer"} wanted */
+function refusalOf(text, wanted) {
+  try {
+    read(text, wanted);
+    return null;
+  } catch (error) {
+    assert.ok(error instanceof CodeError, String(error));
+    return error.code;
+  }
+}
+
+test("a code of another kind, or of a newer version, is told apart from a damaged one", () => {
+  const offer = written(codeOf(CHROMIUM, "offer"));
+  assert.equal(refusalOf(offer, "answer"), "pair_other");
+  assert.equal(refusalOf("https://follow-suit.example/#d1.AAbb", "offer"), "pair_other");
+  assert.equal(refusalOf("hello", "offer"), "pair_other");
+  assert.equal(refusalOf(offer.replace("j1.", "j2."), "offer"), "link_newer");
+  assert.equal(refusalOf(offer.slice(0, -9), "offer"), "link_damaged");
+  assert.equal(refusalOf(`j1.${"A".repeat(500)}`, "offer"), "link_damaged");
+});
+
+test("5,000 damaged links are refused, each with its reason", () => {
+  const offer = written(codeOf(CHROMIUM, "offer"));
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.#";
+  let seed = 7;
+  const random = (/** @type {number} */ below) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  let passed = 0;
+  for (let count = 0; count < 5_000; count += 1) {
+    const all = [...offer];
+    for (let times = 1 + random(3); times; times -= 1)
+      all[random(all.length)] = letters[random(letters.length)] ?? "";
+    if (all.join("") === offer) continue;
+    // The spare bits of the last letter carry nothing.
+    if (refusalOf(all.join(""), "offer") === null && written(read(all.join(""), "offer")) !== offer)
+      passed += 1;
+  }
+  // Sixteen bits of checksum.
+  assert.ok(passed <= 3, `${passed} damaged links were taken`);
+});
+
+test("an offer is good for ten minutes", () => {
+  const now = Date.now();
+  const code = read(written(codeOf(CHROMIUM, "offer", minuteOf(now))), "offer");
+  assert.ok(!isOld(code, now + 9 * 60_000));
+  assert.ok(isOld(code, now + 12 * 60_000));
+});

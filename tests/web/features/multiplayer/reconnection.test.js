@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
+import { createGuesting } from "../../../../web/js/features/multiplayer/guest.js";
+import { minuteOf, written } from "../../../../web/js/features/multiplayer/pairing/code.js";
+
+const PRINT = Array.from({ length: 32 }, () => "AA").join(":");
+const SDP = `a=ice-ufrag:abcd\r\na=ice-pwd:${"p".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
+const HOST = {
+  ufrag: "abcd",
+  pwd: "p".repeat(24),
+  print: new Uint8Array(32).fill(7),
+  places: [{ kind: 1, bytes: Uint8Array.of(192, 168, 1, 7), port: 40_021 }],
+};
+
+/** A channel that a test opens, cuts and silences. */
+function channel() {
+  const one = Object.assign(new EventTarget(), {
+    readyState: "open",
+    /** @type {string[]} */
+    said: [],
+    onmessage: null,
+    onclose: null,
+    send: (/** @type {string} */ text) => void one.said.push(JSON.parse(text).kind),
+    close: () => void (one.readyState = "closed"),
+  });
+  return one;
+}
+
+/** A phone at a table whose line is silent, and which answers a new code of its seat. @param {import("node:test").TestContext} t */
+async function answering(t) {
+  const before = channel();
+  const fresh = channel();
+  const connection = Object.assign(new EventTarget(), {
+    iceGatheringState: "complete",
+    connectionState: "new",
+    signalingState: "stable",
+    localDescription: { sdp: SDP },
+    createDataChannel: () => fresh,
+    setLocalDescription: async () => {},
+    setRemoteDescription: async () => {},
+    close: () => void (connection.connectionState = "closed"),
+  });
+  class RTCPeerConnection {
+    constructor() {
+      return connection;
+    }
+  }
+  Object.assign(globalThis, { addEventListener: () => {}, RTCPeerConnection });
+  Object.defineProperty(globalThis, "navigator", { value: { userAgent: "Chromium" }, configurable: true });
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  t.after(() => Reflect.deleteProperty(globalThis, "RTCPeerConnection"));
+  /** @type {any} */
+  const state = { settings: { name: "Noor" }, together: { guest: null } };
+  const guesting = createGuesting({
+    store: /** @type {any} */ ({ state: () => state, change: () => {} }),
+    table: /** @type {any} */ ({ use: () => {} }),
+    sleep: () => new Promise(() => {}),
+    remote: (send) => new RemoteEngine(send),
+    say: (together) => Object.assign(state.together, together),
+    address: (link) => link,
+    named: (view) => view,
+    anew: () => {},
+  });
+  guesting.joinFor(/** @type {any} */ (before));
+  before.dispatchEvent(new Event("silent"));
+  const made = minuteOf(Date.now());
+  void guesting.follow(written({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
+  await new Promise(setImmediate);
+  assert.equal(state.together.guest.status, "answering");
+  return { before, fresh, connection, together: state.together };
+}
+
+test("a phone that is back by itself goes over to the line of the code it answered, should that open too", async (t) => {
+  const { before, fresh, together } = await answering(t);
+  before.dispatchEvent(new Event("back"));
+  assert.deepEqual([before.said, fresh.said], [["hello", "hello"], []]);
+  // The host has it at this line from now on, and hears nothing of the other.
+  fresh.dispatchEvent(new Event("open"));
+  await new Promise(setImmediate);
+  assert.deepEqual([before.readyState, fresh.readyState, fresh.said], ["closed", "open", ["hello"]]);
+  assert.equal(together.refusal, null);
+});
+
+test("a phone that is back by itself is told nothing of a code that leads nowhere", async (t) => {
+  const { before, fresh, together } = await answering(t);
+  before.dispatchEvent(new Event("back"));
+  fresh.dispatchEvent(new Event("close"));
+  await new Promise(setImmediate);
+  assert.deepEqual([before.readyState, together.refusal], ["open", null]);
+});

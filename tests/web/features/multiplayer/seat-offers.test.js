@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createOffers } from "../../../../web/js/features/multiplayer/seat-offers.js";
+import { read, written } from "../../../../web/js/features/multiplayer/pairing/code.js";
+
+/** What a device says of itself. @param {string} ufrag */
+const self = (ufrag) => ({
+  ufrag,
+  pwd: "p".repeat(24),
+  print: new Uint8Array(32).fill(7),
+  places: [{ kind: 1, bytes: Uint8Array.of(192, 168, 1, 7), port: 40_021 }],
+});
+
+/** A host whose clock and network are set by hand. @param {{ opens?: boolean }} [network] */
+function host({ opens = true } = {}) {
+  let now = 1_800_000_000_000;
+  /** @type {any[]} */
+  const log = [];
+  const offers = createOffers({
+    // As long as the page waits.
+    limit: (milliseconds, onOver) => {
+      log.push(["waits", milliseconds]);
+      const timer = setTimeout(onOver, 5);
+      return () => clearTimeout(timer);
+    },
+    opened: (seat, channel) => log.push(["opened", seat, channel]),
+    now: () => now,
+    offer: async () =>
+      /** @type {any} */ ({
+        self: self("host"),
+        take: async () => {},
+        opened: opens ? Promise.resolve("channel") : new Promise(() => {}),
+        end: () => log.push("withdrawn"),
+      }),
+  });
+  return { offers, log, later: (/** @type {number} */ minutes) => (now += minutes * 60_000) };
+}
+
+/** What a phone shows that opened a link. @param {string} link */
+function answerTo(link) {
+  const { seat, offer } = read(link, "offer");
+  return written({ is: "answer", seat, offer, made: 0, self: self("guest") });
+}
+
+test("the second device for a seat is told that the code was used", async () => {
+  const { offers, log } = host();
+  const link = await offers.make("N");
+  assert.equal(await offers.accept(answerTo(link), () => {}), null);
+  assert.deepEqual(log.at(-1), ["opened", "N", "channel"]);
+  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_used", seat: "N" });
+});
+
+test("where the network keeps devices apart the page waits 15 seconds and says so", async () => {
+  const { offers, log } = host({ opens: false });
+  const link = await offers.make("W");
+  /** @type {string[]} */
+  const joining = [];
+  const failed = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  assert.deepEqual(failed, { code: "pair_isolated", seat: "W" });
+  assert.deepEqual([joining, log.slice(0, 1)], [["W"], [["waits", 15_000]]]);
+});
+
+test("a connection that was given up does not open later, when nobody here would hear it", async () => {
+  const { offers, log } = host({ opens: false });
+  await offers.accept(answerTo(await offers.make("W")), () => {});
+  assert.equal(log.at(-1), "withdrawn");
+});
+
+test("an old code is old, a withdrawn one is ended, and one of another table is none of this", async () => {
+  const { offers, log, later } = host();
+  const link = await offers.make("E");
+  await offers.make("E");
+  assert.deepEqual(log, ["withdrawn"]);
+  /** @type {string[]} */
+  const joining = [];
+  const early = await offers.accept(answerTo(link), (seat) => joining.push(seat));
+  assert.deepEqual([early, joining], [{ code: "pair_no_offer", seat: null }, []]);
+  later(11);
+  assert.deepEqual(await offers.accept(answerTo(link), () => {}), { code: "pair_old", seat: "E" });
+  const { code } = (await host().offers.accept(answerTo(link), () => {})) ?? {};
+  assert.equal(code, "pair_no_offer");
+});

@@ -1,0 +1,107 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createOpened } from "../../../web/js/features/history/replay-store.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { archiveOf, head } from "../shared/archives.js";
+import { figures } from "../shared/figures.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+
+/** @param {import("../../../web/js/core/storage/types.d.ts").Head} one */
+async function lookingAt(one) {
+  const { archive } = await archiveOf([{ ...one, record: "its record\n" }]);
+  const store = createStore(firstState(), reduce);
+  let arrive = () => {};
+  const engine = /** @type {Promise<void>} */ (new Promise((resolve) => (arrive = resolve)));
+  /** @type {Record<string, unknown>[]} */
+  const asked = [];
+  let isThere = false;
+  void engine.then(() => (isThere = true));
+  const reread = async () => store.change({ type: "heads", heads: await archive.heads() });
+  /** @param {import("../../../web/js/features/history/types.d.ts").PastChange} past */
+  const change = (past) => store.change({ type: "past", past });
+  const opened = createOpened({
+    store,
+    ask: async (question) => {
+      if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
+      asked.push(question);
+      const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
+      return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
+    },
+    archive,
+    change,
+    tell: (code) => change({ news: { code, facts: {} } }),
+    changed: reread,
+    reread,
+    saveFile: () => {},
+    ready: () => engine,
+    sleep: async () => {},
+  });
+  await reread();
+  store.change({ type: "panel", panel: "past" });
+  return { store, opened, archive, asked, arrive };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a match is opened as soon as there is an engine, from the side of the person of this device", async () => {
+  const { store, opened, asked, arrive } = await lookingAt(head({ you: "W" }));
+  const shown = opened.show("the match");
+  await settled();
+  assert.equal(store.state().past.news?.code, "past-wait");
+  arrive();
+  await shown;
+  assert.equal(store.state().past.opened?.record, "its record\n");
+  assert.equal(store.state().past.news, null);
+  assert.deepEqual(asked, [{ op: "open_record", record: "its record\n", seat: "W" }]);
+});
+
+test("a match that nobody looks for any more is not opened late", async () => {
+  const { store, opened, asked, arrive } = await lookingAt(head());
+  const shown = opened.show("the match");
+  await settled();
+  store.change({ type: "panel", panel: null });
+  arrive();
+  await shown;
+  assert.equal(store.state().past.opened, null);
+  assert.deepEqual(asked, []);
+});
+
+test("how a match ended that was kept without an engine is found out, once", async () => {
+  const { store, opened, archive, asked, arrive } = await lookingAt(
+    head({ status: "over", you: "W", session: "s" }),
+  );
+  arrive();
+  await opened.fill();
+  assert.deepEqual(store.state().heads[0]?.deals, [figures({ won_by: "EW" })]);
+  assert.equal((await archive.head("the match"))?.you, "W");
+  await opened.fill();
+  assert.equal(asked.length, 1);
+  // A match that goes on has no end to be asked for.
+  const other = await lookingAt(head());
+  other.arrive();
+  await other.opened.fill();
+  assert.deepEqual(other.asked, []);
+});
+
+test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
+  const { store, opened, archive, asked, arrive } = await lookingAt(head());
+  const shown = opened.takeDropped(async () => "a friend's record\n");
+  assert.deepEqual(store.state().past.linked, { link: "", refusal: null });
+  arrive();
+  await shown;
+  assert.deepEqual(asked[0], { op: "open_record", record: "a friend's record\n" });
+  const { linked, opened: there } = store.state().past;
+  assert.equal(linked, null);
+  assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
+  assert.equal((await archive.heads()).length, 1);
+});
+
+test("a file that the device cannot read is refused like one that holds no match", async () => {
+  const { opened, asked, arrive } = await lookingAt(head());
+  arrive();
+  await opened.takeDropped(() => Promise.reject(new Error("it was moved")));
+  assert.deepEqual(asked[0], { op: "open_record", record: "" });
+});

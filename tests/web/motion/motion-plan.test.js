@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plan } from "../../../web/js/motion/motion-plan.js";
+import { found, read, readAll } from "../shared/sources.js";
+import { match, TRICK } from "../shared/views.js";
+
+const before = match();
+
+test("nothing moves between two equal states", () => {
+  assert.deepEqual(plan(before, match()), []);
+});
+
+test("a card played from the own hand moves from its place in the fan to the table", () => {
+  const after = match({
+    turn: 11,
+    hand: ["AS", "5H"],
+    trick: { leader: "E", plays: [TRICK.plays[0], TRICK.plays[1]], winner: "E", points: 0 },
+  });
+  const moves = plan(before, after);
+  const played = moves.filter(({ kind }) => kind === "play");
+  assert.equal(played.length, 1);
+  assert.equal(played[0].card, "7H");
+  assert.deepEqual(played[0].from, { zone: "hand", seat: "S", index: 1 });
+  assert.equal(played[0].to.zone, "trick");
+  assert.deepEqual(
+    moves.filter(({ kind }) => kind === "shift").map(({ card }) => card),
+    ["5H"],
+    "the fan closes",
+  );
+});
+
+test("a card of another seat comes from that seat", () => {
+  const after = match({
+    trick: { ...TRICK, plays: [TRICK.plays[0], { seat: "W", cards: ["AH"] }], winner: "W" },
+  });
+  const [move, ...rest] = plan(before, after);
+  assert.deepEqual(rest, []);
+  assert.deepEqual([move.card, move.from.zone, move.from.seat], ["AH", "seat", "W"]);
+});
+
+test("several cards played between two views begin one after the other", () => {
+  const empty = match({ trick: { leader: "E", plays: [], winner: null, points: 0 } });
+  const after = match({ hand: ["AS", "5H"], trick: null, tricks: [TRICK] }, { lingering: true });
+  assert.deepEqual(
+    plan(empty, after)
+      .filter(({ kind }) => kind === "play")
+      .map(({ order }) => order),
+    [0, 1, 2, 3],
+  );
+});
+
+test("a trick that is gathered goes to the seat that won it", () => {
+  const lying = match({ hand: ["AS", "5H"], trick: null, tricks: [TRICK] }, { lingering: true });
+  const moves = plan(lying, { ...lying, lingering: false });
+  assert.deepEqual(
+    moves.map(({ kind, card, to }) => [kind, card, to.zone, to.seat]),
+    TRICK.plays.map(({ cards }) => ["gather", cards[0], "seat", "W"]),
+  );
+});
+
+test("a trick that nobody takes goes to the pile, and the pile goes with the trick that takes it", () => {
+  const pile = { count: 3, winner: /** @type {const} */ ("W"), run: 1 };
+  const lying = (/** @type {number} */ takes) =>
+    match({ hand: ["AS", "5H"], trick: null, tricks: [{ ...TRICK, takes }], pile }, { lingering: true });
+  const zones = (/** @type {number} */ takes) =>
+    plan(lying(takes), { ...lying(takes), lingering: false }).map(({ card, from, to }) => [
+      card,
+      from.zone,
+      to.zone,
+    ]);
+  assert.deepEqual(
+    zones(0),
+    TRICK.plays.map(({ cards }) => [cards[0], "trick", "pile"]),
+  );
+  assert.deepEqual(zones(4), [
+    ["", "pile", "seat"],
+    ...TRICK.plays.map(({ cards }) => [cards[0], "trick", "seat"]),
+  ]);
+});
+
+test("a new deal comes from the pack card by card, to every hand in turn", () => {
+  const after = match({ deal: 2, dealer: "N", trick: null });
+  const moves = plan(before, after);
+  assert.ok(moves.every(({ kind, from }) => kind === "deal" && from.zone === "deck"));
+  const inTurn = moves.toSorted((one, other) => one.order - other.order);
+  assert.deepEqual(
+    inTurn.map(({ card, to }) => [card, to.zone, to.seat, to.index]),
+    [0, 1, 2].flatMap((index) => [
+      [["AS", "7H", "5H"][index], "hand", "S", index],
+      ...["W", "N", "E"].map((seat) => ["", "seat", seat, index]),
+    ]),
+  );
+});
+
+test("a card dealt to another seat goes to its place in the fan of that seat", () => {
+  const dealing = (/** @type {number} */ cards) =>
+    match({
+      phase: "dealing",
+      hand: [],
+      trick: null,
+      seats: { ...before.view.seats, W: { name: "Lan", level: "casual", cards } },
+    });
+  assert.deepEqual(
+    plan(dealing(4), dealing(5)).map(({ from, to }) => [from.zone, to.zone, to.seat, to.index]),
+    [["deck", "seat", "W", 4]],
+  );
+});
+
+test("what waits to be dealt bears no attribute of the root, which would match wherever a card is", () => {
+  const onRoot = found(/<html([^>]*)>/.exec(read("web/index.html"))?.[1] ?? "", /(data-[a-z]+)/g);
+  const asked = found(readAll("web/js/motion", /\.js$/), /\[(data-[a-z]+)/g);
+  assert.ok(onRoot.size > 2 && asked.has("data-pack"));
+  assert.deepEqual(
+    [...asked].filter((name) => onRoot.has(name)),
+    [],
+  );
+});
+
+test("a match taken up in the middle of a deal is just there", () => {
+  assert.deepEqual(plan(null, match({ tricks: [TRICK] })), []);
+});
+
+test("equal cards of a double pack are moved one by one", () => {
+  const two = match({ hand: ["7H", "7H"], trick: null });
+  const after = match({
+    hand: ["7H"],
+    trick: { leader: "S", plays: [{ seat: "S", cards: ["7H"] }], winner: "S" },
+  });
+  assert.equal(plan(two, after).filter(({ kind, card }) => kind === "play" && card === "7H").length, 1);
+});
+
+test("a second packet comes from the dealer into the hand", () => {
+  const after = match({ hand: ["AS", "KS", "7H", "5H", "2D"] });
+  assert.deepEqual(
+    plan(before, after)
+      .filter(({ kind }) => kind === "deal")
+      .map(({ card, order, from }) => [card, order, from.seat]),
+    [
+      ["KS", 0, "E"],
+      ["2D", 1, "E"],
+    ],
+  );
+});

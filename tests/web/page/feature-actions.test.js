@@ -1,0 +1,110 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { createLoader } from "../../../web/js/core/loader.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { FEATURES } from "../../../web/js/features/index.js";
+import { makeFeatures } from "../../../web/js/page/feature-actions.js";
+
+/** @type {string[]} */
+let done = [];
+let isThere = true;
+
+/** A feature as one from outside is, and another that comes with it. */
+const bell = {
+  name: "bell",
+  part: "bell",
+  letter: "b",
+  panel: { title: () => "Bell", given: () => [] },
+  async load() {
+    if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
+    done.push("load");
+    return {
+      style: "",
+      view: () => "shown",
+      create: () => (
+        done.push("create"),
+        {
+          ring: (/** @type {number} */ times) => times,
+          follow: (/** @type {string} */ link) => done.push(link),
+          clapper: { hit: () => "hit" },
+        }
+      ),
+    };
+  },
+};
+const clapper = { name: "clapper", loadedWith: "bell" };
+FEATURES.push(bell, clapper);
+const { firstState, reduce } = await import("../../../web/js/page/state.js");
+
+/** The features of a page that has nothing but a store, and whom they ask. */
+function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
+  const store = createStore(firstState(), reduce);
+  const sleep = () => new Promise(() => {});
+  const loader = createLoader({ store, sleep, adopt: () => {}, learn: async () => {} });
+  const table = { saving: {}, ask };
+  const features = makeFeatures(
+    /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
+  );
+  return { store, loader, features };
+}
+
+beforeEach(() => {
+  done = [];
+  isThere = true;
+});
+
+test("a feature is loaded and made with its first act, once, and the act's answer comes back", async () => {
+  const { features } = made();
+  assert.deepEqual(done, []);
+  assert.deepEqual(await Promise.all([features.acts.bell.ring(2), features.acts.bell.ring(3)]), [2, 3]);
+  assert.deepEqual(done, ["load", "create"]);
+  assert.ok(features.has(bell));
+});
+
+test("what is loaded with another feature is made by it", async () => {
+  const { features } = made();
+  assert.equal(await features.acts.clapper.hit(), "hit");
+  assert.deepEqual(done, ["load", "create"]);
+});
+
+test("a feature that is called for is made before any of its acts", async () => {
+  const { features } = made();
+  features.want(bell);
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(done, ["load", "create"]);
+});
+
+test("the panel of a feature that cannot be loaded says so, and goes on once it can", async () => {
+  const { store, loader, features } = made();
+  isThere = false;
+  assert.equal(await features.acts.bell.follow("b.one"), undefined);
+  assert.equal(store.state().panel, "bell");
+  assert.deepEqual(store.state().bell, { refusal: { code: "file_missing" } });
+  isThere = true;
+  loader.retry();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(done, ["load", "create", "b.one"]);
+  // It begins as if nothing had been missing.
+  assert.deepEqual([store.state().panel, store.state().bell], [null, null]);
+});
+
+test("what comes with a feature that cannot be loaded has that one's panel say so", async () => {
+  const { store, features } = made();
+  isThere = false;
+  assert.equal(await features.acts.clapper.hit(), undefined);
+  assert.equal(store.state().panel, "bell");
+  assert.deepEqual(store.state().bell, { refusal: { code: "file_missing" } });
+});
+
+test("every feature says how its links are followed and its panel is shown", () => {
+  for (const { name, letter, panel, part, load, loadedWith } of FEATURES) {
+    if (letter || panel) assert.ok(load || loadedWith || name === "past", name);
+    if (panel) assert.ok(part, `${name}: a panel shows a part of the state`);
+    if (loadedWith)
+      assert.ok(
+        FEATURES.some((one) => one.name === loadedWith && one.load),
+        name,
+      );
+  }
+});

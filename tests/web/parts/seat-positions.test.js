@@ -1,0 +1,43 @@
+/** Positions: where each seat of a table is on the screen. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { others, positionOf } from "../../../web/js/parts/seat-positions.js";
+import { found, readAll } from "../shared/sources.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Seat} Seat */
+
+const TABLES = {
+  4: { clockwise: "S W N E", places: "bottom left top right" },
+  6: { clockwise: "S SW NW N NE SE", places: "bottom bottom-left top-left top top-right bottom-right" },
+  8: {
+    clockwise: "S SW W NW N NE E SE",
+    places: "bottom bottom-left left top-left top top-right right bottom-right",
+  },
+};
+
+/** @param {string} words */
+const seats = (words) => /** @type {Seat[]} */ (words.split(" "));
+
+test("at a table of four, six or eight the person sits at the bottom, and nothing is mirrored", () => {
+  for (const { clockwise, places } of Object.values(TABLES)) {
+    const around = seats(clockwise);
+    around.forEach((you, at) => {
+      // The order of play goes the other way round in some games.
+      const view = { you, rotation: around.toReversed() };
+      const seen = [...around.slice(at), ...around.slice(0, at)];
+      assert.deepEqual(
+        seen.map((seat) => positionOf(view, seat)),
+        places.split(" "),
+      );
+      assert.deepEqual(others(view), seen.slice(1));
+    });
+  }
+});
+
+test("every place there may be has one rule of the style sheet", () => {
+  const sheet = readAll("web/css/table", /^trick\.css$/);
+  const ruled = found(sheet, /^\[data-place="([\w-]+)"\] \{/gm);
+  const wanted = new Set(Object.values(TABLES).flatMap(({ places }) => places.split(" ")));
+  assert.deepEqual([...ruled].toSorted(), [...wanted].toSorted());
+});

@@ -1,0 +1,86 @@
+/** Hand places: rows of a large hand, suit by suit. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { handPlaces } from "../../../web/js/table/view/hand-layout.js";
+
+/** A hand of so many cards of each suit, trumps first. @param {number[]} counts */
+const hand = (...counts) =>
+  counts.flatMap((count, suit) =>
+    Array.from({ length: count }, () => ({ card: `2${"SHCD"[suit - 1] ?? "J"}`, isTrump: suit === 0 })),
+  );
+/** @param {Record<string, string>[]} places @param {string} name */
+const all = (places, name) => places.map((place) => Number(place[name]));
+/** How many cards lie in each row. @param {Record<string, string>[]} places */
+const rows = (places) => {
+  const row = all(places, "--row");
+  return [...new Set(row)].map((one) => row.filter((other) => other === one).length);
+};
+const PHONE = { rows: 4, per: 10 };
+
+test("each suit has a row of its own where it fits, trumps first", () => {
+  assert.deepEqual(rows(handPlaces(hand(9, 6, 5, 5), PHONE)), [9, 6, 5, 5]);
+});
+
+test("more trumps than a row has room for lie in two, and two short suits share one", () => {
+  const places = handPlaces(hand(14, 4, 4, 3), PHONE);
+  assert.deepEqual(rows(places), [7, 7, 4, 7]);
+  assert.ok(Math.max(...all(places, "--long")) < 8);
+});
+
+test("no row is longer than it has room for while four rows can hold the hand", () => {
+  for (let trumps = 0; trumps <= 25; trumps += 1)
+    for (let spades = 0; spades <= 25 - trumps; spades += 1)
+      for (let hearts = 0; hearts <= 25 - trumps - spades; hearts += 3) {
+        const rest = 25 - trumps - spades - hearts;
+        const counts = [trumps, spades, hearts, rest >> 1, rest - (rest >> 1)];
+        const places = handPlaces(hand(...counts), PHONE);
+        assert.equal(places.length, 25);
+        assert.ok(Number(places[0]?.["--long"]) <= PHONE.per, counts.join(" "));
+        assert.ok(Number(places[0]?.["--rows"]) <= PHONE.rows);
+      }
+});
+
+test("thirty-nine cards have ten in a row, and fifty-two thirteen", () => {
+  assert.ok(Number(handPlaces(hand(15, 8, 8, 8), PHONE)[0]?.["--long"]) <= 10.5);
+  assert.ok(Number(handPlaces(hand(20, 11, 11, 10), PHONE)[0]?.["--long"]) <= 13.5);
+});
+
+test("the rows close up as the hand shrinks, and one row is left at last", () => {
+  const left = [hand(9, 6, 5, 5), hand(5, 4, 4, 3), hand(3, 3, 3, 3), hand(2, 1, 1, 1)];
+  const counts = left.map((cards) => rows(handPlaces(cards, PHONE)).length);
+  assert.deepEqual(counts, counts.toSorted().reverse());
+  assert.equal(counts.at(-1), 1);
+});
+
+test("in one row a gap parts the suits, and the row stays in the middle", () => {
+  const at = all(handPlaces(hand(2, 2), { rows: 1, per: 33 }), "--at");
+  assert.ok((at[2] ?? 0) - (at[1] ?? 0) > (at[1] ?? 0) - (at[0] ?? 0));
+  assert.equal(
+    at.reduce((sum, one) => sum + one, 0),
+    0,
+  );
+});
+
+test("the gaps of the only row close where its cards need the room", () => {
+  const thirteen = hand(4, 4, 3, 2);
+  assert.equal(handPlaces(thirteen, { rows: 1, per: 13 })[0]?.["--long"], "13");
+  assert.ok(Math.abs(Number(handPlaces(thirteen, { rows: 1, per: 13.3 })[0]?.["--long"]) - 13.3) < 1e-9);
+  assert.equal(Number(handPlaces(thirteen, { rows: 1, per: 15 })[0]?.["--long"]), 13 + 3 * 0.45);
+});
+
+test("a hand that lies by rank is broken evenly", () => {
+  const mixed = Array.from({ length: 25 }, (_, index) => ({
+    card: `2${"SHCD"[index % 4]}`,
+    isTrump: false,
+  }));
+  assert.deepEqual(rows(handPlaces(mixed, PHONE)), [7, 6, 6, 6].toSorted());
+});
+
+test("a small hand is a fan", () => {
+  assert.deepEqual(handPlaces(hand(0, 3), null), [
+    { "--n": "3", "--i": "0", "--o": "-1" },
+    { "--n": "3", "--i": "1", "--o": "0" },
+    { "--n": "3", "--i": "2", "--o": "1" },
+  ]);
+});

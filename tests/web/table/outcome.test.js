@@ -1,0 +1,138 @@
+/** Mood: how it went, as it is shown and heard. The summaries are written as the engine writes them. */
+
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cues } from "../../../web/js/features/sound/cues.js";
+import { moodOf } from "../../../web/js/table/store/outcome.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { emblem } from "../../../web/js/table/summary/emblem.js";
+import { match, view } from "../shared/views.js";
+import { written } from "../shared/written.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
+
+/** @param {Record<string, unknown>} summary @param {Partial<View>} [more] */
+const ended = (summary, more = {}) =>
+  view({ waits_for: "deal", prompt: null, summary: /** @type {any} */ (summary), ...more });
+const contract = { declarer: "N", side: "NS", contract: 60, made: true, won_by: null };
+const levels = { levels: { NS: "4", EW: "2" } };
+const tally = {
+  declaring_side: "NS",
+  declares_next: "NS",
+  gainer: "NS",
+  gain: 2,
+  before: { NS: "2", EW: "2" },
+  levels: { NS: "4", EW: "2" },
+  won_by: null,
+};
+
+const ENDS = {
+  "our contract, made": [ended(contract), "made us good"],
+  "our contract, set": [ended({ ...contract, made: false }), "set us bad"],
+  "their contract, made": [ended({ ...contract, declarer: "W", side: "EW" }), "made them bad"],
+  "their contract, set": [ended({ ...contract, declarer: "W", side: "EW", made: false }), "set them good"],
+  "our two levels": [ended(tally, levels), "level us good"],
+  "their level": [ended({ ...tally, gainer: "EW", gain: 1 }, levels), "level them bad"],
+  "no level, and they declare": [
+    ended({ ...tally, gainer: null, gain: 0, declares_next: "EW" }, levels),
+    "turn them bad",
+  ],
+  "our court": [ended(contract, { court: { side: "NS", kind: "all_tricks" } }), "court us good"],
+  "their court": [ended(contract, { court: { side: "EW", kind: "first_seven" } }), "court them bad"],
+  "a match won": [ended({ ...contract, won_by: "NS" }, { waits_for: "over" }), "won us good"],
+  "a match lost": [ended({ ...contract, won_by: "EW" }, { waits_for: "over" }), "lost them bad"],
+  "a tie": [ended({ ...contract, won_by: "tie" }, { waits_for: "over" }), "tie null null"],
+};
+
+test("each end has its mood, good or bad for the person", () => {
+  for (const [name, [at, wanted]] of Object.entries(ENDS)) {
+    const mood = moodOf(/** @type {View} */ (at));
+    const told = `${mood?.kind} ${mood?.whose} ${mood?.isGood === null ? "null" : mood?.isGood ? "good" : "bad"}`;
+    assert.ok(String(wanted).startsWith(told), `${name}: ${told}`);
+  }
+  assert.equal(moodOf(ended({ passed_out: true })), null);
+  assert.equal(moodOf(view()), null);
+});
+
+test("gold is sewn for a win only: a lost match shows the block as stitches, and no scraps fly", () => {
+  const [won, lost] = ["a match won", "a match lost"].map((name) =>
+    written(emblem(/** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]))),
+  );
+  assert.match(won ?? "", /data-mood=won[^>]*>[^]*class="scrap"/);
+  assert.match(lost ?? "", /data-mood=lost/);
+  assert.doesNotMatch(lost ?? "", /scrap/);
+});
+
+test("a contract that was set is one patch torn into two, and a kept one is whole", () => {
+  const patches = (/** @type {keyof typeof ENDS} */ name) =>
+    written(emblem(/** @type {View} */ (ENDS[name][0]))).split("contract-patch").length - 1;
+  assert.equal(patches("our contract, made"), 1);
+  assert.equal(patches("our contract, set"), 2);
+});
+
+test("levels gained are as many stairs, from the level before to the one reached", () => {
+  const steps = [
+    ...written(emblem(/** @type {View} */ (ENDS["our two levels"][0]))).matchAll(
+      /class="stair"\s*>([^<]*)</g,
+    ),
+  ];
+  assert.deepEqual(
+    steps.map(([, label]) => label),
+    ["2", "", "4"],
+  );
+});
+
+test("a win, a loss, a contract made and one set, a court and a level gained are heard as what they are", () => {
+  const HEARD = {
+    "our contract, made": "made",
+    "our contract, set": "set",
+    "their contract, made": "set",
+    "their contract, set": "made",
+    "our two levels": "level",
+    "their level": "set",
+    "our court": "court",
+    "a match won": "won",
+    "a match lost": "lost",
+  };
+  for (const [name, cue] of Object.entries(HEARD)) {
+    const shown = { ...firstState(), screen: /** @type {const} */ ("table") };
+    const before = { ...shown, match: match({}, { lingering: true }) };
+    const after = {
+      ...shown,
+      match: { ...match(), view: /** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]) },
+    };
+    assert.deepEqual(
+      cues(after, before).filter((one) => one !== "gather"),
+      [cue],
+      name,
+    );
+    assert.deepEqual(cues(after, after), [], `${name}, once`);
+    assert.deepEqual(cues(after, shown), [], `${name}, when a match is taken up again`);
+  }
+});
+
+test("bids, passes, the contract, trump, a failed throw and several cards have sounds of their own", () => {
+  const before = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view({ waits_for: "bot" }), events: [] },
+  });
+  const heard = (/** @type {{ kind: string }[]} */ ...events) =>
+    cues(
+      reduce(before, {
+        type: "answered",
+        answer: { ok: true, view: view({ turn: 11, waits_for: "bot" }), events },
+      }),
+      before,
+    );
+  assert.deepEqual(heard({ kind: "bid_made" }), ["bid"]);
+  assert.deepEqual(heard({ kind: "passed" }), ["pass"]);
+  assert.deepEqual(heard({ kind: "passed" }, { kind: "auction_won" }), ["contract"]);
+  assert.deepEqual(heard({ kind: "trump_named" }), ["trump"]);
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_played", cards: ["KH", "KH"] })), ["cards"]);
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH", "7S", "5D"] })), [
+    "packet",
+  ]);
+  assert.deepEqual(heard(/** @type {any} */ ({ kind: "cards_dealt", cards: ["KH"] })), ["deal"]);
+  assert.deepEqual(heard({ kind: "cards_played" }, { kind: "throw_failed" }), ["card", "failed"]);
+});

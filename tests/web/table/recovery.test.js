@@ -1,0 +1,113 @@
+/** Trouble at the table: refusals, an engine that stumbles or dies, a record that cannot be read. */
+
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { refused, seen, tableWith, until } from "../shared/tables.js";
+
+const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
+
+test("an act at a stale turn brings the view up to date, and nothing is said", async () => {
+  const { table, store, ops } = await tableWith({
+    new: [seen()],
+    act: [refused("stale_turn")],
+    view: [seen({ turn: 20 })],
+  });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["7H"] });
+  assert.ok(ops().includes("view"));
+  assert.equal(store.state().match?.view.turn, 20);
+  assert.equal(store.state().match?.refusal, null);
+});
+
+test("a refused act changes nothing and says why", async () => {
+  const { table, store } = await tableWith({
+    new: [seen()],
+    act: [refused("must_follow", { clause: "H8" })],
+  });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["AS"] });
+  assert.equal(store.state().match?.refusal?.code, "must_follow");
+  assert.equal(store.state().match?.busy, false);
+});
+
+test("a refusal to whoever declares too late does not stop the table, which goes on by itself", async () => {
+  /** @type {(() => void)[]} */
+  const sleepers = [];
+  const declarations = [{ cards: ["2H"], suit: "H", strength: 1 }];
+  const prompt = /** @type {any} */ ({ kind: "declare", can_pass: false, declarations });
+  const { table, store, ops } = await tableWith(
+    {
+      new: [seen({ turn: 1, phase: "dealing", waits_for: "table", prompt })],
+      act: [refused("out_of_turn")],
+      step: [seen({ turn: 2, waits_for: "you" })],
+    },
+    undefined,
+    [],
+    { sleep: () => new Promise((resolve) => sleepers.push(() => resolve(undefined))) },
+  );
+  const wake = () => sleepers.splice(0).forEach((resolve) => resolve());
+  await table.boot();
+  const began = table.start();
+  while (!sleepers.length) await new Promise(setImmediate);
+  const acting = table.act({ kind: "declare", cards: ["2H"] });
+  for (let count = 0; count < 20; count += 1) await new Promise(setImmediate).then(wake);
+  await Promise.all([began, acting]);
+  assert.ok(ops().includes("step"));
+  assert.equal(store.state().match?.view.turn, 2);
+});
+
+test("an engine that stumbles hands over the record and goes on from the last one kept", async () => {
+  const { table, store, asked } = await tableWith({
+    new: [seen()],
+    act: [refused("internal", { record: "the match so far" })],
+    resume: [seen({ turn: 10 })],
+  });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["7H"] });
+  assert.equal(store.state().trouble?.record, "the match so far");
+  await table.recover();
+  assert.equal(store.state().trouble, null);
+  assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record\n");
+});
+
+test("an engine that died is restarted, the match goes on, and a notice says so", async () => {
+  const { table, store, ops } = await tableWith({
+    new: [seen()],
+    act: [DEATH],
+    resume: [seen({ turn: 10 })],
+  });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["7H"] });
+  await until(() => store.state().notice !== null);
+  assert.ok(ops().includes("resume"));
+  assert.equal(store.state().notice?.code, "restarted");
+  assert.deepEqual([store.state().engine.status, store.state().match?.busy], ["ready", false]);
+});
+
+test("an engine that dies again and again is left alone, until one asks for it", async () => {
+  const { table, store } = await tableWith({ new: [seen()], act: [DEATH], resume: [DEATH, DEATH, seen()] });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["7H"] });
+  await until(() => store.state().engine.status === "failed");
+  assert.equal(store.state().engine.code, "engine_died");
+  await table.retry();
+  assert.equal(store.state().engine.status, "ready");
+});
+
+test("a record that cannot be resumed is set aside with a message, and may be had", async () => {
+  const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
+  await table.boot();
+  await table.resume();
+  assert.equal(store.state().trouble?.code, "bad_line");
+  assert.equal(store.state().trouble?.record, "torn\n");
+  assert.equal(store.state().saved, null);
+  assert.deepEqual(await archive.heads(), []);
+  const [aside] = await archive.aside();
+  assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn\n", "two_hundred"]);
+});

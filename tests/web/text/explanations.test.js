@@ -1,0 +1,154 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  costSentence,
+  didSentence,
+  doSentence,
+  moreSentences,
+  whySentence,
+} from "../../../web/js/text/explanations.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { playing, thought } from "../shared/thoughts.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+
+const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const text = sentences("en", source);
+const { say } = text;
+
+test("a hint is one sentence of reason, and the figures are shown on request", () => {
+  assert.equal(whySentence(text, view(), "S", thought()), "No card here beats the one that is ahead.");
+  assert.deepEqual(moreSentences(text, view(), "S", thought()), [
+    "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; your side makes the contract in 90 of them.",
+    "Next best: Play the 5 of hearts, about 7 points worse.",
+    "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
+  ]);
+});
+
+test("the hinge comes after the next best: a card somebody has, or few of a suit", () => {
+  const held = {
+    seat: /** @type {const} */ ("W"),
+    suit: "C",
+    most: 0,
+    worlds: 100,
+    count: 61,
+    gain: 12,
+  };
+  /** @param {object} change @param {"W" | "S"} [seat] */
+  const told = (change, seat = "W") =>
+    moreSentences(text, view(), "E", thought({ hinge: { ...held, card: null, seat, ...change } }))[2];
+  assert.equal(
+    told({ card: "KC" }),
+    "In 61 of 100 deals that fit, Odile has the king of clubs; there it is worth 12 points more than that.",
+  );
+  assert.match(told({}) ?? "", /Odile has no clubs; there/);
+  assert.match(
+    told({ most: 2, suit: "trump", gain: 1 }, "S") ?? "",
+    /you have at most 2 of the trumps; .* 1 point more/,
+  );
+});
+
+test("a tie is called a tie, and an opponent's side is called theirs", () => {
+  const [figures, next, ...rest] = moreSentences(text, view(), "W", thought({ tie: true }));
+  assert.match(figures ?? "", /^Their side .* their side ends near/);
+  assert.equal(next, "Just as good, as far as can be told: Play the 5 of hearts.");
+  assert.deepEqual(rest, []);
+});
+
+test("where the search left the rule of thumb, the reason is the move's own, and the rule's move is told last", () => {
+  const found = thought({ rule: playing("5H") });
+  assert.equal(whySentence(text, view(), "S", found), "No card here beats the one that is ahead.");
+  assert.equal(
+    moreSentences(text, view(), "S", found).at(-1),
+    "By rule of thumb it would be “Play the 5 of hearts”; looking ahead changed that.",
+  );
+});
+
+test("where no reason is true of a move, what decided is how often it did better", () => {
+  assert.equal(
+    whySentence(text, view(), "S", thought({ reason: "" })),
+    "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
+  );
+});
+
+test("the reason is what decided, where the search left the rule of thumb or no reason is borne out", () => {
+  const told = (/** @type {Partial<Thought>} */ change) => whySentence(text, view(), "S", thought(change));
+  const trick = "Your side takes this trick in 96 of 120 imagined deals, with “Play the 5 of hearts” in 12.";
+  assert.equal(told({ decided: "trick_lost", rule: playing("5H") }), trick);
+  assert.equal(told({ decided: "trick_lost", reason: "" }), trick);
+  const found = thought({ decided: "trick_lost", reason: "" });
+  assert.ok(!moreSentences(text, view(), "S", found).includes(trick), "it is not said twice");
+});
+
+test("a defender is told in how many deals the contract fails, a declarer in how many it is made", () => {
+  const chance = (/** @type {number} */ count) => ({ own: false, count, worlds: 120 });
+  const { chosen, next_best: next } = thought();
+  const defending = thought({
+    decided: "contract_let",
+    reason: "",
+    chosen: chosen && { ...chosen, contract: chance(86) },
+    next_best: next && { ...next, contract: chance(40) },
+  });
+  assert.equal(
+    whySentence(text, view(), "S", defending),
+    "The contract fails in 86 of 120 imagined deals, with “Play the 5 of hearts” in 40.",
+  );
+  assert.match(moreSentences(text, view(), "S", defending)[0] ?? "", /; the contract fails in 86 of them\.$/);
+});
+
+test("a thought that imagined nothing says so", () => {
+  const bare = thought({ chosen: null, next_best: null, worlds: 0 });
+  assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb, without imagined deals."]);
+  assert.equal(
+    whySentence(text, view(), "S", { ...bare, reason: "" }),
+    "By rule of thumb, without imagined deals.",
+  );
+});
+
+test("a tractor is called a tractor, and so are pairs, triples and throws", () => {
+  /** @param {string} shape @param {string[]} cards */
+  const told = (shape, ...cards) => doSentence(say, { kind: "play", cards, shape });
+  assert.equal(told("tractor", "QH", "QH", "KH", "KH"), "Play the tractor Q\u202fQ\u202fK\u202fK of hearts");
+  assert.equal(told("throw", "AS", "TS"), "Play the throw A\u202f10 of spades");
+  assert.equal(told("triple", "5C", "5C", "5C"), "Play the triple 5\u202f5\u202f5 of clubs");
+  assert.equal(
+    told("tractor", "SJ", "SJ", "BJ", "BJ"),
+    "Play the tractor of two small jokers and two big jokers",
+  );
+  assert.equal(told("pair", "BJ", "BJ"), "Play the two big jokers");
+  const chinese = sentences(
+    "zh-Hans",
+    readFileSync(new URL("../../../web/text/zh-Hans.ftl", import.meta.url), "utf8"),
+  );
+  assert.match(
+    doSentence(chinese.say, {
+      kind: "play",
+      cards: ["QH", "QH", "KH", "KH"],
+      shape: "tractor",
+    }),
+    /^出红桃拖拉机Q.Q.K.K$/,
+  );
+});
+
+test("what a decision cost is the difference of the two figures, or it is said to be of the match", () => {
+  /** @param {number | null} cost @param {any} of */
+  const told = (cost, of) =>
+    costSentence(say, /** @type {any} */ ({ cost, made: { ends: { of, value: 3 } } }));
+  assert.equal(told(18, "own_points"), "about 18 points");
+  assert.equal(told(0.4, "own_tricks"), "about 0.4 tricks");
+  assert.equal(told(null, "own_points"), "it counts for the match");
+});
+
+test("every kind of action has its words", () => {
+  assert.equal(doSentence(say, null), "Wait and see");
+  assert.equal(doSentence(say, { kind: "name_trump", suit: "H" }), "Name hearts");
+  for (const kind of ["play", "bury", "declare"])
+    assert.match(
+      didSentence(say, view(), "W", /** @type {any} */ ({ kind, cards: ["AS"] })),
+      /^Odile .*ace of spades$/,
+    );
+  assert.equal(didSentence(say, view(), "W", { kind: "pass" }), "Odile passed");
+});

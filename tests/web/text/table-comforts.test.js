@@ -1,0 +1,220 @@
+import "../shared/catalog.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { choosing } from "../../../web/js/table/input/card-tap.js";
+import { cues } from "../../../web/js/features/sound/cues.js";
+import { settingsIn } from "../../../web/js/core/settings.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { createTurns } from "../../../web/js/table/store/turns.js";
+import { newsSentences } from "../../../web/js/text/announcements.js";
+import { review, standing } from "../../../web/js/text/table-review.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { match, TRICK, view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Prompt} Prompt */
+/** @typedef {import("../../../web/js/core/types.d.ts").Settings} Settings */
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
+
+const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+
+/** @param {Partial<Extract<Prompt, { kind: "play" }>>} [more] @returns {Prompt} */
+const play = (more) => ({ kind: "play", playable: ["7H"], refused: {}, only: null, claim: null, ...more });
+
+/**
+ * A table that stands like this, whose engine gives these answers one after another.
+ * @param {Partial<View>} change
+ * @param {Partial<Settings>} settings
+ * @param {Partial<View>[]} answers
+ */
+function turnsAt(change, settings, answers = [{ turn: 11 }]) {
+  /** @type {{ op: string, [field: string]: unknown }[]} */
+  const asked = [];
+  const begun = reduce(firstState({ speed: "instant", ...settings }), {
+    type: "began",
+    answer: { ok: true, view: view(change), events: [] },
+  });
+  const store = createStore(begun, reduce);
+  const left = [...answers];
+  const turns = createTurns({
+    store,
+    async ask(question) {
+      if (question.op === "cancel_thinking") return { ok: true };
+      asked.push(question);
+      return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
+    },
+    show: (answer) => store.change({ type: "answered", answer }),
+    sleep: async () => {},
+    keep: () => {},
+    soon: () => {},
+    failed: async () => {},
+  });
+  return { turns, store, asked };
+}
+
+test("the only play there is makes itself, where the person likes that", async () => {
+  const { turns, asked } = turnsAt({ prompt: play({ only: ["7H"] }) }, { autoplay: true });
+  await turns.goOn();
+  assert.deepEqual(asked, [{ op: "act", action: { kind: "play", cards: ["7H"] }, turn: 10 }]);
+});
+
+test("the only play there is waits for the person where they like it so", async () => {
+  const { turns, asked } = turnsAt({ prompt: play({ only: ["7H"] }) }, { autoplay: false });
+  await turns.goOn();
+  assert.deepEqual(asked, []);
+});
+
+test("one card that may be played is not taken for the only play unless the engine says so", async () => {
+  const { turns, asked } = turnsAt({ prompt: play() }, { autoplay: true });
+  await turns.goOn();
+  assert.deepEqual(asked, []);
+});
+
+test("a bid of which there is but one is the person's all the same", async () => {
+  const prompt = /** @type {Prompt} */ ({ kind: "bid", can_pass: false, values: [50] });
+  const { turns, asked } = turnsAt({ phase: "betting", prompt }, { autoplay: true });
+  await turns.goOn();
+  assert.deepEqual(asked, []);
+});
+
+test("a trick lies until the person goes on, where they like it so", async () => {
+  const { turns, store, asked } = turnsAt(
+    { waits_for: "bot", prompt: null, to_act: "W" },
+    { clickOn: true },
+    [
+      { turn: 11, waits_for: "bot", prompt: null, to_act: "W", trick: null, tricks: [TRICK] },
+      { turn: 12, tricks: [TRICK], prompt: play() },
+    ],
+  );
+  await turns.goOn();
+  // The next bot thinks already; what it does is shown once the person goes on.
+  assert.deepEqual(
+    [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
+    [true, 11, 2],
+  );
+  await turns.hurry();
+  assert.deepEqual(
+    [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
+    [false, 12, 2],
+  );
+});
+
+test("a tap on a card while a trick lies goes on, and plays nothing", () => {
+  /** @type {string[]} */
+  const done = [];
+  const { store } = turnsAt({ prompt: play() }, { clickOn: true, oneTap: true });
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11, trick: null, tricks: [TRICK], prompt: play() }), events: [] },
+  });
+  const table = /** @type {any} */ ({ hurry: () => done.push("go on"), act: () => done.push("act") });
+  choosing(store, table).touch("7H", "7H0");
+  assert.deepEqual([done, store.state().match?.chosen], [["go on"], []]);
+  store.change({ type: "gather" });
+  choosing(store, table).touch("7H", "7H0");
+  assert.deepEqual(done, ["go on", "act"]);
+});
+
+test("taking back asks the engine, and only where there is something to take back", async () => {
+  const none = turnsAt({ can_undo: false }, {});
+  await none.turns.undo();
+  assert.deepEqual(none.asked, []);
+  const some = turnsAt({ can_undo: true }, {}, [{ turn: 6, prompt: play() }]);
+  await some.turns.undo();
+  assert.deepEqual(some.asked, [{ op: "undo", turn: 10 }]);
+  assert.equal(some.store.state().match?.view.turn, 6);
+});
+
+test("a claim is asked for only where the engine offers it, and once", async () => {
+  const none = turnsAt({ prompt: play() }, {});
+  await none.turns.claim();
+  assert.deepEqual(none.asked, []);
+  const some = turnsAt({ prompt: play({ claim: 3 }) }, {}, [{ turn: 22, waits_for: "deal", prompt: null }]);
+  await Promise.all([some.turns.claim(), some.turns.claim()]);
+  assert.deepEqual(some.asked, [{ op: "claim_tricks", turn: 10 }]);
+});
+
+test("rapid taps on several buttons act once", async () => {
+  const { turns, asked } = turnsAt({ can_undo: true, prompt: play({ claim: 2 }) }, {}, [
+    { turn: 11, prompt: play() },
+  ]);
+  const act = turns.act({ kind: "play", cards: ["7H"] });
+  await Promise.all([act, turns.undo(), turns.claim(), turns.act({ kind: "play", cards: ["5H"] })]);
+  assert.deepEqual(
+    asked.map(({ op }) => op),
+    ["act"],
+  );
+});
+
+test("settings that make no sense are not taken", () => {
+  assert.deepEqual(
+    settingsIn({ theme: "plaid", speed: "fast", volume: 101, back: 7, sound: "yes", order: "ranks" }),
+    {
+      speed: "fast",
+      order: "ranks",
+    },
+  );
+  for (const nothing of [null, 7, [], "theme"]) assert.deepEqual(settingsIn(nothing), {});
+});
+
+test("what happens has its sound, and what does not happen has none", () => {
+  const before = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view({ waits_for: "bot" }), events: [] },
+  });
+  const answer = {
+    ok: true,
+    view: view({ turn: 11 }),
+    events: [{ kind: "cards_played", seat: /** @type {const} */ ("W") }],
+  };
+  const played = reduce(before, { type: "answered", answer });
+  assert.deepEqual(cues(played, before), ["card", "turn"]);
+  assert.deepEqual(cues(played, played), []);
+  const refused = reduce(played, { type: "refuse", refusal: { code: "must_follow" }, card: "AS" });
+  assert.deepEqual(cues(refused, played), ["refusal"]);
+  assert.deepEqual(cues(firstState(), firstState()), []);
+});
+
+test("the trick on the table is read out, or the last one, with its winner", () => {
+  assert.equal(review(text, match()), "Yvonne: king of hearts. Yvonne is winning.");
+  const last = match({ trick: null, tricks: [TRICK] });
+  assert.match(review(text, last), /^The last trick: .*Odile took it, 20 points\.$/);
+  assert.equal(review(text, match({ trick: null })), text.say("tricks-none"));
+});
+
+test("whose turn it is, the score and the bids are read out on request", () => {
+  assert.equal(standing(text, view(), "turn"), "Your turn");
+  assert.equal(
+    standing(text, view({ points: { NS: 30, EW: 5 }, totals: { NS: -20, EW: 100 } }), "score"),
+    "We: 30 in this deal, −20 in all. They: 5 in this deal, 100 in all.",
+  );
+  const calls = [{ seat: /** @type {const} */ ("N"), bid: 60, forced: false }];
+  assert.equal(
+    standing(text, view({ calls }), "bids"),
+    "Théo bets 60. Contract 60, bet by Théo. Trump is clubs.",
+  );
+});
+
+test("who wants to hear little hears no card, who wants to hear all hears what may be played", () => {
+  const events = [
+    { kind: "cards_played", seat: /** @type {const} */ ("W"), cards: ["AH"] },
+    { kind: "trick_won", seat: /** @type {const} */ ("S"), points: 0 },
+  ];
+  assert.deepEqual(newsSentences(text, events, view({ prompt: null }), "brief"), ["You take the trick."]);
+  assert.deepEqual(newsSentences(text, [], view(), "full"), [
+    "Your turn to play.",
+    "Yvonne: king of hearts. Yvonne is winning.",
+    "You may play 7 of hearts and 5 of hearts.",
+  ]);
+});
+
+test("a claim is announced in one sentence", () => {
+  const events = [
+    { kind: "claimed", seat: /** @type {const} */ ("S"), tricks: 2 },
+    { kind: "cards_played", seat: /** @type {const} */ ("S"), cards: ["AH"] },
+    { kind: "trick_won", seat: /** @type {const} */ ("S"), points: 10 },
+  ];
+  assert.deepEqual(newsSentences(text, events, view({ prompt: null })), ["You claim the rest: 2 tricks."]);
+});

@@ -1,0 +1,105 @@
+/**
+ * Keep: the stars of lessons and what was found of puzzles, in localStorage, where every tab reads it at once. Matches are kept in `storage/`,
+ * settings in `settings.js`. If storage is refused (a foreign frame, a private window, a full disk) everything works
+ * until the page is closed.
+ */
+
+import { isObject } from "./settings.js";
+
+/** @import { PuzzleProgress } from "./types.d.ts" */
+
+const LESSONS = "follow-suit/lessons";
+const PUZZLES = "follow-suit/puzzles";
+/** Who sat where at a table of several devices, and which seats this tab took there (`features/multiplayer/seat-storage.js`). */
+const CHAIRS = "follow-suit/chairs";
+const OFFERS = "follow-suit/offers";
+/** What storage did not take, by its key: it holds until the page is closed. @type {Map<string, unknown>} */
+const unwritten = new Map();
+
+/**
+ * The object stored under a key, if it is one.
+ * @param {string} key
+ * @returns {Record<string, unknown> | null}
+ */
+function read(key) {
+  try {
+    const value = unwritten.has(key) ? unwritten.get(key) : JSON.parse(localStorage.getItem(key) ?? "null");
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value null to forget it */
+function write(key, value) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+    unwritten.delete(key);
+  } catch {
+    unwritten.set(key, value);
+  }
+}
+
+/** Forget everything that is kept here. */
+export function forgetKept() {
+  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS]) write(key, null);
+  try {
+    sessionStorage.removeItem(OFFERS);
+  } catch {
+    // Storage is refused: nothing is in it.
+  }
+}
+
+/** Forget what is kept beside matches that are kept no longer: who sat where. @param {string[]} ids */
+export function forgetBeside(...ids) {
+  if (ids.includes(String(read(CHAIRS)?.["match"]))) write(CHAIRS, null);
+}
+
+/** The stars of the lessons done, by their keys. @returns {Record<string, number>} */
+export function keptStars() {
+  return starsIn(read(LESSONS));
+}
+
+/** Those of the values that are stars of a lesson. @param {unknown} kept @returns {Record<string, number>} */
+export function starsIn(kept) {
+  const found = isObject(kept) ? Object.entries(kept).slice(0, 500) : [];
+  return Object.fromEntries(
+    found.flatMap(([key, stars]) => (stars === 1 || stars === 2 || stars === 3 ? [[key, stars]] : [])),
+  );
+}
+
+/** Keep stars beside those there are; of one lesson the most. @param {Record<string, number>} stars @returns {Record<string, number>} all of them */
+export function keepStars(stars) {
+  const all = keptStars();
+  for (const [key, count] of Object.entries(stars)) all[key] = Math.max(all[key] ?? 0, count);
+  write(LESSONS, all);
+  return all;
+}
+
+/** The progress of the puzzles, by their keys. @returns {PuzzleProgress} */
+export function keptProgress() {
+  return progressIn(read(PUZZLES));
+}
+
+/** Those of the values that say when a puzzle is due again. @param {unknown} kept @returns {PuzzleProgress} */
+export function progressIn(kept) {
+  const found = isObject(kept) ? Object.entries(kept).slice(0, 5_000) : [];
+  return Object.fromEntries(
+    found.flatMap(([key, one]) => {
+      const { box, due } = isObject(one) ? one : {};
+      const isOne = Number.isSafeInteger(box) && Number.isSafeInteger(due);
+      return isOne ? [[key, { box: Number(box), due: Number(due) }]] : [];
+    }),
+  );
+}
+
+/**
+ * Store progress beside what is stored already; for each puzzle the latest counts. @param {PuzzleProgress} progress
+ * @returns {PuzzleProgress} all of it
+ */
+export function keepProgress(progress) {
+  const all = { ...keptProgress(), ...progress };
+  write(PUZZLES, all);
+  return all;
+}

@@ -1,0 +1,67 @@
+/** House: the house rules that a link carries, read by the engine before a table in another site's page deals by them. */
+
+import { HOUSE } from "../core/next-match-rules.js";
+import { offerOf } from "../text/catalog.js";
+
+/** @import { Ask, Settings } from "../core/types.d.ts" */
+/** @import { Store } from "../core/store.js" */
+/** @import { Parameters, Problem } from "./parameters.js" */
+
+/** @typedef {{ game: string, rules: Settings["house"][string], clash: string[], unread: { field: string }[] }} Carried what the engine answers */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {Ask} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {(problems: Problem[]) => void} needs.report says what could not be used
+ */
+export function createHouse({ store, ask, ready, report }) {
+  /** Only the link that came last counts. */
+  let last = 0;
+  /** The games that are played by a link's rules. @type {Set<string>} */
+  const housed = new Set();
+
+  return {
+    /** Play by the presets again, where a link had other rules. */
+    clear() {
+      last++;
+      for (const game of housed) put(game, offerOf(game)?.preset ?? "", {});
+      housed.clear();
+    },
+    /**
+     * Read a link, and choose its rules and their game for the next match.
+     * @param {Parameters} parameters with a `house`
+     * @returns {Promise<string | null>} the game; null where the link cannot be used
+     */
+    async take({ house = "", game = store.state().settings.game }) {
+      const mine = ++last;
+      await ready();
+      const answer = await ask({ op: "read_house_rules", text: house, game });
+      if (mine !== last) return null;
+      const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
+      if (!carried || carried.clash.length) {
+        report([{ parameter: "house", value: house.slice(0, 40) }]);
+        return null;
+      }
+      housed.add(carried.game);
+      put(carried.game, HOUSE, carried.rules);
+      store.change({ type: "setting", settings: { game: carried.game } });
+      const unread = carried.unread.map(
+        ({ field }) => /** @type {Problem} */ ({ parameter: "house", value: field }),
+      );
+      if (unread.length) report(unread);
+      return carried.game;
+    },
+  };
+
+  /** @param {string} game @param {string} preset @param {Settings["house"][string]} rules */
+  function put(game, preset, rules) {
+    const { settings } = store.state();
+    const chosen = {
+      preset: { ...settings.preset, [game]: preset },
+      house: { ...settings.house, [game]: rules },
+    };
+    store.change({ type: "setting", settings: chosen });
+  }
+}

@@ -1,0 +1,174 @@
+/** Starting: from nothing to a worker that answers, with true progress and its own patience. */
+import { EngineError } from "./errors.js";
+import { fileAddress, runtimeFiles } from "./runtime-files.js";
+import { question } from "./protocol.js";
+import { startLimit } from "../time/time-limit.js";
+import { listen, startPython } from "./pyscript.js";
+import { keepSnapshot } from "./snapshot-start.js";
+import { WHEEL, isByWheel } from "./start-mode.js";
+import { EngineWorker } from "./worker.js";
+
+/** @import { Progress } from "./frame-messages.js" */
+/** @import { PyWorker } from "./worker.js" */
+
+/**
+ * Starts the worker. Each call is a new attempt; a failed one leaves nothing behind.
+ * @param {object} [options]
+ * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
+ * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
+ * @returns {Promise<EngineWorker>}
+ * @throws {EngineError}
+ */
+export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
+  mark("boot");
+  /** @type {string[]} */
+  const blocked = [];
+  addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective: directive, blockedURI, disposition }) => {
+      if (disposition !== "enforce" || blockedURI === "inline" || !NEEDED.test(directive)) return;
+      blocked.push(`Content-Security-Policy: ${directive} does not allow ${blockedURI}`);
+      // What then goes on is not kept from it.
+      watch.hurry(BLOCKED_MS);
+    },
+  );
+  const watch = new Watch(timeoutMs);
+  if (!canRunWasm())
+    throw await explain(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
+  const byWheel = isByWheel() ? runtimeFiles.wheel : null;
+  const files = byWheel ?? runtimeFiles;
+  /** @type {Progress} */
+  let progress = { stage: "download", loaded: 0, total: files.sent, ...(byWheel && { way: WHEEL }) };
+  const tell = (/** @type {Partial<Progress>} */ change) => {
+    watch.reset();
+    if (change.stage && change.stage !== progress.stage) mark(change.stage);
+    progress = { ...progress, ...change };
+    onProgress(progress);
+  };
+  tell({});
+  let suspects = files.files.map(fileAddress);
+  const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
+  /** @type {PyWorker | null} */
+  let worker = null;
+  let isOver = false;
+  let isResumed = false;
+  /** @type {string | null} */
+  let life = null;
+  const cleanUp = () => {
+    isOver = true;
+    tag.remove();
+    worker?.terminate();
+  };
+  /** @type {(error: EngineError) => void} */
+  let refuse;
+  /** @type {Promise<never>} */
+  const missing = new Promise((_, reject) => (refuse = reject));
+  const ready = starting.then(async (started) => {
+    worker = started;
+    if (isOver) worker.terminate();
+    mark("worker");
+    worker.onerror = () => {}; // PyScript's own prints to the console what is thrown below
+    listen(worker, (news) => {
+      if (news.kind === "missing") {
+        suspects = [news.url, ...suspects];
+        const code = news.seen ? "file_missing" : "unreachable";
+        refuse(new EngineError(code, `${news.url}: ${news.seen ?? "no answer"}`, { waitMs: news.waitMs }));
+      } else if (news.kind === "stage") tell({ stage: news.stage });
+      else if (news.kind === "resumed") isResumed = true;
+      else if (news.kind === "alive") life = news.lock;
+      // The worker counts what is unpacked; a person is told of what goes over the line.
+      else tell({ loaded: Math.round((news.loaded * files.sent) / files.bytes) });
+    });
+    await worker.ready;
+    const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
+    // Ready is what answers. This question loads no game: that waits until somebody chooses one.
+    await engine.askText(question(0, { op: "ping" }));
+    tell({ stage: "ready", loaded: progress.total });
+    if (life) engine.outlive(life);
+    if (isResumed) mark("resumed");
+    else if (!byWheel) keepSnapshot();
+    return engine;
+  });
+  try {
+    return await Promise.race([ready, missing, watch.expired]);
+  } catch (error) {
+    cleanUp();
+    throw error instanceof EngineError && error.code === "stalled" && !blocked.length
+      ? error
+      : await explain(error, suspects, blocked);
+  } finally {
+    watch.stop();
+    // The one that lost the race may fail later: what is to be told has been thrown.
+    ready.catch(() => {});
+    missing.catch(() => {});
+  }
+}
+
+/** What of a policy concerns the engine, and how long nothing may happen after it was seen to block something. */
+const NEEDED = /^(script|worker|child|connect|default|require)/;
+const BLOCKED_MS = 5000;
+
+/** A watch that expires when it has not been reset for too long. */
+class Watch {
+  /** @param {number} ms */
+  constructor(ms) {
+    this.ms = ms;
+    /** @type {(() => void) | undefined} */
+    this.end = undefined;
+    /** @type {Promise<never>} */
+    this.expired = new Promise((_, reject) => {
+      this.expire = () => reject(new EngineError("stalled", `nothing came for ${this.ms} ms`));
+    });
+    this.expired.catch(() => {}); // it may expire before anybody waits for it
+  }
+  /** Wait less long from now on. @param {number} ms */
+  hurry(ms) {
+    this.ms = Math.min(this.ms, ms);
+    if (this.end) this.reset();
+  }
+  reset() {
+    this.stop();
+    this.end = startLimit(this.ms, () => this.expire());
+  }
+  stop() {
+    this.end?.();
+  }
+}
+
+/** @returns {boolean} whether the smallest WebAssembly module there is may be compiled */
+function canRunWasm() {
+  try {
+    return (
+      new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A failure says little of its cause: the site is asked.
+ * @param {unknown} error
+ * @param {string[]} addresses of what may be the matter
+ * @param {string[]} blocked what a policy was seen to block
+ * @returns {Promise<EngineError>}
+ */
+async function explain(error, addresses, blocked) {
+  const known = error instanceof EngineError && error.code !== "engine_died" ? error : null;
+  if (known?.waitMs) return new EngineError("too_many", known.detail, { waitMs: known.waitMs });
+  /** @type {typeof import("./diagnosis.js") | null} */
+  const diagnosis = await import("./diagnosis.js").catch(() => null);
+  const cause = await diagnosis?.diagnose(addresses, blocked);
+  if (cause) return new EngineError(cause.code, cause.detail, cause);
+  if (known) return known;
+  return new EngineError(
+    "boot_failed",
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+  );
+}
+
+/** @param {string} phase */
+function mark(phase) {
+  performance.mark(`followsuit:${phase}`);
+}

@@ -1,0 +1,90 @@
+/** Field store: how our levels played a deal: as it was made ahead, or worked out run by run. */
+
+import { offerOf } from "../../text/catalog.js";
+
+/** @import { Challenge, Field, Run } from "./types.d.ts" */
+
+/** How often each level plays a deal for its field. */
+const RUNS = /** @type {const} */ ({ beginner: 12, casual: 12, expert: 2 });
+/** After this many milliseconds no further run is begun. */
+const LONGEST_MS = 20_000;
+
+/** How our levels played a day's deal, made ahead; null where they did not; it fails where that cannot be believed. @typedef {(asked: { game: string, day: string, bots: number }) => Promise<Run[] | null>} DayRuns */
+
+/**
+ * @param {object} needs
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {DayRuns} needs.dayRuns
+ * @param {() => number} needs.now milliseconds
+ * @param {() => Field | null} needs.field as it is shown
+ * @param {(field: Field) => void} needs.show
+ */
+export function createField({ ask, dayRuns, now, field, show }) {
+  return { madeAhead, work, stop };
+
+  /**
+   * Show the field of a day's deal as it was made ahead, if it was.
+   * @param {Challenge} own
+   * @param {() => boolean} isWanted whether it is still to be shown
+   */
+  async function madeAhead({ game, day, bots }, isWanted) {
+    /** @type {Partial<Field>} */
+    let damage = {};
+    const runs = await dayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }));
+    if (isWanted() && runs) show({ runs, of: runs.length, status: "done" });
+    return { runs, damage };
+  }
+
+  /**
+   * Work the field out run by run.
+   * @param {Record<string, unknown>} about the deal
+   * @param {Challenge} own
+   * @param {Partial<Field>} damage
+   * @param {() => boolean} isWanted
+   */
+  async function work(about, { game }, damage, isWanted) {
+    if (!isWanted()) return;
+    const order = orderOf(offerOf(game)?.levels ?? []);
+    const began = now();
+    /** @type {Run[]} */
+    let runs = [];
+    show({ runs, of: order.length, status: "running", ...damage });
+    for (const { level, lot } of order) {
+      const answer =
+        now() - began < LONGEST_MS ? await ask({ op: "get_bot_result", ...about, level, lot }) : null;
+      if (!isWanted() || field()?.status !== "running") return;
+      if (!answer?.ok) {
+        show({ runs, of: runs.length, status: "stopped", ...damage });
+        return;
+      }
+      runs = [...runs, { level, margin: Number(answer["margin"]) }];
+      show({ runs, of: order.length, status: "running", ...damage });
+    }
+    show({ runs, of: runs.length, status: "done", ...damage });
+  }
+
+  /** No further run; one that is going on is called off. */
+  function stop() {
+    const shown = field();
+    if (shown?.status !== "running") return;
+    show({ ...shown, of: shown.runs.length, status: "stopped" });
+    void ask({ op: "cancel_thinking" });
+  }
+}
+
+/**
+ * The runs of a field in the order they are made: the quick levels take turns, a strong one comes in early.
+ * @param {readonly string[]} levels those the game has
+ */
+function orderOf(levels) {
+  /** @type {{ level: keyof typeof RUNS, lot: number }[]} */
+  const order = [];
+  const has = (/** @type {string} */ level) => levels.includes(level);
+  for (let lot = 0; lot < RUNS.beginner; lot += 1) {
+    if (has("beginner")) order.push({ level: "beginner", lot });
+    if (has("casual") && lot < RUNS.casual) order.push({ level: "casual", lot });
+    if (has("expert") && lot % 4 === 3 && (lot - 3) / 4 < RUNS.expert)
+      order.push({ level: "expert", lot: (lot - 3) / 4 });
+  }
+  return order;
+}

@@ -1,0 +1,126 @@
+/** Field: the same deal as our levels played it: a row of marks for each level, the person's own result among them. */
+
+import { html, nothing, svg } from "lit-html";
+import { signed } from "../../text/names.js";
+
+/** @import { Claim, Field, Run } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { ContestActs } from "./view.js" */
+
+/** The picture's own units. */
+const WIDE = 440;
+const ROW = 42;
+const NAMES = 80;
+const EDGE = 24;
+const HEAD = 34;
+
+/**
+ * @param {Text} text
+ * @param {Field} field
+ * @param {number | null} own the person's margin
+ * @param {Claim | null} rival
+ * @param {ContestActs} actions
+ */
+export function fieldView(text, { runs, of, status }, own, rival, actions) {
+  const { say } = text;
+  const sentence = sentenceOf(text, runs, own);
+  return html`<section class="field-of" aria-label=${say("field")}>
+    <h3>${say("field")}</h3>
+    <p class="field-said" role=${status === "running" ? nothing : "status"}>${sentence}</p>
+    ${runs.length ? picture(text, runs, own, rival) : nothing}
+    ${
+      status === "running"
+        ? html`<div class="field-on">
+            <progress max=${of} .value=${runs.length} aria-label=${say("field-progress")}></progress>
+            <button class="button" type="button" @click=${() => actions.stop()}>${say("field-stop")}</button>
+          </div>`
+        : html`<p class="hint">${say("field-how", { count: runs.length })}</p>`
+    }
+  </section>`;
+}
+
+/** The person's rank among them. @param {Text} text @param {Run[]} runs @param {number | null} own */
+function sentenceOf({ say }, runs, own) {
+  if (!runs.length) return say("field-begins");
+  const best = levelsIn(runs).at(-1) ?? "";
+  const middle = signed(median(runs.filter(({ level }) => level === best).map(({ margin }) => margin)));
+  const facts = { level: say(`level-${best}`), middle, of: runs.length };
+  if (own === null) return say("field-middle", facts);
+  const better = runs.filter(({ margin }) => own > margin).length;
+  const even = runs.filter(({ margin }) => own === margin).length;
+  return say("field-said", { ...facts, own: signed(own), better, even });
+}
+
+/** Those that have played, the weakest first: they are in the order of the first runs. @param {Run[]} runs */
+function levelsIn(runs) {
+  return [...new Set(runs.map(({ level }) => level))];
+}
+
+/** @param {number[]} margins */
+function median(margins) {
+  const sorted = [...margins].sort((one, two) => one - two);
+  const half = sorted.length / 2;
+  const low = sorted[Math.ceil(half) - 1] ?? 0;
+  const high = sorted[Math.floor(half)] ?? low;
+  return Math.round((low + high) / 2);
+}
+
+/** @param {Text} text @param {Run[]} runs @param {number | null} own @param {Claim | null} rival */
+function picture({ say }, runs, own, rival) {
+  const levels = levelsIn(runs);
+  const all = [
+    ...runs.map(({ margin }) => margin),
+    ...(own === null ? [] : [own]),
+    ...(rival ? [rival.margin] : []),
+  ];
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const spread = high - low || 1;
+  const x = (/** @type {number} */ margin) =>
+    NAMES + EDGE + ((margin - low) / spread) * (WIDE - NAMES - 2 * EDGE);
+  const tall = HEAD + levels.length * ROW + 24;
+  return html`<svg class="field-picture" viewBox="0 0 ${WIDE} ${tall}" aria-hidden="true">
+    ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signed(low)}</text>
+      ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signed(high)}</text>` : nothing}`}
+    ${own === null ? nothing : resultLine(x(own), tall, say("contest-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
+    ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("contest-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
+    ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
+  </svg>`;
+}
+
+/** How often a level came to each margin. @param {Run[]} runs @param {string} level */
+function marksOf(runs, level) {
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const run of runs) if (run.level === level) times.set(run.margin, (times.get(run.margin) ?? 0) + 1);
+  return [...times];
+}
+
+/** @param {string} name @param {[number, number][]} marks @param {number} row @param {(margin: number) => number} x */
+function rowOf(name, marks, row, x) {
+  const y = HEAD + row * ROW + ROW / 2;
+  return svg`<text class="field-level" x="0" y=${y + 5}>${name}</text>
+    <path class="field-base" d="M${NAMES} ${y}H${WIDE}" />
+    ${marks.map(
+      ([margin, count]) =>
+        svg`<circle class="field-mark" cx=${x(margin)} cy=${y} r=${5 + 3.2 * Math.sqrt(count - 1)} />
+          ${count > 3 ? svg`<text class="field-count" x=${x(margin)} y=${y + 5} text-anchor="middle">${count}</text>` : nothing}`,
+    )}`;
+}
+
+/**
+ * A result as a line through all rows.
+ * @param {number} at
+ * @param {number} tall
+ * @param {string} name
+ * @param {"own" | "rival"} whose
+ * @param {number} ahead by how much it is better than the other line; 0 where there is none
+ */
+function resultLine(at, tall, name, whose, ahead) {
+  const isLeft = at > WIDE - 70;
+  const isRight = at < NAMES + 60;
+  // The two names are on opposite sides of their lines and at two heights: they may be long, and the lines close.
+  const side = isLeft ? "end" : isRight ? "start" : ahead > 0 ? "start" : ahead < 0 ? "end" : "middle";
+  const high = whose === "own" ? 12 : 28;
+  return svg`<path class="field-line" data-whose=${whose} d="M${at} ${high + 4}V${tall - 22}" />
+    <text class="field-name" data-whose=${whose} x=${side === "start" ? at + 5 : side === "end" ? at - 5 : at} y=${high} text-anchor=${side}>${name}</text>`;
+}

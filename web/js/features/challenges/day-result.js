@@ -1,0 +1,85 @@
+/**
+ * Result: the result of a day's deal, to be shared: a square for each trick, which reveals no card. As text and as a
+ * picture.
+ */
+
+import { html, nothing } from "lit-html";
+import { signed } from "../../text/names.js";
+import { wording } from "../../text/game-text.js";
+import { inLine } from "../../text/joined-sentences.js";
+import { dayName } from "../daily/words.js";
+
+/** @import { Contest, DayResult, Square } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { ContestActs } from "./view.js" */
+
+/** @type {Record<Square, string>} */
+const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
+/** Squares in a line of text. */
+const ACROSS = 13;
+
+/** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} actions */
+export function resultView(text, game, { squares, isJudged, picture, copied }, actions) {
+  const { say } = wording(text, game);
+  // Where every trick counts, points are not what it counts for.
+  const points = squares.includes("empty") ? "yes" : "no";
+  return html`<section class="result" aria-label=${say("daily-squares")}>
+    <ol class="result-squares" role="list">
+      ${squares.map(
+        (square, at) =>
+          html`<li data-square=${square}>
+            <span class="unseen">${say(`square-${square}`, { number: at + 1, points })}</span>
+          </li>`,
+      )}
+    </ol>
+    <p class="hint">
+      ${
+        isJudged
+          ? inLine([say("daily-squares-line"), squares.includes("missed") ? say("daily-squares-missed") : ""])
+          : say("moments-looking")
+      }
+    </p>
+    <div class="contest-buttons">
+      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.copy()}>${say("daily-copy")}</button>
+      ${
+        "share" in navigator
+          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.send()}>${say("daily-send")}</button>`
+          : nothing
+      }
+      <button class="button" type="button" ?disabled=${!picture} @click=${() => actions.save()}>${say("daily-save")}</button>
+    </div>
+    <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
+  </section>`;
+}
+
+/** The shared text. @param {Text} text @param {Contest} contest */
+export function resultText(text, contest) {
+  const { title, day, squares, margin, better } = factsOf(text, contest);
+  const rows = [];
+  for (let at = 0; at < squares.length; at += ACROSS)
+    rows.push(
+      squares
+        .slice(at, at + ACROSS)
+        .map((square) => LETTERS[square])
+        .join(""),
+    );
+  const { link } = contest.result ?? {};
+  return [`${title} · ${day}`, ...rows, [margin, better].filter(Boolean).join(" · "), link ?? ""]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** The parts common to the text and the picture. @param {Text} text @param {Contest} contest */
+export function factsOf({ say }, { own, field, result }) {
+  const margin = own?.claim?.margin ?? 0;
+  const runs = field?.status === "running" ? [] : (field?.runs ?? []);
+  const better = runs.filter((run) => margin > run.margin).length;
+  const even = runs.filter((run) => margin === run.margin).length;
+  return {
+    title: `${say("product")} · ${say(`game-${own?.game ?? ""}`)}`,
+    day: own ? dayName(own.day, "long") : "",
+    squares: result?.squares ?? [],
+    margin: signed(margin),
+    better: runs.length ? say("daily-better", { better, even, of: runs.length }) : "",
+  };
+}

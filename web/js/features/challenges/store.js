@@ -1,0 +1,174 @@
+/**
+ * Contest: a challenge that came in a link, and what a deal came to beside a friend's play and the field of our levels
+ * (`bot-results-store.js`); of a day's deal also what is shared of it (`day-result-store.js`). The engine reads, deals, plays and
+ * counts; this file asks and shows. Fetched when it is first wanted.
+ */
+
+import { createField } from "./bot-results-store.js";
+import { createResult } from "./day-result-store.js";
+
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Head } from "../../core/storage/types.d.ts" */
+/** @import { Challenge, Contest } from "./types.d.ts" */
+
+/** @typedef {ReturnType<typeof createContest>} Contesting */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
+ * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share
+ * @param {(id: string) => Promise<string | null>} needs.record of a match that is kept
+ * @param {import("./bot-results-store.js").DayRuns} needs.dayRuns
+ * @param {import("./day-result-store.js").Showing} needs.showing what is shared of a day's deal
+ * @param {() => number} [needs.now] milliseconds
+ */
+export function createContest({
+  store,
+  ask,
+  ready,
+  play,
+  share,
+  record: recordOf,
+  dayRuns,
+  showing,
+  now = () => performance.now(),
+}) {
+  let asked = 0;
+  const state = () => /** @type {Contest} */ (store.state().contest);
+  /** @param {Partial<Contest>} contest */
+  const change = (contest) => store.change({ type: "contest", contest });
+  const field = createField({
+    ask,
+    dayRuns,
+    now,
+    field: () => state()?.field ?? null,
+    show: (shown) => change({ field: shown }),
+  });
+  const result = createResult({ ask, showing, state, show: (shown) => change({ result: shown }) });
+
+  /** @param {Partial<Contest>} contest */
+  function show(contest) {
+    asked += 1;
+    store.change({ type: "contest", contest: { ...blank(), ...contest } });
+    store.change({ type: "panel", panel: "contest" });
+    return asked;
+  }
+
+  /** What a link holds. @param {string} link */
+  async function read(link) {
+    const answer = await ask({ op: "read_link", link });
+    const challenge = /** @type {Challenge | undefined} */ (answer["challenge"]);
+    if (answer.ok && challenge) return { challenge };
+    return { challenge: null, refusal: answer.error ?? { code: "not_a_link" } };
+  }
+
+  /**
+   * Show what a deal came to, and work out its field.
+   * @param {{ record: string | null, deal: number, link: string, from: Contest["from"] }} deal
+   */
+  async function compare({ record, deal, link, from }) {
+    const mine = show({ stage: "outcome", link, record, from });
+    const isWanted = () => mine === asked;
+    const about = record === null ? { deal } : { record, deal };
+    const by = record !== null && link ? { challenge: link } : {};
+    const { name } = store.state().settings;
+    const [answer, came] = await Promise.all([
+      ask({ op: "make_challenge", ...about, ...by, name }),
+      link ? read(link) : { challenge: null },
+    ]);
+    if (!isWanted()) return;
+    const own = /** @type {Challenge | undefined} */ (answer["challenge"]);
+    change({
+      own: own ?? null,
+      challenge: came.challenge,
+      refusal: answer.ok ? null : (answer.error ?? { code: "internal" }),
+    });
+    if (!own) return;
+    if (own.day && own.claim) await result.prepare(own, isWanted);
+    const made = own.day ? await field.madeAhead(own, isWanted) : null;
+    if (isWanted() && state().result) await result.judge(about, isWanted);
+    if (!made?.runs) await field.work(about, own, made?.damage ?? {}, isWanted);
+    await result.paint(isWanted);
+  }
+
+  return {
+    stop: field.stop,
+    /** Show the challenge that a link carries. Nothing of it is kept. @param {string} link */
+    async follow(link) {
+      const mine = show({ link });
+      await ready();
+      if (mine !== asked) return;
+      const found = await read(link);
+      if (mine === asked) change(found);
+    },
+    /** Play it. */
+    async play() {
+      const { link, challenge } = state();
+      if (!challenge) return;
+      store.change({ type: "panel", panel: null });
+      await play(link, challenge.game);
+    },
+    /** What the deal at the table came to. */
+    async table() {
+      const { match } = store.state();
+      if (!match) return;
+      const { deal } = match.view;
+      await compare({ deal, record: null, link: match.challenge ?? "", from: null });
+    },
+    /** What the deal one looks at of the past came to. */
+    async past() {
+      const { opened } = store.state().past;
+      const deal = opened?.deals.find(({ number }) => number === opened.shown?.deal) ?? opened?.deals.at(-1);
+      if (!opened || !deal) return;
+      const { head, record } = opened;
+      await compare({
+        record,
+        deal: deal.number,
+        link: head.challenge ?? "",
+        from: "past",
+      });
+    },
+    /** What a day's deal that is kept came to. @param {Head} head */
+    async day(head) {
+      const record = await recordOf(head.id);
+      if (record === null) return;
+      const { deal, challenge: link = "" } = head;
+      await compare({ deal, record, link, from: "daily" });
+    },
+    copy: result.copy,
+    send: result.send,
+    save: result.save,
+    /** Challenge a friend to play the deal. */
+    async share() {
+      const { own, record } = state();
+      if (!own) return;
+      field.stop();
+      await share({ game: own.game, record, deal: own.deal, isOver: own.claim !== null });
+    },
+    /** Back to where one came from. */
+    close() {
+      field.stop();
+      asked += 1;
+      store.change({ type: "panel", panel: state().from ?? null });
+    },
+  };
+}
+
+/** @returns {Contest} */
+function blank() {
+  return {
+    stage: "invitation",
+    link: "",
+    challenge: null,
+    own: null,
+    record: null,
+    field: null,
+    result: null,
+    refusal: null,
+    from: null,
+  };
+}

@@ -1,0 +1,69 @@
+/** What is being looked at of a deal that several play: a challenge that came, or what a deal came to beside others. */
+
+import type { Challenge, Outcome, Refusal } from "../../messages/messages.d.ts";
+
+export type { Challenge, Claim } from "../../messages/messages.d.ts";
+
+/** What became of a trick; `missed` is said beside it: a decision there cost. */
+export type Square = Outcome | "missed";
+
+/** One run of the field: a level, and the margin it came to. */
+export interface Run {
+  level: string;
+  margin: number;
+}
+
+/** The same deal played by our levels. */
+export interface Field {
+  runs: Run[];
+  /** How many runs there are to be. */
+  of: number;
+  status: "running" | "done" | "stopped";
+  /** Whether there is a file of it that is not as it was made. */
+  isDamaged?: boolean;
+}
+
+/** What is shared of a day's deal: nothing of its cards. */
+export interface DayResult {
+  squares: Square[];
+  /** Whether it is known which tricks are `missed`; until then nothing is shared. */
+  isJudged: boolean;
+  /** The whole address of the day's challenge, without anybody's play; null until the engine has made it. */
+  link: string | null;
+  /** The picture, made beforehand: some browsers share only what is there when they are asked. */
+  picture: Blob | null;
+  copied: "copied" | "refused" | null;
+}
+
+export interface Contest {
+  stage: "invitation" | "outcome";
+  /** The link that came, or that the deal was played by; empty where there was none. */
+  link: string;
+  /** The challenge that came; null until the engine has read it, or where there was none. */
+  challenge: Challenge | null;
+  /** The deal as the person played it; null where it was not played to its end. */
+  own: Challenge | null;
+  /** The record it is in, null for the match at the table. */
+  record: string | null;
+  field: Field | null;
+  /** Of a day's deal that was played to its end; else null. */
+  result: DayResult | null;
+  refusal: Refusal | null;
+  /** The panel one came from, and goes back to. */
+  from: "past" | "daily" | null;
+}
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    contest: ReturnType<typeof import("./challenges.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    contest: Contest | null;
+  }
+  interface Panels {
+    contest: true;
+  }
+}

@@ -1,0 +1,112 @@
+/** Contest: the panel of a received challenge, and of a deal's results side by side. */
+
+import { html, nothing } from "lit-html";
+import { presetOf, tableOf } from "../../core/storage/match-summaries.js";
+import { signed } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { wording } from "../../text/game-text.js";
+import { dayName } from "../daily/words.js";
+import { fieldView } from "./bot-results.js";
+import { resultView } from "./day-result.js";
+
+/** @import { Challenge, Claim, Contest } from "./types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActs */
+
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+export function contestView(text, state, contest, actions) {
+  return html`<div class="contest" data-stage=${contest.stage}>
+    ${
+      contest.refusal
+        ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
+        : contest.stage === "outcome"
+          ? outcome(text, contest, actions)
+          : invitation(text, state, contest, actions)
+    }
+  </div>`;
+}
+
+/** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
+function invitation({ say, has }, { engine, match }, { challenge }, actions) {
+  if (engine.status === "failed") {
+    const known = `failure-${engine.code ?? ""}`;
+    return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
+  }
+  if (!challenge) return html`<p role="status">${say("contest-waiting")}</p>`;
+  const { claim, refused } = challenge;
+  return html`<p class="contest-what">${what({ say, has }, challenge)}</p>
+    ${
+      claim
+        ? html`<div class="contest-scores">${score(claim.name || say("contest-friend"), claim)}</div>
+            <p>${say("contest-beat")}</p>`
+        : html`<p>${say("contest-open")}</p>`
+    }
+    ${refused ? html`<p class="contest-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
+    ${challenge.same_bots ? nothing : html`<p class="contest-note">${say("contest-other-bots")}</p>`}
+    ${match ? html`<p class="hint">${say("contest-match-stays")}</p>` : nothing}
+    <button class="button" data-main type="button" @click=${() => actions.play()}>${say("contest-play")}</button>`;
+}
+
+/** @param {Text} text @param {Contest} contest @param {ContestActs} actions */
+function outcome(text, { own, challenge, field, record, result }, actions) {
+  const { say } = text;
+  if (!own) return html`<p role="status">${say("contest-waiting")}</p>`;
+  const mine = own.claim;
+  const theirs = challenge?.claim ?? null;
+  return html`<p class="contest-what">${what(text, own)}</p>
+    ${
+      mine
+        ? html`<div class="contest-scores">
+              ${score(say("contest-you"), mine, true)}
+              ${theirs ? score(theirs.name || say("contest-friend"), theirs) : nothing}
+            </div>
+            ${theirs ? html`<p class="contest-verdict">${verdict(say, mine, theirs)}</p>` : nothing}
+            ${mine.assisted ? html`<p class="contest-note">${say("contest-assisted")}</p>` : nothing}`
+        : html`<p class="contest-note">${say("contest-unfinished")}</p>`
+    }
+    ${challenge?.refused ? html`<p class="contest-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
+    ${result ? resultView(text, own.game, result, actions) : nothing}
+    ${field?.isDamaged ? html`<p class="contest-note">${say("daily-field-damaged")}</p>` : nothing}
+    ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
+    <div class="contest-buttons">
+      <button class="button" data-main type="button" @click=${() => actions.share()}>${say("contest-share")}</button>
+      <button class="button" type="button" @click=${() => actions.close()}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
+    </div>`;
+}
+
+/** The game, its rules, the level, and which deal. @param {Text} text @param {Challenge} challenge */
+function what(text, { game, rules, levels, deal, day }) {
+  const { say } = text;
+  const all = [...new Set(Object.values(levels))];
+  const table = tableOf(rules);
+  return [
+    say(`game-${game}`),
+    wording(text, game).say(`rules-${presetOf(rules)}`),
+    ...(table && table.seats !== 4 ? [say("contest-seats", { count: table.seats })] : []),
+    say("contest-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
+    day ? say("contest-day", { day: dayName(day) }) : say("past-deal", { number: deal }),
+  ].join(" · ");
+}
+
+/** @param {string} name @param {Claim} claim @param {boolean} [isOwn] */
+function score(name, { margin }, isOwn = false) {
+  return html`<p class="contest-score" ?data-own=${isOwn}>
+    <span>${name}</span> <strong data-sign=${Math.sign(margin)}>${signed(margin)}</strong>
+  </p>`;
+}
+
+/** @param {Text["say"]} say @param {Claim} mine @param {Claim} theirs */
+function verdict(say, mine, theirs) {
+  const by = mine.margin - theirs.margin;
+  const facts = { name: theirs.name || say("contest-friend"), by: Math.abs(by) };
+  return say("contest-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
+}
+
+/** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
+function refusedLine({ say, has }, { code, facts }) {
+  const act = facts?.["act"];
+  if (act) return say("contest-refused-act", { act: String(act) });
+  return say("contest-refused", { why: has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : code });
+}

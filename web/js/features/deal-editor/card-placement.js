@@ -1,0 +1,59 @@
+/** Laying: cards go to places by taps, in either order, and by typing them. */
+
+/** @import { Answered, Making } from "./types.d.ts" */
+/** @import { Send } from "./deal-setup.js" */
+
+/** Whether more cards may go there. @param {Answered["places"][number]} place */
+export const hasRoom = ({ cards, size }) => cards.length < size;
+
+/**
+ * @param {object} needs
+ * @param {() => Making} needs.now
+ * @param {(making: Partial<Making>) => void} needs.change
+ * @param {Send} needs.send
+ */
+export function createLaying({ now, change, send }) {
+  /** @param {string} card @param {string} place */
+  const lay = (card, place) => send({ lay: { card, place } }, { card: "", aim: now().aim });
+
+  return {
+    /** A card of the pack was tapped. @param {string} card */
+    async card(card) {
+      const { aim, card: picked } = now();
+      if (aim) await lay(card, aim);
+      else change({ card: picked === card ? "" : card });
+    },
+    /** A place was tapped. @param {string} place */
+    async place(place) {
+      const { card, aim } = now();
+      if (card) await lay(card, place);
+      else change({ aim: aim === place ? "" : place });
+    },
+    /** Take a card back to the pack. @param {string} card @param {string} place */
+    take: (card, place) => send({ take: { card, place } }),
+    /** A letter was typed; whether it is one of a card. @param {string} letter */
+    type(letter) {
+      const { shown, typed, aim } = now();
+      const cards = shown?.rows.flat().map(({ card }) => card) ?? [];
+      const [both, one] = [typed + letter.toUpperCase(), letter.toUpperCase()];
+      const next = [both, one].find((text) => cards.some((card) => card.startsWith(text)));
+      if (!next) return false;
+      if (!cards.includes(next)) {
+        change({ typed: next });
+        return true;
+      }
+      const place = aim || shown?.places.find(hasRoom)?.name;
+      change({ typed: "", ...(place ? { aim: place } : {}) });
+      if (place) void lay(next, place);
+      return true;
+    },
+    /** Aim at the place before or after. @param {number} by */
+    step(by) {
+      const { shown, aim } = now();
+      const places = shown?.places ?? [];
+      const at = places.findIndex(({ name }) => name === aim);
+      const to = places[(at + by + places.length) % places.length];
+      if (to) change({ aim: to.name, card: "" });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** Hands: the pack in rows, as the engine has them, and the places that its cards go to. */
+
+import { html, nothing } from "lit-html";
+import { smallCard } from "../../cards/laid.js";
+import { cardName } from "../../text/names.js";
+
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { Answered, Making, MakingPlace } from "./types.d.ts" */
+/** @import { MakingActs } from "./store.js" */
+
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function packView({ say }, { card: picked }, { rows }, actions) {
+  return html`<div class="making-pack" role="group" aria-label=${say("making-pack")} @keydown=${moved}>
+    ${rows.map(
+      (row) =>
+        html`<div class="making-suit">
+          ${row.map(
+            ({ card, left, of }) =>
+              html`<button
+                class="making-card"
+                type="button"
+                data-card=${card}
+                aria-label=${say("making-card", { card: cardName(say, card), left })}
+                aria-pressed=${picked === card ? "true" : "false"}
+                ?disabled=${!left}
+                @click=${() => void actions.card(card)}
+              >
+                ${smallCard(card)}${of > 1 ? html`<small aria-hidden="true">${left}</small>` : nothing}
+              </button>`,
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** Arrows go from card to card, and from row to row. @param {KeyboardEvent} event */
+function moved(event) {
+  const { key, currentTarget, target } = event;
+  const here = /** @type {HTMLElement} */ (target).closest("button");
+  const isBack = document.dir === "rtl" ? key === "ArrowRight" : key === "ArrowLeft";
+  const isOn = document.dir === "rtl" ? key === "ArrowLeft" : key === "ArrowRight";
+  if (!here || !(isBack || isOn || key === "ArrowUp" || key === "ArrowDown")) return;
+  event.preventDefault();
+  const all = [.../** @type {HTMLElement} */ (currentTarget).querySelectorAll("button")].filter(
+    (one) => !one.disabled || one === here,
+  );
+  const to =
+    isBack || isOn ? all[all.indexOf(here) + (isOn ? 1 : -1)] : nearest(all, here, key === "ArrowDown");
+  to?.focus();
+}
+
+/** The card of the next row below, or above, that is nearest. @param {HTMLButtonElement[]} all @param {HTMLElement} here @param {boolean} isDown */
+function nearest(all, here, isDown) {
+  const from = here.getBoundingClientRect();
+  const way = (/** @type {HTMLElement} */ one) => {
+    const { top, left } = one.getBoundingClientRect();
+    const down = (top - from.top) * (isDown ? 1 : -1);
+    return down > 1 ? down * 100 + Math.abs(left - from.left) : Infinity;
+  };
+  const [first] = all.toSorted((one, other) => way(one) - way(other));
+  return first && way(first) < Infinity ? first : undefined;
+}
+
+/** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function handsView(text, making, { seats, places }, actions) {
+  const { say } = text;
+  const kitty = places.filter(({ seat }) => !seat);
+  return html`<div class="making-hands">
+    ${seats.map((seat) =>
+      handView(
+        text,
+        making,
+        say("seat", { seat }),
+        places.filter((place) => place.seat === seat),
+        actions,
+      ),
+    )}
+    ${kitty.length ? handView(text, making, say("making-kitty"), kitty, actions) : nothing}
+  </div>`;
+}
+
+/** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActs} actions */
+function handView(text, { aim }, name, places, actions) {
+  const { say } = text;
+  return html`<section class="making-hand" aria-label=${name}>
+    <h3>${name}</h3>
+    ${places.map((place, at) => {
+      const { name: key, cards, size } = place;
+      const packet = places.length > 1 ? say("making-packet", { number: at + 1, size }) : "";
+      const label = say("making-pile", {
+        name: packet ? `${name}: ${packet}` : name,
+        count: cards.length,
+        size,
+      });
+      return html`<button
+          class="button making-place"
+          type="button"
+          data-place=${key}
+          aria-pressed=${aim === key ? "true" : "false"}
+          @click=${() => void actions.place(key)}
+        >
+          <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
+        </button>
+        <div class="making-cards">
+          ${cards.map(
+            (card) =>
+              html`<button class="making-card" type="button" aria-label=${say("making-take", { card: cardName(say, card) })} @click=${() => void actions.take(card, key)}>
+                ${smallCard(card)}
+              </button>`,
+          )}
+        </div>`;
+    })}
+  </section>`;
+}

@@ -1,0 +1,103 @@
+/** Setup: goes to the engine with each change, and comes back changed. Nothing is kept elsewhere. */
+
+import { hasRoom } from "./card-placement.js";
+
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Answered, Making } from "./types.d.ts" */
+
+/** As many changes can be taken back. */
+const MOST_PAST = 400;
+
+/** @typedef {(message: Record<string, unknown>, then?: Partial<Making>) => Promise<void>} Send */
+
+/**
+ * @param {object} needs
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {() => string} needs.seed of what is left to chance
+ * @param {() => Making | null} needs.now null where the panel was never opened
+ * @param {(making: Partial<Making>) => void} needs.change
+ */
+export function createSetup({ ask, seed, now, change }) {
+  let asked = 0;
+  /** Changes wait for each other: each is made to the setup that the one before left. */
+  let last = Promise.resolve();
+
+  return { about, anew, send };
+
+  /** The game and the rules of the setup. */
+  function about() {
+    const shown = now()?.shown;
+    return shown ? { game: shown.game, rules: shown.rules, setup: shown.setup } : {};
+  }
+
+  /** Another setup: what was asked about the one before is dropped. */
+  function anew() {
+    asked += 1;
+  }
+
+  /** @type {Send} */
+  function send(message, then = {}) {
+    const mine = asked;
+    const sent = now();
+    last = last.then(async () => {
+      if (mine !== asked) return;
+      const before = now()?.shown ?? null;
+      const answer = await ask({ op: "edit_deal", seed: seed(), ...about(), ...message });
+      const making = now();
+      if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
+    });
+    return last;
+  }
+
+  /**
+   * What follows from an answer, without what the person has typed or chosen since the message was sent.
+   * @param {Making | null} sent @param {Making} making @param {Partial<Making>} then
+   */
+  function unlessChanged(sent, making, then) {
+    const isAsSent = (/** @type {string} */ part) =>
+      !sent || sent[/** @type {keyof Making} */ (part)] === making[/** @type {keyof Making} */ (part)];
+    return Object.fromEntries(Object.entries({ text: null, ...then }).filter(([part]) => isAsSent(part)));
+  }
+
+  /** @param {Making} making @param {Answer} answer @param {Answered | null} before @param {Partial<Making>} then */
+  function took(making, answer, before, { text, ...then }) {
+    if (!answer.ok) {
+      change({ refusal: answer.error ?? { code: "internal" } });
+      return;
+    }
+    const shown = /** @type {Answer & Answered} */ (/** @type {unknown} */ (answer));
+    const isChanged = before && before.setup !== shown.setup;
+    const past = isChanged ? [...making.past, before.setup].slice(-MOST_PAST) : making.past;
+    const isRead = !shown.unread.length;
+    change({
+      shown,
+      past,
+      refusal: null,
+      copied: null,
+      unread: shown.unread,
+      hasMore: shown.has_more,
+      // What was typed stays where it could not be read.
+      ...(text === null && isRead && isChanged ? { text } : {}),
+      ...then,
+      ...fitting(making, shown, then),
+    });
+  }
+}
+
+/** What was chosen of another table goes; a place that is full makes way for the next. @param {Making} making @param {Answered} shown @param {Partial<Making>} then @returns {Partial<Making>} */
+function fitting(making, shown, then) {
+  const { aim, you, contract } = { ...making, ...then };
+  const at = shown.places.findIndex(({ name }) => name === aim);
+  const place = shown.places[at];
+  const isFull = place && !hasRoom(place);
+  const next = isFull && "aim" in then ? shown.places.slice(at).find(hasRoom)?.name : aim;
+  const names = shown.contract.map(({ name }) => name);
+  return {
+    aim: place ? (next ?? "") : "",
+    you: shown.seats.includes(/** @type {any} */ (you)) ? you : (shown.seats[0] ?? ""),
+    contract:
+      contract && names.length && Object.keys(contract).every((name) => names.includes(name))
+        ? contract
+        : null,
+  };
+}

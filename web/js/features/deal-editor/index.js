@@ -1,0 +1,16 @@
+/** Making: a deal that somebody lays card by card, or as a text, to be played, shown or sent. */
+
+import { refereeWords } from "../referee/index.js";
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const making = {
+  name: "making",
+  part: "making",
+  load: () => import("./deal-editor.js"),
+  words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
+  panel: {
+    title: ({ say }) => say("making"),
+    given: (state, features) => [state.making, features.making, state.engine],
+    closes: true,
+  },
+};

@@ -1,0 +1,116 @@
+/** Fields: the standing before the deal and the contract, as the engine says which there are. */
+
+import { html, nothing } from "lit-html";
+import { fieldValue } from "../../parts/field-value.js";
+import { levelName } from "../../text/names.js";
+
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { Answered, Making, SetupField } from "./types.d.ts" */
+/** @import { MakingActs } from "./store.js" */
+
+/** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
+export function standingView(text, { standing, seats }, actions) {
+  const { say } = text;
+  return html`<section aria-label=${say("making-standing")}>
+    <h3>${say("making-standing")}</h3>
+    <div class="making-row">
+      ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void actions.set(field.name, textOf(field, values))))}
+    </div>
+  </section>`;
+}
+
+/** Where the deal begins: at its beginning, or with the play. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+export function contractView(text, { contract }, { contract: fields, seats }, actions) {
+  const { say } = text;
+  if (!fields.length) return nothing;
+  return html`<section aria-label=${say("making-begin")}>
+    <div class="making-row">
+      ${chooser(
+        say("making-begin"),
+        [
+          ["deal", say("making-begin-deal")],
+          ["play", say("making-begin-play")],
+        ],
+        contract ? "play" : "deal",
+        (where) => actions.begin(where === "play" ? {} : null),
+      )}
+      ${
+        contract
+          ? fields.map((field) =>
+              fieldView(text, seats, field, { "": contract[field.name] ?? "" }, (values) =>
+                actions.begin({ ...contract, [field.name]: values[""] ?? "" }),
+              ),
+            )
+          : nothing
+      }
+    </div>
+    ${contract ? html`<p class="hint">${say("making-contract-line")}</p>` : nothing}
+  </section>`;
+}
+
+/** The text of a field as a record has it. @param {SetupField} field @param {Record<string, string>} values */
+function textOf({ parts }, values) {
+  return parts.length ? parts.map((part) => `${part} ${values[part] ?? ""}`).join(" ") : (values[""] ?? "");
+}
+
+/** @param {Text} text @param {readonly string[]} seats @param {SetupField} field @param {Record<string, string>} values @param {(values: Record<string, string>) => void} set */
+function fieldView(text, seats, field, values, set) {
+  const { say, has } = text;
+  const title = say(
+    has(`making-field-${field.name}`) ? `making-field-${field.name}` : `ask-field-${field.name}`,
+  );
+  return (field.parts.length ? field.parts : [""]).map((part) => {
+    const label = part ? `${title}: ${sideName(text, part)}` : title;
+    const value = values[part] ?? "";
+    const take = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
+    if (!field.choices.length) return numberView(label, field, value, take);
+    const choices = field.choices.map(
+      (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),
+    );
+    return chooser(label, value ? choices : [["", say("making-choose")], ...choices], value, take);
+  });
+}
+
+/** @param {string} label @param {SetupField} field @param {string} value @param {(value: string) => void} take */
+function numberView(label, { least, most, step }, value, take) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="number"
+      autocomplete="off"
+      min=${least}
+      max=${most}
+      step=${step}
+      .value=${fieldValue(value)}
+      @change=${(/** @type {Event} */ { target }) => take(/** @type {HTMLInputElement} */ (target).value)}
+  /></label>`;
+}
+
+/** A choice in words: a seat, a side, a suit, a level, a number. @param {Text} text @param {readonly string[]} seats @param {SetupField} field @param {string} value */
+function valueName(text, seats, { name }, value) {
+  const { say } = text;
+  if (value === "open") return say("making-roles-open");
+  if (name === "declaring") return sideName(text, value);
+  if (name === "trump") return say("suit-title", { suit: value });
+  return seats.includes(value) ? say("seat", { seat: value }) : levelName(value);
+}
+
+/** @param {Text} text @param {string} side */
+function sideName({ say }, side) {
+  return side.length > 1 ? say("side", { side }) : side;
+}
+
+/**
+ * @param {string} label
+ * @param {[string, string][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+export function chooser(label, choices, chosen, choose) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
+    </select></label
+  >`;
+}

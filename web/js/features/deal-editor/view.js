@@ -1,0 +1,127 @@
+/** Making: the panel: the pack, the hands, the standing, the text, and what becomes of the deal. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { wording } from "../../text/game-text.js";
+import { engineWaits } from "../../parts/engine-status.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
+import { chooser, contractView, standingView } from "./opening-fields.js";
+import { handsView, packView } from "./card-rows.js";
+import { makingTable } from "./table-view.js";
+
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { Refusal } from "../../core/types.d.ts" */
+/** @import { Answered, Making } from "./types.d.ts" */
+/** @import { MakingActs } from "./store.js" */
+
+/** @param {Text} text @param {Making} making @param {MakingActs} actions @param {import("../../core/types.d.ts").State["engine"]} engine */
+export function makingView(text, making, actions, engine) {
+  const { shown } = making;
+  if (!shown)
+    return html`<div class="making">
+      ${making.refusal ? html`<p role="status">${refusalSentence(text, making.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
+    </div>`;
+  const words = wording(text, shown.game);
+  const { say } = words;
+  const isWhole = !shown.missing;
+  return html`<div class="making" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, actions)}>
+    <p>${say("making-line")}</p>
+    ${makingTable(words, shown, actions)}
+    ${packView(words, making, shown, actions)}
+    <div class="making-buttons">
+      <button class="button" data-main type="button" ?disabled=${isWhole} @click=${actions.fill}>${say("making-fill")}</button>
+      <button class="button" type="button" ?disabled=${!making.past.length} @click=${actions.undo}>${say("undo")}</button>
+      <button class="button" type="button" @click=${actions.clear}>${say("making-clear")}</button>
+    </div>
+    <p role="status">${say("making-missing", { count: shown.missing })}</p>
+    ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
+    ${contractView(words, making, shown, actions)} ${textView(words, making, shown, actions)}
+    ${usesView(words, making, shown, actions)}
+  </div>`;
+}
+
+/** Letters of cards, and the keys that go from place to place. @param {KeyboardEvent} event @param {MakingActs} actions */
+function pressed(event, actions) {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const isTyping = /** @type {Element} */ (target).matches("textarea, input, select");
+  if (isTyping || ctrlKey || metaKey || altKey) return;
+  if (key === "PageDown" || key === "PageUp") actions.step(key === "PageDown" ? 1 : -1);
+  else if (key.length !== 1 || !actions.type(key)) return;
+  event.preventDefault();
+}
+
+/** The hands as text, to be read or copied. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+function textView(text, making, shown, actions) {
+  const { say } = text;
+  const { unread, hasMore } = making;
+  const written = making.text ?? shown.setup;
+  const typed = (/** @type {Event} */ event) =>
+    actions.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
+  return html`<section class="making-text" aria-label=${say("making-text")}>
+    <h3>${say("making-text")}</h3>
+    <p class="hint">${say("making-text-line")}</p>
+    <textarea
+      dir="ltr"
+      rows="6"
+      spellcheck="false"
+      autocapitalize="characters"
+      autocomplete="off"
+      aria-label=${say("making-text")}
+      aria-invalid=${unread.length ? "true" : "false"}
+      .value=${live(written)}
+      @input=${typed}
+    ></textarea>
+    <div role="alert">
+      ${unread.length ? html`<ul>${unread.map((one) => html`<li>${problemLine(text, one)}</li>`)}</ul>` : nothing}
+    </div>
+    ${hasMore ? html`<p class="hint" role="status">${say("making-more")}</p>` : nothing}
+    <div class="making-buttons">
+      <button class="button" type="button" ?disabled=${making.text === null} @click=${actions.read}>${say("making-read")}</button>
+      <button class="button" type="button" @click=${actions.copyText}>${say("making-copy")}</button>
+    </div>
+  </section>`;
+}
+
+/** Why a text or a deal is not taken, with the place. @param {Text} text @param {Refusal} problem */
+function problemLine(text, problem) {
+  const { say } = text;
+  const { line, at, text: found, place, seat, count, size } = problem.facts ?? {};
+  const isShort = problem.code === "wrong_hand_size";
+  const name = seat === "kitty" || !seat ? say("making-kitty") : say("seat", { seat: String(seat) });
+  const why = isShort
+    ? say("making-short", { name, count: Number(count), size: Number(size) })
+    : refusalSentence(text, problem);
+  if (!line || !at || (place && !line)) return html`${why} ${clauseMark(text, problem.clause ?? undefined)}`;
+  const card = problem.facts?.["card"] ?? found;
+  return card
+    ? say("making-place", { line: Number(line), at: Number(at), text: String(card), why })
+    : say("making-place-bare", { line: Number(line), at: Number(at), why });
+}
+
+/** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
+function usesView(text, making, shown, actions) {
+  const { say } = text;
+  const isOff = shown.missing > 0;
+  const button = (/** @type {string} */ words, /** @type {() => unknown} */ act, isMain = false) =>
+    html`<button class="button" ?data-main=${isMain} type="button" ?disabled=${isOff} @click=${act}>${words}</button>`;
+  return html`<section class="making-uses" aria-label=${say("making-uses")}>
+    <h3>${say("making-uses")}</h3>
+    <div role="alert">
+      ${making.refusal ? html`<p class="making-problem">${refusalSentence(text, making.refusal)} ${clauseMark(text, making.refusal.clause ?? undefined)}</p>` : nothing}
+    </div>
+    ${shown.problems.map((one) => html`<p class="making-problem">${problemLine(text, one)}</p>`)}
+    ${chooser(
+      say("making-you"),
+      shown.seats.map((seat) => [seat, say("seat", { seat })]),
+      making.you,
+      actions.sit,
+    )}
+    <div class="making-buttons">
+      ${button(say("making-play"), actions.play, true)} ${button(say("making-view"), actions.look)}
+      ${button(say("making-challenge"), actions.challenge)} ${button(say("making-link"), actions.link)}
+      ${button(say("making-save"), actions.save)}
+    </div>
+    <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
+  </section>`;
+}

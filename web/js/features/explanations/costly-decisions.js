@@ -1,0 +1,48 @@
+/** Moments: the list of the person's costliest decisions in a deal; each can be looked at again. */
+
+import { html } from "lit-html";
+import { againstSentence } from "../../text/play-warning.js";
+import { doSentence, figures } from "../../text/explanations.js";
+import { inLine } from "../../text/joined-sentences.js";
+
+/** @import { Finding, Match, View } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(at: number) => void} look
+ * @param {(at: number) => void} retry
+ */
+export function momentsView(text, { view, explanations }, look, retry) {
+  const { say } = text;
+  const review = explanations?.review;
+  if (!review?.found)
+    return html`<p role="status">${say("moments-looking")}</p>
+      <progress class="moments-bar" max="1" .value=${review?.part ?? 0} aria-label=${say("moments")}></progress>`;
+  const { judged, findings } = review.found;
+  if (!findings.length)
+    return html`<p role="status">${say(judged ? "moments-none" : "moments-none-judged")}</p>
+      ${judged ? html`<p class="hint">${say("moments-count", { judged })}</p>` : ""}`;
+  return html`<ol class="moments">
+      ${findings.map((finding) => momentView(text, view, finding, look, retry))}
+    </ol>
+    <p class="hint">${say("moments-count", { judged })}</p>`;
+}
+
+/** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
+function momentView({ say }, view, finding, look, retry) {
+  const { at, seat, better, exact, can_try: canTry } = finding;
+  const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
+  return html`<li class="moment">
+    <h3>${say("moment-when", { trick })}</h3>
+    <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
+    <p data-looked="better">${say("moment-better", { action: doSentence(say, better.action) })}</p>
+    <p>${inLine([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
+    <p class="hint">${figures(say, view, seat, better, exact)}</p>
+    <div>
+      ${canTry ? html`<button class="button" type="button" @click=${() => retry(at)}>${say("lessons-again")}</button>` : ""}
+      <button class="button" type="button" @click=${() => look(at)}>${say("moment-look")}</button>
+    </div>
+  </li>`;
+}

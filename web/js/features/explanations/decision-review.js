@@ -1,0 +1,59 @@
+/** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
+
+import { html } from "lit-html";
+import { smallCards } from "../../cards/laid.js";
+import { costSentence, doSentence } from "../../text/explanations.js";
+
+/** @import { Action, Match, Explanations } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/**
+ * The match to show: while looking back, the table of that moment without a prompt; else the match itself.
+ * @param {Match} match
+ * @returns {Match}
+ */
+export function shownMatch(match) {
+  const look = match.explanations?.look;
+  if (!look) return match;
+  const view = { ...look.view, to_act: null };
+  return { ...match, view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
+}
+
+/**
+ * What was done and what was better, in the place of a hint.
+ * @param {Text} text
+ * @param {NonNullable<Explanations["look"]>} look
+ * @param {() => void} back
+ */
+export function lookBackView({ say }, { finding }, back) {
+  return html`<section class="task looking" role="group" aria-label=${say("moments")}>
+    <div class="advice">
+      <div>
+        <h2>
+          ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
+          <b>${costSentence(say, finding)}</b>
+        </h2>
+        ${lookedAt(say, "made", finding.action)} ${lookedAt(say, "better", finding.better.action)}
+      </div>
+    </div>
+    <div class="task-buttons">
+      <button class="button" data-main type="button" @click=${back}>${say("moment-back")}</button>
+    </div>
+  </section>`;
+}
+
+/**
+ * An act of that moment; a play of several cards as small ones, in one line however many they are.
+ * @param {Say} say
+ * @param {"made" | "better"} which
+ * @param {Action | null} action
+ */
+function lookedAt(say, which, action) {
+  const told = say(`moment-${which}`, { action: doSentence(say, action) });
+  if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
+  return html`<p data-looked=${which}>
+    <span class="unseen">${told}</span>
+    <span aria-hidden="true">${say(`moment-${which}`, { action: "" })}</span> ${smallCards(action.cards)}
+  </p>`;
+}

@@ -1,0 +1,155 @@
+/** Hint: the button that asks for one, the hint itself, and the cards of the hand that it is about. */
+
+import { html, nothing } from "lit-html";
+import { doSentence, moreSentences, whySentence } from "../../text/explanations.js";
+import { closeMark, lampMark } from "../../cards/marks.js";
+
+/** @import { Action, Match } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {() => void} hint
+ */
+export function hintButton({ say }, { view, explanations, lingering }, hint) {
+  const isAsked = view.prompt !== null && !lingering;
+  return html`<button
+    class="icon-button hint-button"
+    type="button"
+    aria-label=${say("hint")}
+    title=${say("hint")}
+    aria-pressed=${explanations?.hint ? "true" : "false"}
+    ?data-idle=${!isAsked}
+    ?disabled=${!isAsked}
+    @click=${hint}
+  >
+    ${lampMark()}
+  </button>`;
+}
+
+/**
+ * The hint, above the line of the prompt until it is closed or something is done: what to do and why, and the figures
+ * for those who ask.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ hint: () => void }} actions
+ */
+export function hintView(text, { view, explanations }, actions) {
+  const { say } = text;
+  const hint = explanations?.hint;
+  if (!hint) return nothing;
+  const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${actions.hint}>
+    ${closeMark()}
+  </button>`;
+  const body =
+    hint.status === "thinking"
+      ? html`<p>${say("hint-thinking")}</p>`
+      : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
+          <p>${whySentence(text, view, view.you, hint.hint)}</p>`;
+  const more =
+    hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
+  return html`<div class="told">
+    <section class="advice" role="status" aria-label=${say("hint")}>
+      <div>${body}</div>
+      ${more} ${close}
+    </section>
+  </div>`;
+}
+
+/** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */
+export function hintSentences(text, { view, explanations }) {
+  const hint = explanations?.hint;
+  if (!hint) return [];
+  if (hint.status === "thinking") return [text.say("hint-thinking")];
+  const { hint: thought } = hint;
+  return [
+    text.say("sentence", { words: toDo(text.say, thought.action) }),
+    whySentence(text, view, view.you, thought),
+    ...moreSentences(text, view, view.you, thought),
+  ];
+}
+
+/** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
+function toDo(say, action) {
+  return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
+}
+
+/** The act that a hint advises, as it is called in the panel that asks for a bid or for trump. @param {Match} match */
+export function advisedAct({ explanations }) {
+  const hint = explanations?.hint;
+  return hint?.status === "given" ? hint.hint.action : null;
+}
+
+/**
+ * The figures, on a sheet that a press on the button opens and one beside it closes.
+ * @param {Text} text
+ * @param {string[]} sentences
+ */
+export function foldedMore({ say }, sentences) {
+  if (!sentences.length) return nothing;
+  return html`<button class="advice-more" type="button" popovertarget="hint-more">${say("hint-more")}</button>
+    <div class="pile-open" id="hint-more" popover @beforetoggle=${keepBelow}>
+      ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    </div>`;
+}
+
+/** The sheet has the room below what it tells more about, and scrolls what has none there. @param {Event} event */
+function keepBelow({ target }) {
+  const sheet = /** @type {HTMLElement} */ (target);
+  const { bottom } = /** @type {HTMLElement} */ (sheet.parentElement).getBoundingClientRect();
+  sheet.style.maxBlockSize = `max(5rem, 100dvh - ${bottom}px - var(--space-4))`;
+}
+
+/**
+ * Which cards of the hand the hint is about, by their keys.
+ * @param {Match} match
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ */
+export function hintedKeys({ explanations }, hand, keys) {
+  const { hint, coach } = explanations ?? {};
+  const shown = coach?.isOpen && coach.isShown ? coach.caution.better.action : null;
+  const action = hint?.status === "given" ? hint.hint.action : shown;
+  return keysFor(hand, keys, cardsOf(action));
+}
+
+/**
+ * Marks the cards of a past decision: those played, those that were better, or both.
+ * @param {Match} match
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ * @returns {Record<string, string>}
+ */
+export function lookedKeys({ explanations }, hand, keys) {
+  const finding = explanations?.look?.finding;
+  if (!finding) return {};
+  const made = keysFor(hand, keys, cardsOf(finding.action));
+  const better = keysFor(hand, keys, cardsOf(finding.better.action));
+  const either = [...new Set([...made, ...better])];
+  return Object.fromEntries(
+    either.map((key) => [key, !made.includes(key) ? "better" : better.includes(key) ? "both" : "made"]),
+  );
+}
+
+/** @param {Action | null} action @returns {readonly string[]} */
+function cardsOf(action) {
+  if (!action) return [];
+  return "cards" in action ? action.cards : "card" in action ? [action.card] : [];
+}
+
+/**
+ * The keys of these cards in the hand; of two equal cards the first one that is left.
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ * @param {readonly string[]} cards
+ */
+export function keysFor(hand, keys, cards) {
+  const wanted = [...cards];
+  return keys.filter((_, index) => {
+    const at = wanted.indexOf(hand[index] ?? "");
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0;
+  });
+}

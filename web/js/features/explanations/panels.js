@@ -1,0 +1,17 @@
+/** Panels of what is explained: the tricks of the deal, and the moments that mattered. */
+
+import { momentsView } from "./costly-decisions.js";
+import { allTricks } from "./tricks.js";
+
+/** @type {Record<string, import("../types.d.ts").Panel>} */
+export const explainingPanels = {
+  tricks: {
+    title: ({ say }) => say("tricks"),
+    view: (text, { match }, { features }) => match && allTricks(text, match, features.explaining.why),
+  },
+  moments: {
+    title: ({ say }) => say("moments"),
+    view: (text, { match }, { features }) =>
+      match && momentsView(text, match, features.explaining.look, features.puzzles.moment),
+  },
+};

@@ -1,0 +1,136 @@
+/** Data: everything that is kept, as a file; a file's matches taken in; deletion, and what was set aside. */
+
+import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
+import {
+  forgetBeside,
+  keepProgress,
+  keepStars,
+  keptProgress,
+  keptStars,
+} from "../../core/progress-storage.js";
+
+/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Archive } from "../../core/storage/archive.js" */
+/** @import { Table } from "../../table/store/table-store.js" */
+/** @import { PastChange } from "./types.d.ts" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {Table} needs.table
+ * @param {Archive} needs.archive
+ * @param {(past: PastChange) => void} needs.change
+ * @param {(code: string, facts?: Record<string, string | number>) => void} needs.tell
+ * @param {() => Promise<void>} needs.changed stored data has changed
+ * @param {(name: string, text: string) => void} needs.saveFile
+ * @param {(settings: Partial<Settings>) => void} needs.setSettings
+ * @param {() => void} needs.forgetKept
+ * @param {() => Date} needs.now
+ */
+export function createData({
+  store,
+  table,
+  archive,
+  change,
+  tell,
+  changed,
+  saveFile,
+  setSettings,
+  forgetKept,
+  now,
+}) {
+  const { ask, saving } = table;
+
+  /** Everything there is, as one text. */
+  async function packed() {
+    const { settings } = store.state();
+    const heads = await archive.heads();
+    const records = await Promise.all(heads.map(({ id }) => archive.record(id)));
+    const matches = heads.flatMap((head, index) => {
+      const record = records[index];
+      return typeof record === "string" ? [{ ...head, record }] : [];
+    });
+    return writeExportFile(
+      {
+        settings,
+        matches,
+        aside: await archive.aside(),
+        sheets: (await archive.sheets()).filter(isStoredSheet),
+        lessons: keptStars(),
+        puzzles: keptProgress(),
+      },
+      now(),
+    );
+  }
+
+  return {
+    /** Everything as a file. */
+    async save() {
+      saveFile(`follow-suit-${now().toISOString().slice(0, 10)}.json`, await packed());
+      tell("data-saved");
+    },
+    /** Check a file; nothing is imported yet. @param {() => Promise<string>} read */
+    async choose(read) {
+      change({ offer: null, news: null, sure: null, checking: { done: 0, of: 0 } });
+      try {
+        const offer = await readExportFile(await read(), ask, (done, of) =>
+          change({ checking: { done, of } }),
+        );
+        change({ offer, checking: null });
+      } catch (error) {
+        if (error instanceof ExportFileError) tell(error.code, error.facts);
+        else tell("export-file-torn");
+      }
+    },
+    /** Import the file: add to what is stored, or replace it. @param {"add" | "replace"} how */
+    async take(how) {
+      const { offer } = store.state().past;
+      if (!offer) return;
+      if (how === "replace" && store.state().match) table.leave();
+      const { heads } = store.state();
+      const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
+        !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
+      const matches = how === "replace" ? offer.matches : offer.matches.filter(isNewer);
+      const here = (await archive.sheets()).filter(isStoredSheet);
+      const sheets = offer.sheets.filter(
+        ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
+      );
+      try {
+        await saving.settled();
+        await archive.put(matches, offer.aside, how === "replace", sheets);
+      } catch {
+        return tell("data-full");
+      }
+      if (how === "replace") {
+        forgetBeside(...heads.map(({ id }) => id));
+        if (offer.settings) setSettings(offer.settings);
+      }
+      keepStars(offer.lessons);
+      keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
+      change({ offer: null });
+      tell("data-taken", { count: matches.length });
+      return changed();
+    },
+    /** Delete everything: matches, what was set aside, settings, progress. */
+    async clear() {
+      if (store.state().match) table.leave();
+      await saving.settled();
+      await archive.clear();
+      forgetKept();
+      change({ opened: null, offer: null });
+      tell("data-cleared");
+      await changed();
+    },
+    /** @param {string} id */
+    saveAside(id) {
+      const one = store.state().past.aside.find((aside) => aside.id === id);
+      if (one) saveFile(`follow-suit-set-aside-${new Date(one.at).toISOString().slice(0, 10)}.txt`, one.text);
+    },
+    /** @param {string} id */
+    async dropAside(id) {
+      await archive.dropAside(id);
+      await changed();
+    },
+  };
+}

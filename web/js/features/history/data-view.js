@@ -1,0 +1,91 @@
+/** Data: export and import of everything stored, and what was set aside because it could not be read. */
+
+import { html, nothing } from "lit-html";
+import { day } from "../../text/dates.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Past } from "./types.d.ts" */
+/** @import { PastActs } from "./view.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @param {Text} text @param {State} state @param {PastActs} actions */
+export function dataView(text, { past, heads, where }, actions) {
+  const { say } = text;
+  const pick = (/** @type {Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (file) actions.choose(file);
+    // The same file may be chosen again.
+    input.value = "";
+  };
+  return html`<section class="data">
+      <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
+      <div class="past-buttons">
+        <button class="button" type="button" @click=${actions.save}>${say("data-save")}</button>
+        <label class="button data-choose"
+          ><input type="file" accept="application/json,.json,.deal" @change=${pick} /><span>${say("data-choose")}</span></label
+        >
+      </div>
+      ${offer(text, past, actions)}
+    </section>
+    ${asideView(text, past, actions)}
+    <section class="data">
+      <h3>${say("data-clear")}</h3>
+      ${
+        past.sure === "clear"
+          ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
+              <div class="past-buttons">
+                <button class="button" data-main type="button" @click=${actions.clear}>${say("data-clear-sure")}</button>
+                <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>
+              </div>`
+          : html`<div class="past-buttons">
+              <button class="button" type="button" @click=${() => actions.ask("clear")}>${say("data-clear-all")}</button>
+            </div>`
+      }
+    </section>`;
+}
+
+/** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActs} actions */
+function offer({ say }, { offer: file, checking, sure }, actions) {
+  if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
+  if (!file) return nothing;
+  const facts = { count: file.matches.length, day: day(Date.parse(file.made) || 0) };
+  return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
+    <p><strong>${say("data-offer", facts)}</strong></p>
+    ${sure === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
+    <div class="past-buttons">
+      ${
+        sure === "replace"
+          ? html`<button class="button" data-main type="button" @click=${() => actions.take("replace")}>
+                ${say("data-replace-sure")}
+              </button>
+              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
+          : html`<button class="button" data-main type="button" @click=${() => actions.take("add")}>${say("data-add")}</button>
+              <button class="button" type="button" @click=${() => actions.ask("replace")}>${say("data-replace")}</button>`
+      }
+    </div>
+  </div>`;
+}
+
+/** @param {Text} text @param {Past} past @param {PastActs} actions */
+function asideView({ say, has }, { aside }, actions) {
+  if (!aside.length) return nothing;
+  return html`<section class="data">
+    <h3>${say("data-aside")}</h3>
+    <p>${say("data-aside-line")}</p>
+    <ul class="past-list">
+      ${aside.map(
+        ({ id, at, code, game }) =>
+          html`<li class="past-match" data-result="open">
+            <p class="past-open">
+              <span class="past-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
+              <span class="past-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
+              <span class="past-day">${day(at)}</span>
+            </p>
+            <button class="button" type="button" @click=${() => actions.saveAside(id)}>${say("data-aside-save")}</button>
+            <button class="button" type="button" @click=${() => actions.dropAside(id)}>${say("data-aside-drop")}</button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}

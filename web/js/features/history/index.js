@@ -1,0 +1,21 @@
+/** Past: the matches of this device, and the deals that links carry. It is part of the page's first script. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const past = {
+  name: "past",
+  letter: "d",
+  isPacked: true,
+  isDeal: true,
+  takes: { ending: ".deal", act: "takeDropped" },
+};
+
+/**
+ * What the panel shows besides the matches, fetched when it is first looked at.
+ * @satisfies {import("../types.d.ts").Feature}
+ */
+export const tabs = {
+  name: "tabs",
+  views: { statistics: "statisticsView", data: "dataView" },
+  load: () => import("./panel-tabs.js"),
+  isWanted: ({ panel, past }) => panel === "past" && past.tab !== "matches",
+};

@@ -1,0 +1,21 @@
+/** Linked: shown while the deal of a link is being opened, and if it could not be. */
+
+import { html } from "lit-html";
+import { refusalSentence } from "../../text/refusals.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Linked } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @param {Text} text @param {State} state @param {Linked} linked */
+export function linkedView(text, { engine }, { refusal }) {
+  const { say, has } = text;
+  if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
+  if (engine.status === "failed") {
+    const known = `failure-${engine.code ?? ""}`;
+    return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
+  }
+  const part = engine.total > 0 ? engine.loaded / engine.total : undefined;
+  return html`<p role="status">${say("linked-waiting")}</p>
+    <progress class="moments-bar" max="1" .value=${part ?? 0} aria-label=${say("engine-label")}></progress>`;
+}

@@ -1,0 +1,144 @@
+/** Matches: the list of matches that are kept, and the deals of one of them. */
+
+import { html, nothing } from "lit-html";
+import { isOurs, resultOf } from "../../core/storage/match-summaries.js";
+import { otherSide, total } from "../../text/names.js";
+import { wording } from "../../text/game-text.js";
+import { medallion } from "../../cards/marks.js";
+import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
+import { day } from "../../text/dates.js";
+import { sheetRow } from "./score-sheets.js";
+
+/** @import { Figures, Head } from "../../core/storage/types.d.ts" */
+/** @import { Opened, Past, PastDeal } from "./types.d.ts" */
+/** @import { PastActs } from "./view.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** Those played here and those with real cards, the latest first. @param {Text} text @param {Head[]} heads @param {Past} past @param {PastActs} actions */
+export function matchesView(text, heads, { listed, sheets }, actions) {
+  const { say } = text;
+  const all = [
+    ...heads.map((head) => ({ at: head.changed, row: () => matchRow(text, head, actions) })),
+    ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, actions) })),
+  ].sort((one, other) => other.at - one.at);
+  if (!all.length)
+    return html`<div class="past-empty">
+      ${medallion()}
+      <p><strong>${say("past-none")}</strong></p>
+      <p>${say("past-none-line")}</p>
+    </div>`;
+  return html`<ul class="past-list">
+      ${all.slice(0, listed).map(({ row }) => row())}
+    </ul>
+    ${
+      all.length > listed
+        ? html`<button class="button" type="button" @click=${actions.more}>${say("past-more", { count: all.length - listed })}</button>`
+        : nothing
+    }`;
+}
+
+/** @param {Text} text @param {Head} head @param {PastActs} actions */
+function matchRow(text, head, actions) {
+  const { say } = text;
+  return html`<li class="past-match" data-result=${resultOf(head) ?? "open"}>
+    <button class="past-open" type="button" @click=${() => actions.show(head.id)}>
+      <span class="past-game">${say(`game-${head.game}`)}</span>
+      <span class="past-outcome">${outcome(text, head)}</span>
+      <span class="past-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
+      <span class="past-score">${scoreThen(head, lastFigures(head))}</span>
+      <span class="past-day">${day(head.changed)}</span>
+    </button>
+    ${
+      head.status === "over"
+        ? nothing
+        : html`<button
+            class="button"
+            type="button"
+            aria-label=${say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal })}
+            @click=${() => actions.resume(head.id)}
+          >
+            ${say("past-continue")}
+          </button>`
+    }
+  </li>`;
+}
+
+/** @param {Text} text @param {boolean} is */
+function assistedMark({ say }, is) {
+  return is ? html` <span class="past-assisted">${say("past-assisted")}</span>` : nothing;
+}
+
+/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} actions */
+export function openedView(text, { head, deals, players, isLinked }, { sure }, actions) {
+  const { say } = text;
+  return html`<section class="past-opened" aria-label=${say(`game-${head.game}`)}>
+    <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
+    <p class="hint">${[kindOf(text, head), day(head.changed)].filter(Boolean).join(" · ")}</p>
+    <ol class="past-list">
+      ${deals.map(
+        (deal) =>
+          html`<li class="past-match" data-result=${goodFor(head, deal.figures)}>
+            <button class="past-open" type="button" @click=${() => actions.at(deal.number, 0)}>
+              <span class="past-game">${say("past-deal", { number: deal.number })}</span>
+              <span class="past-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
+              <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
+              <span class="past-score">${scoreThen(head, deal.figures ?? undefined)}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>
+    <div class="past-buttons">
+      <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
+      ${deals.length === 1 ? html`<button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>` : nothing}
+      <button class="button" type="button" @click=${actions.saveRecord}>${say("past-save-record")}</button>
+      ${isLinked ? nothing : html`<a class="button" href=${actions.fairness(head.id)}>${say("fair-verify")}</a>`}
+      ${
+        isLinked
+          ? nothing
+          : sure === "remove"
+            ? html`<button class="button" data-main type="button" @click=${() => actions.remove(head.id)}>
+                ${say("past-remove-sure")}
+              </button>
+              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
+            : html`<button class="button" type="button" @click=${() => actions.ask("remove")}>${say("past-remove")}</button>`
+      }
+    </div>
+  </section>`;
+}
+
+/** @param {Head} head @param {Figures | null} figures */
+function goodFor(head, figures) {
+  if (!figures?.ahead) return "open";
+  return isOurs(figures.ahead, head) ? "won" : "lost";
+}
+
+/**
+ * The result of a deal, in a line.
+ * @param {Text} text
+ * @param {Head} head
+ * @param {PastDeal} deal
+ * @param {Opened["players"]} players
+ */
+function dealLine({ say }, head, { figures }, players) {
+  if (!figures) return say("past-deal-open");
+  const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
+  if (isOut) return say("past-deal-passed");
+  if (!declarer || !side) {
+    const us = head.side;
+    const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
+    return say("deal-took", { ...facts, unit: unit ?? "points" });
+  }
+  const facts = {
+    you: declarer === head.you ? "yes" : "no",
+    name: players[declarer]?.name || say("seat", { seat: declarer }),
+    whose: isOurs(side, head) ? "us" : "them",
+    made: made ? "yes" : "no",
+    contract: contract ?? 0,
+    unit: unit ?? "points",
+  };
+  const own = took?.[side];
+  if (contract !== null && contract !== undefined && own !== undefined)
+    return say("past-deal-bid", { ...facts, taken: total(own) });
+  const others = Object.values(took ?? {})[0] ?? 0;
+  return say("past-deal-declared", { ...facts, taken: total(others) });
+}

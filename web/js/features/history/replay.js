@@ -1,0 +1,165 @@
+/** Replay: a past deal on the table it was played at, step by step. The engine says what each step looks like. */
+
+import { html, nothing } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { named } from "../../text/replay-names.js";
+import { newsSentences } from "../../text/announcements.js";
+import { wording } from "../../text/game-text.js";
+import { inLine } from "../../text/joined-sentences.js";
+import { isOneDeal } from "./history-state.js";
+import { laterView } from "../../parts/lazy-views.js";
+import { others } from "../../parts/seat-positions.js";
+import { closeMark } from "../../cards/marks.js";
+import { smallCards } from "../../cards/laid.js";
+import { looked, onlyActs } from "../../table/view/panel-table.js";
+import { tableView } from "../../table/view/table-view.js";
+
+/** @import { Seat, Settings, View } from "../../core/types.d.ts" */
+/** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
+/** @import { PastActs } from "./view.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** Keys that step through the deal: a card, a trick, or to its ends. */
+const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ ({
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  PageUp: "stopBack",
+  PageDown: "stopOn",
+  Home: "first",
+  End: "last",
+});
+
+/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} actions @param {Settings} settings @param {import("../../table/view/hand-layout.js").Shape | null} shape */
+export function replayView(text, opened, shown, actions, settings, shape) {
+  const words = wording(text, opened.head.game);
+  const { say } = words;
+  const deal = opened.deals.find(({ number }) => number === shown.deal);
+  if (!deal) return nothing;
+  const { view, events } = shown;
+  // As if it were played, but nothing is asked.
+  const match = looked({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
+  const sentences = inLine(sentencesOf(words, opened, shown, match.view));
+  const steps = stepsFrom(deal, shown);
+  const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const to = KEYS[event.key];
+    if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (steps[to] !== shown.step) actions.at(deal.number, steps[to]);
+  };
+  const analysis = opened.board
+    ? laterView("analysis", nothing, words, opened, opened.board, sentences, actions.analysis)
+    : null;
+  const bar =
+    analysis ??
+    html`<section class="task replay" aria-label=${say("past-deal", { number: deal.number })}>
+    <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
+    ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, actions))}
+    <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${actions.back}>
+      ${closeMark()}
+    </button></div>
+    ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
+  </section>`;
+  const isText = settings.textTable === "on" && !analysis;
+  const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
+  return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
+    ${lines ?? tableView(words, match, onlyActs({ open: actions.back }), { settings, bar }, shape)}
+  </div>`;
+}
+
+/** Events about the reader's own side; the reader of a link has none. */
+const OWN = new Set(["cards_dealt", "deal_scored", "match_won", "pot_paid"]);
+
+/**
+ * What happened, addressed to the person who played; for a deal from a link, about all players.
+ * @param {Text} words
+ * @param {Opened} opened
+ * @param {Shown} shown
+ * @param {View} view
+ */
+function sentencesOf(words, { isLinked }, { events }, view) {
+  if (!isLinked) return newsSentences(words, events, view);
+  const others = events.filter(({ kind }) => !OWN.has(kind));
+  return newsSentences(words, others, { ...view, you: /** @type {Seat} */ ("") });
+}
+
+/** All four hands, on a sheet. @param {Text} text @param {View} view @param {boolean} isLinked @param {Shown} shown @param {unknown} more */
+function handsView({ say }, view, isLinked, { hands }, more) {
+  const hand = (/** @type {Seat} */ seat) => {
+    const cards = hands[seat];
+    const { name, cards: count } = view.seats[seat];
+    const label = cards
+      ? say("replay-hand", {
+          name,
+          you: seat === view.you && !isLinked ? "yes" : "no",
+          cards: cardNames(say, cards) || say("replay-no-cards"),
+        })
+      : say("replay-hand-hidden", { name, count });
+    return html`<div class="replay-seat" role="group" aria-label=${label}>
+      <strong aria-hidden="true"><bdi>${name}</bdi></strong>
+      <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
+    </div>`;
+  };
+  return html`<button class="advice-more" type="button" popovertarget="replay-more">${say("replay-hands")}</button>
+    <div class="pile-open" id="replay-more" popover>
+      ${[...others(view), view.you].map(hand)}
+      ${Object.keys(hands).length < view.rotation.length ? html`<p class="hint">${say("replay-hidden")}</p>` : nothing} ${more}
+    </div>`;
+}
+
+/** The target of each replay control from a step. @param {PastDeal} deal @param {Shown} shown */
+function stepsFrom({ steps, stops }, { step }) {
+  return {
+    back: Math.max(0, step - 1),
+    on: Math.min(steps, step + 1),
+    stopBack: stops.findLast((stop) => stop < step) ?? 0,
+    stopOn: stops.find((stop) => stop > step) ?? steps,
+    first: 0,
+    last: steps,
+  };
+}
+
+/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActs} actions */
+function controls({ say }, { number, steps }, { step, isPlaying }, ways, actions) {
+  const go = (/** @type {number} */ to) => () => actions.at(number, to);
+  const slide = (/** @type {Event} */ event) =>
+    actions.at(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
+    ${arrow(say("replay-stop-back"), "«", step > 0, go(ways.stopBack))}
+    ${arrow(say("replay-back"), "‹", step > 0, go(ways.back))}
+    <input
+      type="range"
+      min="0"
+      max=${steps}
+      .value=${String(step)}
+      aria-label=${say("replay-step")}
+      aria-valuetext=${say("replay-at", { step, steps })}
+      @input=${slide}
+    />
+    ${arrow(say("replay-on"), "›", step < steps, go(ways.on), true)}
+    ${arrow(say("replay-stop-on"), "»", step < steps, go(ways.stopOn))}
+    ${arrow(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, actions.play)}
+  </div>`;
+}
+
+/** @param {string} label @param {string} sign @param {boolean} may @param {() => void} go @param {boolean} [isOn] the one that has the focus first */
+function arrow(label, sign, may, go, isOn = false) {
+  // Not disabled at the ends, because the focus would be lost.
+  return html`<button class="button" type="button" aria-label=${label} ?data-step-on=${isOn} aria-disabled=${may ? "false" : "true"} @click=${may ? go : nothing}>
+    <span aria-hidden="true">${sign}</span>
+  </button>`;
+}
+
+/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActs} actions */
+function neighbours({ say }, { deals }, { number }, actions) {
+  const at = deals.findIndex((deal) => deal.number === number);
+  const [before, after] = [deals[at - 1], deals[at + 1]];
+  return html`<div class="past-buttons">
+    <button class="button" type="button" @click=${actions.analysis.open}>${say("analysis-open")}</button>
+    <button class="button" type="button" @click=${actions.make}>${say("making")}</button>
+    <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
+    <button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>
+    ${before ? html`<button class="button" type="button" @click=${() => actions.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
+    ${after ? html`<button class="button" type="button" @click=${() => actions.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}
+  </div>`;
+}

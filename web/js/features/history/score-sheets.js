@@ -1,0 +1,45 @@
+/** Sheets: the matches with real cards among those that are kept, as far as a list shows them. */
+
+import { html } from "lit-html";
+import { isObject } from "../../core/settings.js";
+import { levelName, total } from "../../text/names.js";
+import { dateWords } from "../../text/dates.js";
+
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @import { SheetRow } from "./types.d.ts" */
+/** @import { PastActs } from "./view.js" */
+
+/** The score sheets among what is stored with them, the one changed last first. @param {unknown[]} stored @returns {SheetRow[]} */
+export function sheetsIn(stored) {
+  const rows = stored.flatMap((value) => {
+    if (!isObject(value) || typeof value["id"] !== "string") return [];
+    const { id, changed, told } = value;
+    if (!isObject(told) || !Array.isArray(told["people"]) || !isObject(told["scores"])) return [];
+    return [/** @type {SheetRow} */ ({ ...told, id, changed: Number(changed) || 0 })];
+  });
+  return rows.sort((one, other) => other.changed - one.changed);
+}
+
+/** @param {Text} text @param {SheetRow} row @param {PastActs} actions */
+export function sheetRow({ say }, { id, game, date, note, people, scores }, actions) {
+  const sides = Object.entries(scores).map(([side, score]) => {
+    const names = people
+      .filter((one) => one.side === side)
+      .map(({ name, seat }) => name || say("seat", { seat }));
+    return { names: names.join(say("list-comma")), score: written(score) };
+  });
+  return html`<li class="past-match" data-result="open">
+    <button class="past-open" type="button" @click=${() => actions.sheets(id)}>
+      <span class="past-game">${say(`game-${game}`)}</span>
+      <span class="past-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
+      <span class="past-kind">${[say("sheet"), note].filter(Boolean).join(" · ")}</span>
+      <span class="past-score">${sides.map(({ score }) => score).join(" : ")}</span>
+      <span class="past-day">${dateWords(date)}</span>
+    </button>
+  </li>`;
+}
+
+/** @param {string} score a level, or a number */
+function written(score) {
+  return /^-?\d+$/.test(score) ? total(Number(score)) : levelName(score);
+}

@@ -1,0 +1,218 @@
+/** Statistics: totals of the matches that are kept, filtered by game, rules and level. */
+
+import { html, nothing } from "lit-html";
+import { levelOf, namesIn, presetOf } from "../../core/storage/match-summaries.js";
+import { counted, occurring, sifted } from "./match-totals.js";
+import { signed } from "../../text/names.js";
+import { GAMES } from "../../text/catalog.js";
+import { medallion } from "../../cards/marks.js";
+import { bars, lineChart } from "./charts.js";
+import { wording } from "../../text/game-text.js";
+import { levelWord, presetName } from "./words.js";
+
+/** @import { Head } from "../../core/storage/types.d.ts" */
+/** @import { Counted, Row } from "./match-totals.js" */
+/** @import { Sieve } from "./types.d.ts" */
+/** @import { PastActs } from "./view.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} actions */
+export function statisticsView(text, heads, sieve, actions) {
+  const { say } = text;
+  if (!heads.some(({ deals }) => deals.length))
+    return html`<div class="past-empty">
+      ${medallion(Object.keys(GAMES).at(-1))}
+      <p><strong>${say("statistics-none")}</strong></p>
+      <p>${say("statistics-none-line")}</p>
+    </div>`;
+  const count = counted(sifted(heads, sieve));
+  return html`${sieves(text, heads, sieve, actions)} ${headline(text, count)}
+    ${count.deals.counted ? charts(text, count, sieve) : html`<p>${say("statistics-nothing")}</p>`}
+    ${
+      count.deals.assisted || count.matches.assisted
+        ? html`<p class="hint">
+            ${say("statistics-assisted", { deals: count.deals.assisted, matches: count.matches.assisted })}
+          </p>`
+        : nothing
+    }`;
+}
+
+/** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} actions */
+function sieves(text, heads, sieve, actions) {
+  const { say } = text;
+  const names = [...new Set(heads.flatMap(namesIn))].filter(Boolean).sort();
+  const ofGame = heads.filter(({ game }) => !sieve.game || game === sieve.game);
+  return html`<div class="sieves">
+    ${choose(
+      say("statistics-game"),
+      occurring(heads, ({ game }) => game),
+      sieve.game,
+      (game) => say(`game-${game}`),
+      (game) => actions.sift({ game, preset: "", level: "" }),
+    )}
+    ${choose(
+      say("opening-rules"),
+      occurring(ofGame, ({ rules }) => presetOf(rules)),
+      sieve.preset,
+      (preset) => presetName(wording(text, sieve.game), preset),
+      (preset) => actions.sift({ preset }),
+    )}
+    ${choose(
+      say("opening-level"),
+      occurring(ofGame, ({ levels }) => levelOf(levels)),
+      sieve.level,
+      (level) => levelWord(text, level),
+      (level) => actions.sift({ level }),
+    )}
+    ${names.length ? choose(say("statistics-person"), names, sieve.person ?? "", String, (person) => actions.sift({ person }), say("statistics-alone")) : nothing}
+  </div>`;
+
+  /**
+   * @param {string} title
+   * @param {string[]} values
+   * @param {string} now
+   * @param {(value: string) => string} word
+   * @param {(value: string) => void} set
+   * @param {string} [all] what stands for none of them
+   */
+  function choose(title, values, now, word, set, all = say("statistics-all")) {
+    const change = (/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value);
+    return html`<label class="field"
+      ><span>${title}</span>
+      <select .value=${now} @change=${change}>
+        <option value="" ?selected=${now === ""}>${all}</option>
+        ${values.map((value) => html`<option value=${value} ?selected=${now === value}>${word(value)}</option>`)}
+      </select></label
+    >`;
+  }
+}
+
+/** @param {Text} text @param {Counted} count */
+function headline({ say }, { matches, streak, deals }) {
+  const of = matches.won + matches.tied + matches.lost;
+  const figures = [
+    [say("statistics-won"), of ? `${matches.won} / ${of}` : "–"],
+    [say("statistics-streak"), String(streak.now)],
+    [say("statistics-best"), String(streak.best)],
+    [say("statistics-deals"), String(deals.counted)],
+  ];
+  return html`<dl class="headline">
+    ${figures.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** @param {Text} text @param {Counted} count @param {Sieve} sieve */
+function charts(text, count, sieve) {
+  const { say } = text;
+  const { deals, course } = count;
+  const last = course.at(-1) ?? 0;
+  const words = { ahead: deals.ahead, behind: deals.behind, balance: signed(last), count: course.length - 1 };
+  /** @type {Parameters<typeof bars>[1]} */
+  const columns = [
+    { name: say("statistics-col-won"), kind: "us" },
+    { name: say("statistics-col-lost"), kind: "them" },
+    { name: say("statistics-deals") },
+  ];
+  const table = (
+    /** @type {string} */ title,
+    /** @type {Row[]} */ rows,
+    /** @type {(name: string) => string} */ word,
+  ) =>
+    rows.some(({ won, tied, lost }) => won + tied + lost)
+      ? bars(
+          title,
+          columns,
+          rows.map(({ name, won, tied, lost, deals: played }) => ({
+            name: word(name),
+            parts: [
+              { value: won, kind: "us" },
+              { value: tied, kind: "even" },
+              { value: lost, kind: "them" },
+            ],
+            figures: [won, lost, played],
+          })),
+        )
+      : nothing;
+  return html`<h3>${say("statistics-course")}</h3>
+    ${lineChart(say("statistics-course-label", words), course, say("statistics-course-line", words))}
+    ${
+      sieve.game
+        ? nothing
+        : table(
+            say("statistics-by-game"),
+            count.rows(({ game }) => game),
+            (game) => say(`game-${game}`),
+          )
+    }
+    ${table(
+      say("statistics-by-level"),
+      count.rows(({ levels }) => levelOf(levels)),
+      (level) => levelWord(text, level),
+    )}
+    ${
+      sieve.game
+        ? table(
+            say("statistics-by-rules"),
+            count.rows(({ rules }) => presetOf(rules)),
+            (preset) => presetName(wording(text, sieve.game), preset),
+          )
+        : nothing
+    }
+    ${bids(text, count)} ${averages(text, count)}`;
+}
+
+/** @param {Text} text @param {Counted} count */
+function bids({ say }, { bids: all }) {
+  const rows = /** @type {const} */ (["you", "partner", "them"]).map((who) => ({
+    name: say(`statistics-${who}`),
+    parts: [
+      { value: all[who].made, kind: /** @type {const} */ ("us") },
+      { value: all[who].failed, kind: /** @type {const} */ ("them") },
+    ],
+    figures: [all[who].made, all[who].failed],
+  }));
+  return bars(
+    say("statistics-bids"),
+    [
+      { name: say("statistics-made"), kind: "us" },
+      { name: say("statistics-failed"), kind: "them" },
+    ],
+    rows,
+  );
+}
+
+/** @param {Text} text @param {Counted} count */
+function averages(text, { took }) {
+  const { say } = text;
+  const shown = (/** @type {number | null} */ value) => (value === null ? "–" : value.toFixed(1));
+  return html`<table class="bars">
+    <caption>
+      ${say("statistics-took")}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${say("statistics-took-declaring")}</th>
+        <th scope="col">${say("statistics-took-opposing")}</th>
+        <th scope="col">${say("statistics-took-against")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${took.map(
+        ({ game, unit, declaring, opposing, against }) =>
+          html`<tr>
+            <th scope="row">${say(`game-${game}`)} <small>${wording(text, game).say(`statistics-unit-${unit}`)}</small></th>
+            <td>${shown(declaring)}</td>
+            <td>${shown(opposing)}</td>
+            <td>${shown(against)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

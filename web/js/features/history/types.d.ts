@@ -1,0 +1,120 @@
+/** The panel of past matches: the list, a replay, statistics, export and import. */
+
+import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
+import type { TakenIn } from "./export-file.js";
+import type { Aside, Head } from "../../core/storage/types.d.ts";
+
+export type {
+  BoardAnswer,
+  Mark,
+  PastBranch,
+  PastDeal,
+  Remarks,
+  Weighing as Weighed,
+} from "../../messages/messages.d.ts";
+
+export type PastTab = "matches" | "statistics" | "data";
+
+/** What is tried: acts of the record up to `step`, then the line. */
+export interface Board {
+  deal: number;
+  step: number;
+  line: string[];
+  answered: BoardAnswer | null;
+  weighed: Weighing | null;
+  /** Whether all hands are shown. */
+  isOpen: boolean;
+  /** Whether the line has just been kept as a branch. */
+  isKept: boolean;
+  refusal: Refusal | null;
+}
+
+/** A step of a deal, as the engine shows it. */
+export interface Shown extends StepShown {
+  deal: number;
+  step: number;
+}
+
+/** A match that is looked through. */
+export interface Opened {
+  head: Head;
+  record: string;
+  deals: PastDeal[];
+  players: Record<Seat, { name: string; level: string | null }>;
+  shown: Shown | null;
+  /** Whether it came in a link and is not stored here. */
+  isLinked?: boolean;
+  /** Whether it is replayed automatically. */
+  isPlaying?: boolean;
+  /** Where other acts are tried. */
+  board?: Board | null;
+}
+
+/** A link that was opened: on its way, or refused. */
+export interface Linked {
+  link: string;
+  refusal: Refusal | null;
+}
+
+/** Which deals are counted; an empty text is all. */
+export interface Sieve {
+  game: string;
+  level: string;
+  preset: string;
+  /** The name of one of several people; empty for what one played alone. */
+  person?: string;
+}
+
+/** A match with real cards, as a list shows it. */
+export interface SheetRow {
+  id: string;
+  changed: number;
+  game: string;
+  date: string;
+  note: string;
+  people: { seat: Seat; name: string; side: string }[];
+  /** The figure that counts, by side. */
+  scores: Record<string, string>;
+}
+
+/** The result of the last action. */
+export interface PastNews {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Past {
+  tab: PastTab;
+  /** How many matches are listed. */
+  listed: number;
+  opened: Opened | null;
+  /** The link that was followed, until its deal is open. */
+  linked: Linked | null;
+  /** Why a match could not be opened. */
+  refusal: Refusal | null;
+  sieve: Sieve;
+  /** The matches with real cards. */
+  sheets: SheetRow[];
+  aside: Aside[];
+  /** A file that was chosen and checked, not imported yet. */
+  offer: TakenIn | null;
+  /** How much of a file has been checked, of how much; null while none is. */
+  checking: { done: number; of: number } | null;
+  /** The action the person is asked to confirm. */
+  sure: "clear" | "replace" | "remove" | null;
+  news: PastNews | null;
+}
+
+export type PastChange = Partial<Past>;
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    past: ReturnType<typeof import("./store.js").createPast>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Panels {
+    past: true;
+  }
+}

@@ -1,0 +1,116 @@
+/** Past: the panel with the matches played, their statistics, and all data as a file. */
+
+import { html, nothing } from "lit-html";
+import { closeMark } from "../../cards/marks.js";
+import { matchesView, openedView } from "./match-list-view.js";
+import { linkedView } from "./link-view.js";
+import { replayView } from "./replay.js";
+import { inLine } from "../../text/joined-sentences.js";
+import { laterView } from "../../parts/lazy-views.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Past, PastTab, Sieve } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
+
+/**
+ * @typedef {object} PastActs
+ * @property {(tab: PastTab) => void} open
+ * @property {(id: string) => void} show
+ * @property {(deal: number, step: number) => void} at
+ * @property {() => void} play
+ * @property {import("../analysis/view.js").AnalysisActs} analysis
+ * @property {(id: string) => string} fairness the address where a match is verified
+ * @property {() => void} back
+ * @property {() => void} more
+ * @property {(sieve: Partial<Sieve>) => void} sift
+ * @property {(sure: Past["sure"]) => void} ask
+ * @property {(id: string) => void} resume
+ * @property {(id: string) => void} remove
+ * @property {(id?: string) => void} sheets the matches with real cards, or one of them
+ * @property {() => void} save
+ * @property {() => void} saveRecord
+ * @property {() => void} share
+ * @property {() => void} make a deal from the one that is shown
+ * @property {() => void} compare the deal with how others played it
+ * @property {(file: File) => void} choose
+ * @property {(how: "add" | "replace") => void} take
+ * @property {() => void} clear
+ * @property {(id: string) => void} saveAside
+ * @property {(id: string) => void} dropAside
+ */
+
+/**
+ * @param {Text} text
+ * @param {State} state
+ * @param {PastActs} actions
+ * @param {() => void} close
+ * @param {import("../../table/view/hand-layout.js").Shape | null} shape how the hand of a past deal lies in rows
+ */
+export function pastPanel(text, state, actions, close, shape) {
+  const { say } = text;
+  const { past } = state;
+  const { opened, linked } = past;
+  if (opened?.shown) return replayView(text, opened, opened.shown, actions, state.settings, shape);
+  return html`<div class="panel-head">
+      <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
+    </div>
+    ${
+      linked
+        ? linkedView(text, state, linked)
+        : opened
+          ? html`<button class="button past-back" type="button" @click=${actions.back}>
+              <span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}
+            </button>
+            ${openedView(text, opened, past, actions)}`
+          : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
+              ${TABS.map(
+                (tab) =>
+                  html`<button
+                    type="button"
+                    aria-current=${tab === past.tab ? "page" : nothing}
+                    @click=${() => actions.open(tab)}
+                  >
+                    ${say(`past-${tab}`)}
+                  </button>`,
+              )}
+            </nav>
+            ${newsView(text, past)} ${tabView(text, state, actions)}`
+    }`;
+}
+
+/** @param {Text} text @param {State} state @param {PastActs} actions */
+function tabView(text, state, actions) {
+  const { past, heads } = state;
+  if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
+  if (past.tab === "data") return laterView("data", "", text, state, actions);
+  return html`${matchesView(text, heads, past, actions)}
+    <button class="button" type="button" @click=${() => actions.sheets()}>${text.say("sheet")}</button>`;
+}
+
+/** The result of the last action in the panel. @param {Text} text @param {Past} past */
+function newsView({ say, has }, { news, refusal }) {
+  if (refusal) {
+    const known = `refusal-${refusal.code}`;
+    const why = has(known) && refusal.code !== "bad_field" ? say(known, facts(refusal.facts)) : "";
+    return html`<p class="past-news" role="alert" data-bad>${inLine([say("past-unreadable"), why])}</p>`;
+  }
+  if (!news) return nothing;
+  const code = String(news.facts["code"] ?? "");
+  const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
+  return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
+    ${inLine([say(news.code, news.facts), why])}
+  </p>`;
+}
+
+/** @param {Record<string, unknown> | undefined} given */
+function facts(given) {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([key, value]) => [
+      key,
+      typeof value === "number" ? value : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,198 @@
+/** Keeping: house rules under names of the person's own, those that came from others, and ways to send one's own. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { wording } from "../../text/game-text.js";
+import { clashView, valueName } from "./words.js";
+
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { House, Received, Saved } from "./types.d.ts" */
+/** @import { HouseActs } from "./store.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @param {Event} event */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** A button. @param {string} words @param {() => unknown} act @param {{ isMain?: boolean, isOff?: boolean, label?: string }} [more] */
+function button(words, act, { isMain = false, isOff = false, label } = {}) {
+  return html`<button
+    class="button"
+    type="button"
+    ?data-main=${isMain}
+    ?disabled=${isOff}
+    aria-label=${label ?? nothing}
+    @click=${() => void act()}
+  >
+    ${words}
+  </button>`;
+}
+
+/** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActs} actions */
+export function receivedView(said, house, actions) {
+  const { received: came, unread, remedies } = house;
+  if (!came) return unread ? html`<p role="alert">${refusalSentence(said, unread)}</p>` : nothing;
+  const text = wording(said, came.game);
+  const { say } = text;
+  const { preset, ...fields } = came.rules;
+  return html`<section class="house-received" aria-label=${say("house-received")}>
+    <h3>
+      ${came.name ? say("house-received-named", { game: say(`game-${came.game}`), name: came.name }) : say("house-received-of", { game: say(`game-${came.game}`) })}
+    </h3>
+    <ul>
+      <li><b>${say("options-base")}</b> ${say(`rules-${String(preset)}`)}</li>
+      ${Object.entries(fields).map(
+        ([field, value]) => html`<li><b>${say(`option-${field}`)}</b> ${valueName(text, field, value)}</li>`,
+      )}
+    </ul>
+    ${unreadView(text, came)}
+    ${came.clash.length ? html`<div role="alert">${clashView(text, { fields: came.clash, remedies }, actions)}</div>` : nothing}
+    ${namingView(text, house, came.name, actions)}
+    <div class="house-buttons">
+      ${button(say("house-accept"), actions.accept, { isMain: true, isOff: came.clash.length > 0 })}
+      ${button(say("house-dismiss"), actions.dismiss)}
+    </div>
+  </section>`;
+}
+
+/** What of rules is not known here, field by field. @param {Text} text @param {Received} came */
+function unreadView(text, { unread }) {
+  const { say, has } = text;
+  if (!unread.length) return nothing;
+  const nameOf = (/** @type {string} */ field) => (has(`option-${field}`) ? say(`option-${field}`) : field);
+  return html`<div role="status">
+    <p>${say("house-unread")}</p>
+    <ul class="house-unread">
+      ${unread.map(
+        ({ field, value }) =>
+          html`<li><b>${field === "preset" ? say("options-base") : nameOf(field)}</b> <bdi>${value}</bdi></li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+/** Where a name is typed to save rules under. @param {Text} text @param {House} house @param {string} usual @param {HouseActs} actions */
+function namingView(text, { naming, saved }, usual, actions) {
+  const { say } = text;
+  const { of, name, problem } = naming;
+  const isHere = of === null;
+  return html`<form
+    class="house-naming"
+    @submit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      actions.save();
+    }}
+  >
+    <label class="field"
+      ><span>${say("house-name")}</span
+      ><input
+        type="text"
+        autocomplete="off"
+        .value=${live(isHere && name ? name : usual)}
+        aria-invalid=${isHere && problem ? "true" : nothing}
+        @input=${(/** @type {Event} */ event) => actions.name(valueOf(event))}
+    /></label>
+    <button class="button" type="submit">${say("house-save")}</button>
+    ${isHere ? problemView(text, name || usual, problem, () => actions.save(true)) : nothing}
+    ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
+  </form>`;
+}
+
+/** @param {Text} text @param {string} name @param {House["naming"]["problem"]} problem @param {(() => void) | null} replace */
+function problemView({ say }, name, problem, replace) {
+  if (!problem) return nothing;
+  return html`<div class="house-problem" role="alert">
+    <p>${say(`house-name-${problem}`, { name: name.trim() })}</p>
+    ${problem === "taken" && replace ? button(say("house-replace"), replace) : nothing}
+  </div>`;
+}
+
+/** The rules that are kept for the game. @param {Text} text @param {State} state @param {House} house @param {HouseActs} actions */
+export function savedView(text, { settings }, house, actions) {
+  const { say } = text;
+  const { game } = settings;
+  const all = savedHouses(settings, game);
+  const now = spelledRules({ preset: "reference", ...settings.house[game] });
+  return html`<details class="house-saved" ?open=${all.length > 0}>
+    <summary>${say("house-saved-title")} <small>${all.length}</small></summary>
+    ${
+      all.length
+        ? html`<ul>
+            ${all.map((one) => savedItem(text, one, spelledRules(one.rules) === now, house, actions))}
+          </ul>`
+        : html`<p class="hint">${say("house-none")}</p>`
+    }
+    ${house.received ? nothing : namingView(text, house, "", actions)}
+  </details>`;
+}
+
+/** @param {Text} text @param {Saved} saved @param {boolean} isNow @param {House} house @param {HouseActs} actions */
+function savedItem(text, saved, isNow, { naming }, actions) {
+  const { say } = text;
+  const { name } = saved;
+  if (naming.of === name)
+    return html`<li>
+      <form
+        class="house-naming"
+        @submit=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          actions.rename();
+        }}
+      >
+        <label class="field"
+          ><span>${say("house-name-new", { name })}</span
+          ><input
+            type="text"
+            autocomplete="off"
+            .value=${live(naming.name)}
+            aria-invalid=${naming.problem ? "true" : nothing}
+            @input=${(/** @type {Event} */ event) => actions.name(valueOf(event), name)}
+        /></label>
+        <button class="button" type="submit">${say("house-rename-done")}</button>
+        ${problemView(text, naming.name, naming.problem, null)}
+      </form>
+    </li>`;
+  return html`<li ?data-now=${isNow}>
+    <span><b>${name}</b> ${isNow ? html`<small>${say("house-now")}</small>` : nothing}</span>
+    <div class="house-buttons">
+      ${button(say("house-play"), () => actions.play(saved), { isOff: isNow, label: say("house-play-label", { name }) })}
+      ${button(say("house-rename"), () => actions.name(name, name), { label: say("house-rename-label", { name }) })}
+      ${button(say("house-remove"), () => actions.remove(name), { label: say("house-remove-label", { name }) })}
+    </div>
+  </li>`;
+}
+
+/** Ways to send the rules, and to read some. @param {Text} text @param {House} house @param {HouseActs} actions */
+export function sendView(text, { pasted, copied, unread }, actions) {
+  const { say } = text;
+  return html`<section class="house-send" aria-label=${say("house-send")}>
+    <h3>${say("house-send")}</h3>
+    <div class="house-buttons">
+      ${button(say("house-copy-link"), () => actions.copy("link"))}
+      ${button(say("house-copy-text"), () => actions.copy("text"))}
+    </div>
+    ${copied ? html`<p class="hint" role="status">${say(copied === "refused" ? "share-refused" : "share-copied")}</p>` : nothing}
+    <form
+      class="house-naming"
+      @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        void actions.read(pasted);
+      }}
+    >
+      <label class="field"
+        ><span>${say("house-paste")}</span
+        ><textarea
+          rows="3"
+          autocomplete="off"
+          spellcheck="false"
+          .value=${live(pasted)}
+          aria-invalid=${unread ? "true" : nothing}
+          @input=${(/** @type {Event} */ event) => actions.paste(valueOf(event))}
+        ></textarea>
+      </label>
+      <button class="button" type="submit">${say("house-read")}</button>
+    </form>
+    ${unread ? html`<p role="alert">${refusalSentence(text, unread)}</p>` : nothing}
+  </section>`;
+}

@@ -1,0 +1,31 @@
+/** Together: people in one room play at devices of their own. One device has the engine; links take the others to their seats. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const together = {
+  name: "together",
+  part: "together",
+  load: () => import("./multiplayer.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  panel: {
+    title: ({ say }, { together: part }) => say(part?.asked ? "cover-undo" : "together"),
+    given: (state, features) => [state, features.together],
+    closes: true,
+  },
+};
+
+/** The link that offers a seat: whoever opens it needs no engine. @satisfies {import("../types.d.ts").Feature} */
+export const joining = {
+  name: "joining",
+  loadedWith: "together",
+  letter: "j",
+  isPacked: true,
+  needsNoEngine: true,
+};
+
+/** The link that answers it. @satisfies {import("../types.d.ts").Feature} */
+export const answering = {
+  name: "answering",
+  loadedWith: "together",
+  letter: "k",
+  isPacked: true,
+};

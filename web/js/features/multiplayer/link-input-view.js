@@ -1,0 +1,51 @@
+/** Take: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
+
+import { html, nothing } from "lit-html";
+
+/** @import { Together } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+const video = () => /** @type {HTMLVideoElement | null} */ (document.querySelector("[data-together-camera]"));
+
+/** @param {Text} text @param {Together} together @param {import("./view.js").Does} actions @param {string} title what is taken */
+export function takeView({ say }, { isScanning, pasted }, actions, title) {
+  return html`<section class="together-take" aria-label=${say(title)}>
+    <h3>${say(title)}</h3>
+    ${
+      isScanning
+        ? html`<video class="together-camera" data-together-camera playsinline muted aria-label=${say("together-camera")}></video>
+            <div class="menu-buttons"><button class="button" type="button" @click=${actions.stopScanning}>${say("together-scan-stop")}</button></div>`
+        : html`<div class="menu-buttons">
+            <button class="button" type="button" @click=${() => actions.scan(video)}>${say("together-scan")}</button>
+            <label class="button together-photo"
+              ><input type="file" accept="image/*" capture="environment" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
+                >${say("together-photo")}</span
+              ></label
+            >
+          </div>`
+    }
+    <form class="together-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePasted())}>
+      <label class="field"
+        ><span>${say("together-paste")}</span
+        ><input
+          type="text"
+          dir="ltr"
+          autocomplete="off"
+          spellcheck="false"
+          maxlength="4000"
+          placeholder="https://…"
+          .value=${pasted}
+          @input=${(/** @type {Event} */ event) => actions.paste(/** @type {HTMLInputElement} */ (event.target).value)}
+      /></label>
+      ${pasted.trim() ? html`<button class="button" type="submit">${say("together-paste-use")}</button>` : nothing}
+    </form>
+  </section>`;
+}
+
+/** @param {Event} event @param {import("./view.js").Does} actions */
+function picked(event, actions) {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const file = input.files?.[0];
+  if (file) void actions.photo(file);
+  input.value = "";
+}

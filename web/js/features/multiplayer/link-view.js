@@ -1,0 +1,27 @@
+/** Link: what a code carries, as a link to be copied or sent. */
+
+import { html, nothing } from "lit-html";
+
+/** @import { Together } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} actions */
+export function linkButtons({ say }, link, { copied }, actions) {
+  return html`<details class="together-link">
+    <summary>${say("together-as-link")}</summary>
+    <textarea
+      readonly
+      dir="ltr"
+      rows="5"
+      spellcheck="false"
+      aria-label=${say("share-link")}
+      .value=${link}
+      @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
+    ></textarea>
+    <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : ""}</p>
+    <div class="menu-buttons">
+      <button class="button" type="button" @click=${() => actions.copy(link)}>${say("share-copy")}</button>
+      ${"share" in navigator ? html`<button class="button" type="button" @click=${() => actions.send(link)}>${say("share-send")}</button>` : nothing}
+    </div>
+  </details>`;
+}

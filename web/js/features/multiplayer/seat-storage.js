@@ -1,0 +1,68 @@
+/**
+ * Kept: what a device has to know of its table once the page is loaded anew: the host's, who sat where; a guest's, which offer took
+ * it to its seat. Where storage is refused nothing is known, and all else works.
+ */
+
+import { shortName } from "../../core/person-name.js";
+
+/** @import { Seat } from "../../core/types.d.ts" */
+/** @import { Chair, Who } from "./types.d.ts" */
+
+/** `core/progress-storage.js` forgets them with everything else, and with their match. */
+const CHAIRS = "follow-suit/chairs";
+const OFFERS = "follow-suit/offers";
+/** @type {readonly Who[]} */
+const WHO = ["here", "phone", "bot"];
+
+/** @typedef {Pick<Chair, "seat" | "who" | "name">} KeptChair */
+
+/** @param {string} match its id @param {readonly Chair[]} chairs */
+export function keepChairs(match, chairs) {
+  const kept = chairs.map(({ seat, who, name }) => ({ seat, who, name }));
+  attempt(() => localStorage.setItem(CHAIRS, JSON.stringify({ match, chairs: kept })));
+}
+
+/** Who sat where in the last match; nobody where that is not known, or where it was another one than was asked for. @param {string} [match] its id @returns {KeptChair[]} */
+export function keptChairs(match) {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(CHAIRS) ?? "null"));
+  if ((match !== undefined && kept?.match !== match) || !Array.isArray(kept?.chairs)) return [];
+  return kept.chairs.flatMap((/** @type {any} */ one) =>
+    WHO.includes(one?.who) && typeof one.name === "string"
+      ? [
+          {
+            seat: /** @type {Seat} */ (one.seat),
+            who: /** @type {Who} */ (one.who),
+            name: shortName(one.name),
+          },
+        ]
+      : [],
+  );
+}
+
+/** This tab sits at the seat of an offer. @param {number} offer */
+export function keepOffer(offer) {
+  attempt(() => sessionStorage.setItem(OFFERS, [...offersTaken(), offer].join()));
+}
+
+/** Whether this tab sat at the seat of an offer before. @param {number} offer */
+export function satBy(offer) {
+  return offersTaken().includes(String(offer));
+}
+
+/** It has left the table. */
+export function forgetOffers() {
+  attempt(() => sessionStorage.removeItem(OFFERS));
+}
+
+function offersTaken() {
+  return attempt(() => sessionStorage.getItem(OFFERS)?.split(",")) ?? [];
+}
+
+/** @template T @param {() => T} actions @returns {T | null} */
+function attempt(actions) {
+  try {
+    return actions();
+  } catch {
+    return null; // it is refused, full, or damaged
+  }
+}

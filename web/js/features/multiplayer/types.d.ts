@@ -1,0 +1,84 @@
+/** People who play together, each at a device of their own. */
+
+import type { Refusal, Seat } from "../../core/types.d.ts";
+
+/** Who sits at a seat: a person at this device, at a phone of their own, or a bot. */
+export type Who = "here" | "phone" | "bot";
+
+export interface Chair {
+  seat: Seat;
+  who: Who;
+  /** The person's, else the bot's. */
+  name: string;
+  level: string;
+  /** Of a phone: `free` nobody has come yet, `joining`, `there`, `away`. */
+  phone: "free" | "joining" | "there" | "away";
+  /** While a phone is away or free: a bot plays, the host's device is passed, or the table waits. */
+  instead: "bot" | "here" | "wait";
+  /** The link that takes a phone to this seat; null while there is none. */
+  link: string | null;
+  /** Why the last phone did not come. */
+  refusal: Refusal | null;
+}
+
+/** A chair as guests see it. */
+export type ShownChair = Pick<Chair, "seat" | "who" | "name" | "level" | "phone">;
+
+export interface Together {
+  role: "host" | "guest";
+  game: string;
+  chairs: Chair[];
+  /** `seats`: before the match; `drawing` the seed; `playing`. */
+  stage: "seats" | "drawing" | "playing";
+  /** The seat whose code is shown large. */
+  large: Seat | null;
+  /** Whether the camera looks for a code. */
+  isScanning: boolean;
+  /** What was written where a link can be pasted. */
+  pasted: string;
+  refusal: Refusal | null;
+  /** The link that was to be copied last, and whether it was. */
+  copied: { link: string; how: "copied" | "refused" } | null;
+  /** Who would like to take back, and is waiting for this device's answer. */
+  asked: { seat: Seat; name: string } | null;
+  /** Whether the match to be continued was played by several people. */
+  canGoOn: boolean;
+  guest: Guest | null;
+}
+
+export interface Guest {
+  seat: Seat | null;
+  name: string;
+  /**
+   * `answering`: the answer is shown; `seated`; `paused`: the host has left the table; `sought`: it cannot be reached, and may come
+   * back by itself; `lost`: the line is cut.
+   */
+  status: "joining" | "answering" | "seated" | "paused" | "sought" | "lost";
+  /** The link that answers the offer. */
+  answer: string | null;
+  /** Since when the answer is shown, in milliseconds. */
+  isSlow: boolean;
+  chairs: ShownChair[];
+  /** The record, once the match is over. */
+  record: string | null;
+  /** Whether the seed is the one that was drawn; null while that is not known. */
+  isDrawn: boolean | null;
+  isKept: boolean;
+}
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    together: ReturnType<typeof import("./multiplayer.js").create>;
+    joining: ReturnType<typeof import("./multiplayer.js").create>["joining"];
+    answering: ReturnType<typeof import("./multiplayer.js").create>["answering"];
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    together: Together | null;
+  }
+  interface Panels {
+    together: true;
+  }
+}

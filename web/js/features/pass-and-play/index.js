@@ -1,0 +1,9 @@
+/** Cover: hides the hands of people who share the device. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const cover = {
+  name: "cover",
+  settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },
+  load: () => import("./pass-and-play.js"),
+  isWanted: ({ match }) => Boolean(match?.view.cover),
+};

@@ -1,0 +1,99 @@
+/**
+ * Cover: takes the hand's place while people share the device. It names who is next, whose cards are shown after a tap,
+ * or while they hold. No card is in it.
+ */
+
+import { html, nothing } from "lit-html";
+import { isCovered, peopleAt } from "../../table/store/covered-view.js";
+import { cardsDown, countOf } from "../../cards/card-back.js";
+import { whileHeld } from "./hold-button.js";
+
+/** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActs */
+
+/** How many backs stand for a hand. */
+const BACKS = 5;
+
+/**
+ * One of the parts: `hand`, in its place; `look`, buttons after a deal; `ask`, the question about taking back.
+ * @param {"hand" | "look" | "ask"} part
+ * @param {Text} text
+ * @param {Match} match
+ * @param {any} actions
+ * @param {Settings["reveal"]} [reveal]
+ */
+export function coverView(part, text, match, actions, reveal = "tap") {
+  if (part === "ask") return match.asking ? askView(text, match, match.asking, actions) : nothing;
+  if (part === "look") return isCovered(match.view) ? lookView(text, match, actions) : nothing;
+  return isCovered(match.view) ? handCover(text, match, actions, reveal) : nothing;
+}
+
+/** @param {Text} text @param {Match} match @param {CoverActs} actions @param {Settings["reveal"]} reveal */
+function handCover({ say }, match, actions, reveal) {
+  const { view } = match;
+  const next = view.cover?.next ?? null;
+  const name = next ? view.seats[next].name : "";
+  const title = next
+    ? say("cover-next", { name })
+    : say(peopleAt(view)?.length ? "cover-wait" : "cover-watch");
+  // Looking before one's turn: at cards being dealt, or at those of watched bots.
+  const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
+  const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncover(seat), actions.cover);
+  return html`<section class="cover" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
+    <div class="cover-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
+    <div class="cover-said">
+      <h2>${title}</h2>
+      ${next ? showButton(say(reveal === "hold" ? "cover-hold" : "cover-show", { name }), next, true) : nothing}
+      ${
+        mayPeek
+          ? html`<div class="cover-peeks" role="group" aria-label=${say("cover-peek")}>
+              ${(view.cover?.may_look ?? []).map((seat) => showButton(say("cover-cards-of", { name: view.seats[seat].name }), seat, false))}
+            </div>`
+          : nothing
+      }
+    </div>
+  </section>`;
+
+  /** @param {string} label @param {Seat} seat @param {boolean} isMain */
+  function showButton(label, seat, isMain) {
+    const { down, key, context } = held(seat);
+    return reveal === "hold"
+      ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
+          ${label}
+        </button>`
+      : html`<button class="button" type="button" ?data-main=${isMain} @click=${() => actions.uncover(seat)}>
+          ${label}
+        </button>`;
+  }
+}
+
+/**
+ * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} actions
+ */
+function lookView({ say }, { view }, actions) {
+  const may = view.cover?.may_look ?? [];
+  if (!may.length) return nothing;
+  return html`<p>${say("cover-look-back")}</p>
+    <div class="summary-more cover-look">
+      ${may.map(
+        (seat) =>
+          html`<button class="button" type="button" @click=${() => actions.uncover(seat)}>${view.seats[seat].name}</button>`,
+      )}
+    </div>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Asking} asking
+ * @param {{ agree: (asking: Asking) => void, close: () => void }} actions
+ */
+function askView({ say }, { view }, asking, actions) {
+  const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
+  const names = others.reduce((one, other) => say("side-or", { one, other }), first);
+  return html`<p>${say("cover-undo-line", { name: view.seats[asking.seat].name, names })}</p>
+    <button class="button" data-main type="button" @click=${() => actions.agree(asking)}>${say("cover-undo-yes")}</button>
+    <button class="button" type="button" @click=${actions.close}>${say("cover-undo-no")}</button>`;
+}

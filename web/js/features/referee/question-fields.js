@@ -1,0 +1,283 @@
+/** Fields: the form fields of a question to the referee. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { cardsIn, placesOf, takesCards, turnsOf } from "./question.js";
+import { cardName, levelName } from "../../text/names.js";
+import { smallCard } from "../../cards/laid.js";
+
+/** @import { FormField, Forms, Referee } from "./types.d.ts" */
+/** @import { RefereeActs } from "./view.js" */
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** The letters of suits that can be trumps; the last is none. */
+const TRUMPS = ["S", "H", "C", "D", "NT"];
+
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+export function formFieldView(text, referee, offered, field, actions) {
+  const { say } = text;
+  const { name, kind } = field;
+  const title = say(`ask-field-${name}`);
+  if (kind === "number") return typed(referee, field, name, title, actions);
+  const places = kind === "trick" || kind === "plays" ? [] : placesOf(field, offered);
+  return html`<fieldset class="referee-field">
+    <legend>${title}</legend>
+    ${kind === "trick" || kind === "plays" ? trickView(text, referee, offered, field, actions) : nothing}
+    ${places.map((place) => placeView(text, referee, offered, field, place, actions))}
+  </fieldset>`;
+}
+
+/** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function placeView(text, referee, offered, field, place, actions) {
+  const { say } = text;
+  const { kind, choices } = field;
+  const part = place.split(".")[1] ?? "";
+  switch (kind) {
+    case "choice":
+      return radios(
+        referee,
+        field,
+        place,
+        choices.map(String),
+        (choice) => choiceName(text, choice),
+        actions,
+      );
+    case "several":
+      return several(referee, field, place, (one) => choiceName(text, one), actions);
+    case "flag":
+      return flag(say("referee-yes"), referee, field, place, actions);
+    case "by_seat":
+      return html`<p class="hint">${say("seat", { seat: part })}</p>
+        ${several(referee, field, place, (suit) => say("suit-title", { suit }), actions)}`;
+    case "last_trick":
+      return lastTrickPart(text, referee, offered, field, place, part, actions);
+    case "suit":
+      return radios(
+        referee,
+        field,
+        place,
+        TRUMPS.slice(0, -1),
+        (suit) => say("suit-title", { suit }),
+        actions,
+      );
+    case "trump":
+      return part === "rank"
+        ? picked(say("referee-rank"), referee, field, place, actions)
+        : radios(referee, field, place, TRUMPS, (suit) => say("suit-title", { suit }), actions);
+    case "roles":
+      return picked(say(`referee-${part}`), referee, field, place, actions);
+    case "sides":
+      return typed(referee, field, place, say("side", { side: part }), actions);
+    default:
+      return cardsPlace(text, referee, offered, field, place, say(`ask-field-${field.name}`), actions);
+  }
+}
+
+/** A seat, a side or a number in words. @param {Text} text @param {string} choice */
+function choiceName({ say, has }, choice) {
+  if (has(`referee-${choice}`)) return say(`referee-${choice}`);
+  return /^[NSEW]{1,2}$/.test(choice) ? say("seat", { seat: choice }) : choice;
+}
+
+/** @param {Referee} referee @param {FormField} field @param {string} place @param {string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+function radios({ values }, field, place, choices, nameOf, actions) {
+  return html`<div class="choice">
+    ${choices.map(
+      (choice) =>
+        html`<label
+          ><input
+            type="radio"
+            name=${`ask-${place}`}
+            value=${choice}
+            .checked=${live(values[place] === choice)}
+            @change=${() => actions.set(field, place, choice)}
+          /><span>${nameOf(choice)}</span></label
+        >`,
+    )}
+  </div>`;
+}
+
+/**
+ * @param {Referee} referee
+ * @param {FormField} field
+ * @param {string} place
+ * @param {(choice: string) => string} nameOf
+ * @param {RefereeActs} actions
+ */
+function several({ values }, field, place, nameOf, actions) {
+  const { choices } = field;
+  const chosen = (values[place] ?? "").split(" ").filter(Boolean);
+  const toggled = (/** @type {string} */ choice) =>
+    choices.map(String).filter((one) => (one === choice) !== chosen.includes(one));
+  return html`<div class="choice">
+    ${choices.map(String).map(
+      (choice) =>
+        html`<label
+          ><input
+            type="checkbox"
+            .checked=${live(chosen.includes(choice))}
+            @change=${() => actions.set(field, place, toggled(choice).join(" "))}
+          /><span>${nameOf(choice)}</span></label
+        >`,
+    )}
+  </div>`;
+}
+
+/** Yes, or not said. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function flag(title, { values }, field, place, actions) {
+  const isOn = values[place] === "true";
+  return html`<label class="tick"
+    ><input type="checkbox" .checked=${live(isOn)} @change=${() => actions.set(field, place, isOn ? "" : "true")} /><span
+      >${title}</span
+    ></label
+  >`;
+}
+
+/** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} actions */
+function lastTrickPart(text, referee, offered, field, place, part, actions) {
+  const { say } = text;
+  if (part === "cards")
+    return cardsPlace(text, referee, offered, field, place, say("referee-last-cards"), actions);
+  const [legend, choices, nameOf] =
+    part === "suit"
+      ? /** @type {const} */ ([
+          "ask-field-trump",
+          TRUMPS,
+          (/** @type {string} */ suit) => say("suit-title", { suit }),
+        ])
+      : /** @type {const} */ ([
+          "ask-field-won_by",
+          field.choices.map(String),
+          (/** @type {string} */ one) => choiceName(text, one),
+        ]);
+  return html`<p class="hint">${say(legend)}</p>
+    ${radios(referee, field, place, [...choices], nameOf, actions)}`;
+}
+
+/** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function picked(label, { values }, field, place, actions) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><select
+      @change=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLSelectElement} */ (event.target).value)}
+    >
+      <option value="" ?selected=${!values[place]}>–</option>
+      ${field.choices
+        .map(String)
+        .map(
+          (choice) =>
+            html`<option value=${choice} ?selected=${values[place] === choice}>${levelName(choice)}</option>`,
+        )}
+    </select></label
+  >`;
+}
+
+/** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} actions */
+function typed({ values }, field, place, label, actions) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type="text"
+      inputmode="numeric"
+      maxlength="7"
+      autocomplete="off"
+      .value=${live(values[place] ?? "")}
+      @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
+  /></label>`;
+}
+
+/** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+function trickView(text, referee, offered, field, actions) {
+  const { say } = text;
+  const { name } = field;
+  const turns = turnsOf(field, referee.values, offered);
+  const led = { ...referee, values: { ...referee.values, [`${name}.leader`]: turns[0] ?? "" } };
+  return html`<p class="hint">${say("referee-leader")}</p>
+    ${radios(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), actions)}
+    ${turns.map((seat) => cardsPlace(text, referee, offered, field, `${name}.${seat}`, say("seat", { seat }), actions))}`;
+}
+
+/**
+ * A field for cards: typed, or tapped in the pack, which is shown below the current field.
+ * @param {Text} text
+ * @param {Referee} referee
+ * @param {Forms} offered
+ * @param {FormField} field
+ * @param {string} place
+ * @param {string} label
+ * @param {RefereeActs} actions
+ */
+function cardsPlace({ say }, { values, place: aimed }, offered, field, place, label, actions) {
+  if (!takesCards(field, place)) return nothing;
+  const cards = cardsIn(values[place] ?? "");
+  const known = cards.filter((card) => offered.cards.includes(card));
+  const isHere = place === aimed;
+  // A field with one input has its name in the legend.
+  const isAlone = place === field.name;
+  return html`<div class="referee-place" ?data-here=${isHere}>
+    <label class="field"
+      ><span class=${isAlone ? "unseen" : ""}>${label}</span
+      ><input
+        type="text"
+        maxlength="160"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        placeholder=${say("referee-typing")}
+        .value=${live(values[place] ?? "")}
+        @focus=${() => actions.aim(place)}
+        @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
+    /></label>
+    <button
+      class="button"
+      type="button"
+      aria-label=${say("referee-aim", { place: label })}
+      aria-pressed=${isHere ? "true" : "false"}
+      @click=${() => actions.aim(isHere ? "" : place)}
+    >
+      ${say("referee-cards")}
+    </button>
+    ${
+      known.length
+        ? html`<div class="referee-chosen">
+            ${cards.map((card, at) =>
+              offered.cards.includes(card)
+                ? html`<button
+                    type="button"
+                    class="referee-card"
+                    aria-label=${say("referee-untap", { card: cardName(say, card) })}
+                    @click=${() => actions.untap(place, at)}
+                  >
+                    ${smallCard(card)}
+                  </button>`
+                : nothing,
+            )}
+          </div>`
+        : nothing
+    }
+    ${isHere ? packView(say, offered, field, actions) : nothing}
+  </div>`;
+}
+
+/** The last letter of a card's text; both jokers have the same. @param {string} card */
+function suitOf(card) {
+  return card.slice(-1);
+}
+
+/** The pack, suit by suit; a tapped card goes to the place above. @param {Text["say"]} say @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
+function packView(say, { cards }, field, actions) {
+  const suits = [...new Set(cards.map(suitOf))].map((suit) => cards.filter((card) => suitOf(card) === suit));
+  return html`<div class="referee-pack" role="group" aria-label=${say("referee-pack")}>
+    ${suits.map(
+      (suit) =>
+        html`<div>
+          ${suit.map(
+            (card) =>
+              html`<button type="button" class="referee-card" aria-label=${cardName(say, card)} @click=${() => actions.tap(field, card)}>
+                ${smallCard(card)}
+              </button>`,
+          )}
+        </div>`,
+    )}
+  </div>`;
+}

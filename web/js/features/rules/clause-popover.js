@@ -1,0 +1,85 @@
+/**
+ * In place: what a clause says, in a small box at its number, with the way to all rules. Where a browser has no popovers the
+ * rules are opened instead.
+ */
+
+import { html, render } from "lit-html";
+import { closeMark } from "../../cards/marks.js";
+import { clauseText, readRules } from "../../core/site-content.js";
+import { gameOfClause, rulesAddress } from "../../text/clauses.js";
+
+/** @import { Text } from "../../table/view/table-view.js" */
+
+/** Pixels between the box and its clause, and the edges of the window. */
+const GAP = 6;
+const EDGE = 8;
+
+/**
+ * @param {Text} text
+ * @param {(game: string) => Promise<string>} [read] the page of a game's rules
+ * @returns {(link: HTMLElement) => boolean} opens the clause of a link; false where it cannot be opened in place
+ */
+export function clauseInPlace({ say }, read = readRules) {
+  const box = document.createElement("div");
+  box.className = "clause-open";
+  box.setAttribute("role", "dialog");
+  box.tabIndex = -1;
+  /** Where it was opened, to go back to. @type {HTMLElement | null} */
+  let opener = null;
+  box.addEventListener("toggle", (event) => {
+    if (/** @type {Event & { newState?: string }} */ (event).newState !== "closed") return;
+    const isInside = box.contains(document.activeElement) || document.activeElement === document.body;
+    if (isInside && opener?.isConnected) opener.focus();
+    opener = null;
+    box.remove();
+  });
+
+  return (link) => {
+    const clause = link.getAttribute("data-help") ?? "";
+    const game = gameOfClause(clause);
+    if (!game || typeof box.showPopover !== "function") return false;
+    if (box.isConnected) box.hidePopover();
+    box.popover = "auto";
+    // What is outside an open dialog takes no click and no focus.
+    (link.closest("dialog") ?? document.body).append(box);
+    opener = link;
+    show(clause, null);
+    box.showPopover();
+    place(link);
+    box.focus();
+    void read(game)
+      .catch(() => "")
+      .then((page) => {
+        if (opener !== link) return;
+        show(clause, clauseText(page, clause));
+        place(link);
+      });
+    return true;
+  };
+
+  /** @param {string} clause @param {string | null} words null while they are fetched */
+  function show(clause, words) {
+    box.setAttribute("aria-label", say("clause-label", { clause }));
+    const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
+    const said = words === null ? say("help-waiting") : words || say("clause-missing");
+    render(
+      html`<p role="status"><b>${say("clause", { clause })}</b> ${said}</p>
+        <div>
+          <a href=${address} data-help=${clause} data-whole @click=${() => box.hidePopover()}>${say("clause-more")}</a>
+          <button class="icon-button" type="button" aria-label=${say("clause-close")} @click=${() => box.hidePopover()}>${closeMark()}</button>
+        </div>`,
+      box,
+    );
+  }
+
+  /** Below the link, above it where there is no room, and inside the window. @param {HTMLElement} link */
+  function place(link) {
+    const at = link.getBoundingClientRect();
+    const { width, height } = box.getBoundingClientRect();
+    const below = at.bottom + GAP;
+    const top = below + height + EDGE <= innerHeight ? below : at.top - GAP - height;
+    const left = Math.min(Math.max(at.left + at.width / 2 - width / 2, EDGE), innerWidth - width - EDGE);
+    box.style.setProperty("top", `${Math.max(EDGE, top)}px`);
+    box.style.setProperty("left", `${Math.max(EDGE, left)}px`);
+  }
+}

@@ -1,0 +1,102 @@
+/** Out: a sheet as a table, and the ways to give it away. */
+
+import { html, nothing } from "lit-html";
+import { fieldValue } from "../../parts/field-value.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { dateWords } from "../../text/dates.js";
+import { wording } from "../../text/game-text.js";
+import { inLine } from "../../text/joined-sentences.js";
+import { NAME_LENGTH, NOTE_LENGTH } from "./setup.js";
+import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } from "./words.js";
+
+/** @import { Sheet } from "../../messages/messages.d.ts" */
+/** @import { SheetPart } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+export function outView(text, part, sheet, actions) {
+  const words = wording(text, sheet.head.game);
+  const { say } = words;
+  const { link, copied, refusal, kept } = part;
+  const button = (/** @type {string} */ name, /** @type {() => unknown} */ act) =>
+    html`<button class="button" type="button" @click=${act}>${say(name)}</button>`;
+  return html`<div class="sheet-out">
+    <button class="button" type="button" data-home @click=${actions.score}><span aria-hidden="true">‹</span> ${say("sheet-back")}</button>
+    ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
+    <div class="sheet-tools">
+      ${link ? button("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", actions.send) : nothing}
+      ${button("sheet-save", actions.saveSheet)} ${button("sheet-copy-text", actions.copyText)} ${button("sheet-csv", actions.saveTable)}
+      ${button("sheet-print", actions.print)}
+    </div>
+    ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
+    ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, actions) : nothing}
+  </div>`;
+}
+
+/** All of it as a table. @param {Text} words @param {Sheet} sheet */
+function paperView(words, { head, sides, deals, over, standing, ...rest }) {
+  const sheet = { head, sides, deals, over, standing, ...rest };
+  const { say } = words;
+  const people = peopleOn(sheet);
+  const names = /** @type {(keyof typeof sides)[]} */ (Object.keys(sides));
+  const scores = (/** @type {Sheet["standing"]} */ { figures }) =>
+    names.map((side) => html`<td>${scoreWords(figures[0]?.by_side[side] ?? "")}</td>`);
+  return html`<section class="sheet-paper desk-paper">
+    <h3>${[say(`game-${head.game}`), dateWords(head.date), head.note].filter(Boolean).join(" · ")}</h3>
+    ${over ? html`<p>${wonWords(words, people, over.winner ?? "tie")}</p>` : nothing}
+    <table class="sheet-table">
+      <thead>
+        <tr>
+          <th scope="col">${say("sheet-column-deal")}</th>
+          <th scope="col">${say("sheet-column-dealer")}</th>
+          <th scope="col">${say("sheet-column-what")}</th>
+          ${names.map((side) => html`<th scope="col">${sideWords(words, people, side)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${deals.map(
+          ({ number, before, after, steps }) =>
+            html`<tr>
+              <th scope="row">${number}</th>
+              <td>${personWords(words, people, before.roles["dealer"] ?? "")}</td>
+              <td>${inLine(steps.map((step) => stepWords(words, people, step)))}</td>
+              ${scores(after)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+/** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} actions */
+function headView({ say }, { head, order }, actions) {
+  const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
+  return html`<details class="sheet-head">
+    <summary>${say("sheet-head")}</summary>
+    <div class="sheet-when">
+      <label class="field"
+        ><span>${say("sheet-date")}</span
+        ><input type="date" .value=${fieldValue(head.date)} @change=${(/** @type {Event} */ event) => actions.head({ date: valueOf(event) })}
+      /></label>
+      <label class="field"
+        ><span>${say("sheet-note")}</span
+        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${fieldValue(head.note)} @change=${(/** @type {Event} */ event) => actions.head({ note: valueOf(event) })}
+      /></label>
+    </div>
+    <div class="sheet-seats">
+      ${order.map(
+        (seat) =>
+          html`<label class="field"
+            ><span>${say("seat", { seat })}</span
+            ><input
+              type="text"
+              maxlength=${NAME_LENGTH}
+              autocomplete="off"
+              .value=${fieldValue(head.names[seat] ?? "")}
+              @change=${(/** @type {Event} */ event) => actions.head({ names: { [seat]: valueOf(event) } })}
+          /></label>`,
+      )}
+    </div>
+  </details>`;
+}

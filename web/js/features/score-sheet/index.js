@@ -1,0 +1,17 @@
+/** Sheet: keeps the score of a match that is played with real cards. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const sheet = {
+  name: "sheet",
+  part: "sheet",
+  letter: "s",
+  isPacked: true,
+  takes: { ending: ".sheet", act: "takeDropped" },
+  load: () => import("./score-sheet.js"),
+  words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
+  panel: {
+    title: ({ say }) => say("sheet"),
+    given: (state, features) => [state, features.sheet],
+    closes: true,
+  },
+};

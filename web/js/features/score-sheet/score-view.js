@@ -1,0 +1,147 @@
+/** Score: how a match stands, large enough to be read across a table, and its deals below. */
+
+import { html, nothing } from "lit-html";
+import { chipsSigned } from "../../text/chips.js";
+import { wording } from "../../text/game-text.js";
+import { suitMark } from "../../cards/marks.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
+import { dealWords } from "./chat-text.js";
+import {
+  nameWords,
+  paidIn,
+  peopleOn,
+  personWords,
+  refusedWords,
+  rolesWords,
+  scoreWords,
+  sideWords,
+  stepWords,
+  wonWords,
+} from "./words.js";
+
+/** @import { Sheet, SheetDeal } from "../../messages/messages.d.ts" */
+/** @import { SheetPart } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+export function scoreView(text, part, sheet, actions) {
+  const words = wording(text, sheet.head.game);
+  const { say } = words;
+  const people = peopleOn(sheet);
+  const { kept, refusal, isElsewhere } = part;
+  const { standing, over, deals } = sheet;
+  const notDue = deals.filter(isNotDue).map(({ number }) => number);
+  return html`<div class="sheet-score">
+    <div class="sheet-sides">${Object.keys(sheet.sides).map((side) => sideView(words, sheet, side))}</div>
+    <div class="sheet-said" role="status">
+      ${
+        over
+          ? html`<span>${wonWords(words, people, over.winner ?? "tie")} ${clauseMark(text, over.clause)}</span> ${
+              paidIn(over).length
+                ? html`<small>${paidIn(over)
+                    .map(([seat, cents]) => `${personWords(words, people, seat)} ${chipsSigned(say, cents)}`)
+                    .join(" · ")}</small>`
+                : nothing
+            }`
+          : html`<span>${rolesWords(words, people, standing)}</span>`
+      }
+      ${standing.left === null || over ? nothing : html`<small>${say("sheet-left", { count: standing.left })}</small>`}
+      ${over ? nothing : standing.notes.map((note) => html`<small>${stepWords(words, people, note, "note")} ${clauseMark(text, note.clause)}</small>`)}
+      ${isElsewhere ? html`<small role="alert">${say("sheet-elsewhere")}</small>` : nothing}
+      ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
+    </div>
+    <ol class="sheet-deals" reversed aria-label=${say("sheet-deals", { count: deals.length })}>
+      ${notDue.length && kept?.id ? notDueView(words, notDue, actions) : nothing}
+      ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? actions.edit : null))}
+    </ol>
+    ${kept?.id ? actsView(words, part, sheet, actions) : linkedActs(words, actions)}
+  </div>`;
+}
+
+/** @param {Text} words @param {Sheet} sheet @param {string} side */
+function sideView(words, sheet, side) {
+  const { standing, over } = sheet;
+  const [first, ...others] = standing.figures.map(({ name, by_side: by }) => ({
+    name,
+    figure: scoreWords(/** @type {Record<string, string>} */ (by)[side] ?? ""),
+  }));
+  const isDeclaring = standing.declaring === side && !over;
+  return html`<section class="sheet-side" ?data-declaring=${isDeclaring} ?data-won=${over?.winner === side}>
+    <h3 class="sheet-names" dir="auto">${sideWords(words, peopleOn(sheet), side)}</h3>
+    <p class="sheet-number" data-digits=${Math.min(first?.figure.length ?? 0, 4)}>
+      <span class="unseen">${words.say(`sheet-figure-${first?.name ?? "total"}`)}</span> ${first?.figure}
+    </p>
+    <p class="sheet-role">
+      ${[
+        isDeclaring ? words.say("sheet-declares") : "",
+        ...others.map(({ name, figure }) => `${words.say(`sheet-figure-${name}`)}: ${figure}`),
+      ]
+        .filter(Boolean)
+        .join(" · ")}
+    </p>
+  </section>`;
+}
+
+/** @param {Text} words @param {Sheet} sheet @param {SheetDeal} deal @param {((deal: number) => unknown) | null} edit */
+function dealView(words, sheet, deal, edit) {
+  const { number, values, marks, after } = deal;
+  const score = Object.values(after.figures[0]?.by_side ?? {}).map(scoreWords);
+  const trump = values["trump"];
+  const people = peopleOn(sheet);
+  return html`<li>
+    <button
+      class="desk-slip sheet-deal"
+      type="button"
+      ?disabled=${!edit}
+      ?data-impossible=${marks.length > 0}
+      @click=${() => edit?.(number)}
+    >
+      <strong>${number}</strong>
+      <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${dealWords(words, sheet, deal)}</span>
+      <strong dir="ltr">${score.join(" : ")}</strong>
+      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
+    </button>
+  </li>`;
+}
+
+/** Whether something else was due in a deal than the sheet said when it was entered. @param {SheetDeal} deal */
+export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_due");
+
+/** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} actions */
+function notDueView({ say }, deals, actions) {
+  return html`<li class="sheet-not-due">
+    <span>${say("sheet-not-due", { count: deals.length })}</span>
+    <button class="button" type="button" @click=${() => actions.settleDue(deals)}>${say("sheet-settle")}</button>
+  </li>`;
+}
+
+/** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
+function actsView({ say }, { kept, isTurned }, { over }, actions) {
+  const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
+    html`<button class="button" type="button" ?disabled=${isOff} @click=${act}>${say(`sheet-${name}`)}</button>`;
+  return html`<div class="sheet-acts">
+    ${
+      over
+        ? html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.setup}>${say("sheet-new")}</button>`
+        : html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.enter}>${say("sheet-enter")}</button>`
+    }
+    <div class="sheet-tools">
+      ${tool("undo", actions.undo, !kept?.done.length)} ${tool("redo", actions.redo, !kept?.undone.length)}
+      <button class="button" type="button" aria-pressed=${isTurned ? "true" : "false"} @click=${actions.turn}>${say("sheet-turn")}</button>
+      ${tool("referee", actions.referee)} ${tool("out", actions.out)} ${tool("all", actions.list)}
+    </div>
+  </div>`;
+}
+
+/** Of a sheet that came in a link. @param {Text} words @param {SheetActs} actions */
+function linkedActs({ say }, actions) {
+  return html`<div class="sheet-acts">
+    <p class="hint">${say("sheet-linked")}</p>
+    <button class="button sheet-enter" data-main data-home type="button" @click=${actions.goOn}>${say("sheet-go-on")}</button>
+    <div class="sheet-tools">
+      <button class="button" type="button" @click=${actions.out}>${say("sheet-out")}</button>
+      <button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,157 @@
+/** Setup: the form of a new sheet. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { chosenTable, HOUSE, isOffered } from "../../core/next-match-rules.js";
+import { savedHouses } from "../../core/saved-house-rules.js";
+import { tableName } from "../../home/table-choice.js";
+import { GAMES, offerOf } from "../../text/catalog.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { wording } from "../../text/game-text.js";
+import { namesOn } from "./people-totals.js";
+import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths } from "./setup.js";
+
+/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { Setup, SheetPart } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+
+/** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} actions */
+export function setupView(text, sheet, setup, settings, actions) {
+  const words = wording(text, setup.game);
+  const { say } = words;
+  const own = settingsFor(settings, setup);
+  const tables = (offerOf(setup.game)?.tables ?? []).filter((table) => isOffered(table, own));
+  const lengths = sheetLengths(own);
+  const offered = Object.keys(GAMES);
+  const others = offered.filter((game) => !isKept(game));
+  const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
+  return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
+    ${chooser(
+      say("opening-games"),
+      [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
+      setup.game,
+      (game) => actions.set({ game }),
+      others,
+    )}
+    ${chooser(
+      say("opening-rules"),
+      [
+        ...(offerOf(setup.game)?.presets ?? []).map((preset) => pair(preset, say(`rules-${preset}`))),
+        ...savedHouses(settings, setup.game).map(({ name }) => pair(OF_HOUSE + name, name)),
+        ...(Object.keys(settings.house[setup.game] ?? {}).length ? [pair(HOUSE, say("rules-house"))] : []),
+      ],
+      setup.preset,
+      (preset) => actions.set({ preset }),
+    )}
+    ${
+      tables.length > 1 && !isHouse
+        ? chooser(
+            say("sheet-table"),
+            tables.map((table) => pair(table.name, tableName(text, table))),
+            chosenTable(own)?.name ?? "",
+            (table) => actions.set({ table }),
+          )
+        : nothing
+    }
+    ${
+      lengths.length > 1 && !isHouse
+        ? chooser(
+            say("opening-length"),
+            lengths.map(({ name }) => pair(name, say(`length-${name}`))),
+            setup.length,
+            (length) => actions.set({ length }),
+          )
+        : nothing
+    }
+    ${setup.seats.length || sheet.refusal ? nothing : html`<p role="status">${say("sheet-waiting")}</p>`}
+    <fieldset class="sheet-seats" data-seats=${setup.seats.length}>
+      <legend>${say("sheet-who-sits")}</legend>
+      ${setup.seats.map(
+        (seat) =>
+          html`<label class="field" data-sits=${seat}
+            ><span>${say("seat", { seat })}</span
+            ><input
+              type="text"
+              name=${`sheet-name-${seat}`}
+              maxlength=${NAME_LENGTH}
+              autocomplete="off"
+              list="sheet-people"
+              .value=${live(setup.names[seat] ?? "")}
+              @input=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
+          /></label>`,
+      )}
+      <datalist id="sheet-people">${namesOn(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
+    </fieldset>
+    <fieldset class="choice sheet-dealer">
+      <legend>${say("sheet-who-deals")}</legend>
+      ${setup.seats.map(
+        (seat) =>
+          html`<label
+            ><input
+              type="radio"
+              name="sheet-dealer"
+              .checked=${live(seat === setup.dealer)}
+              @change=${() => actions.set({ dealer: seat })}
+            /><span>${setup.names[seat]?.trim() || say("seat", { seat })}</span></label
+          >`,
+      )}
+    </fieldset>
+    <div class="sheet-when">
+      <label class="field"
+        ><span>${say("sheet-date")}</span
+        ><input type="date" .value=${live(setup.date)} @change=${(/** @type {Event} */ event) => actions.set({ date: valueOf(event) })}
+      /></label>
+      <label class="field"
+        ><span>${say("sheet-note")}</span
+        ><input
+          type="text"
+          maxlength=${NOTE_LENGTH}
+          autocomplete="off"
+          .value=${live(setup.note)}
+          @input=${(/** @type {Event} */ event) => actions.set({ note: valueOf(event) })}
+      /></label>
+    </div>
+    ${
+      offerOf(setup.game)?.forChips
+        ? html`<label class="field"
+            ><span>${say("sheet-stake")}</span
+            ><input
+              type="text"
+              inputmode="decimal"
+              maxlength="12"
+              autocomplete="off"
+              .value=${live(setup.stake)}
+              @input=${(/** @type {Event} */ event) => actions.set({ stake: valueOf(event) })}
+          /></label>`
+        : nothing
+    }
+    ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
+    <div class="sheet-foot">
+      ${sheet.sheets.length ? html`<button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>` : nothing}
+      <button class="button" data-main type="submit" ?disabled=${!setup.seats.length}>${say("sheet-begin")}</button>
+    </div>
+  </form>`;
+}
+
+/** @param {string} value @param {string} words @returns {[string, string]} */
+const pair = (value, words) => [value, words];
+
+/** A game's name; of one without a score sheet with that beside it. @param {Text} text @param {string} game */
+function gameWords({ say }, game) {
+  const name = say(`game-${game}`);
+  return isKept(game) ? name : say("sheet-not-kept", { game: name });
+}
+
+/** @param {string} label @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} choose @param {string[]} [off] what cannot be chosen */
+function chooser(label, choices, chosen, choose, off = []) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><select @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen} ?disabled=${off.includes(value)}>${words}</option>`)}
+    </select></label
+  >`;
+}
+
+/** @param {Event} event */
+const valueOf = ({ target }) => /** @type {HTMLInputElement} */ (target).value;

@@ -1,0 +1,76 @@
+/** Setup: what a new sheet begins with: the game and its rules, who sits where, who deals. Pure. */
+
+import { chosenLength, chosenPreset, chosenTable, lengthsOf, rulesOf } from "../../core/next-match-rules.js";
+import { savedHouses } from "../../core/saved-house-rules.js";
+import { GAMES, offerOf } from "../../text/catalog.js";
+
+/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { KeptSheet, Setup } from "./types.d.ts" */
+
+/** What stands before the name of house rules among the presets. */
+export const OF_HOUSE = "house ";
+/** The most characters of a name and of a note. */
+export const NAME_LENGTH = 24;
+export const NOTE_LENGTH = 80;
+
+/** Whether the score of a game can be kept. @param {string | undefined} game */
+export const isKept = (game) => offerOf(game ?? "")?.sheet ?? false;
+
+/** A new setup: as the person plays here, with the people of the last sheet. @param {Settings} settings @param {KeptSheet | undefined} last @param {string} date */
+export function firstSetup(settings, last, date) {
+  const game = [last?.told.game, settings.game, ...Object.keys(GAMES)].find(isKept) ?? settings.game;
+  const names = Object.fromEntries((last?.told.people ?? []).map(({ seat, name }) => [seat, name]));
+  return /** @type {Setup} */ ({
+    ...choicesOf({ ...settings, game }),
+    names,
+    dealer: "",
+    seats: [],
+    date,
+    note: "",
+    stake: "",
+  });
+}
+
+/** What is chosen for a game at first. @param {Settings} settings */
+export function choicesOf(settings) {
+  const lengths = sheetLengths(settings);
+  const length = chosenLength(settings)?.name ?? "";
+  return {
+    game: settings.game,
+    preset: chosenPreset(settings),
+    table: chosenTable(settings)?.name ?? "",
+    length: lengths.some(({ name }) => name === length) ? length : (lengths.at(-1)?.name ?? ""),
+  };
+}
+
+/** The settings as if the setup were the choice of the first screen. @param {Settings} settings @param {Setup} setup @returns {Settings} */
+export function settingsFor(settings, { game, preset, table, length }) {
+  return {
+    ...settings,
+    game,
+    levels: {},
+    preset: { ...settings.preset, [game]: preset },
+    table: { ...settings.table, [game]: table },
+    howLong: { ...settings.howLong, [game]: length },
+  };
+}
+
+/** The lengths that a match at a real table can have: a single deal needs no sheet. @param {Settings} settings */
+export const sheetLengths = (settings) => lengthsOf(settings).filter(({ isOneDeal }) => !isOneDeal);
+
+/** The rules as the engine takes them. @param {Settings} settings @param {Setup} setup @returns {string | Record<string, unknown>} */
+export function rulesOfSetup(settings, setup) {
+  const { game, preset } = setup;
+  if (!preset.startsWith(OF_HOUSE)) return rulesOf(settingsFor(settings, setup));
+  const found = savedHouses(settings, game).find(({ name }) => OF_HOUSE + name === preset);
+  return found?.rules ?? rulesOf({ ...settings, game });
+}
+
+/** A name or a note as it is kept: one line. @param {string} words @param {number} most */
+export const tidied = (words, most) =>
+  words
+    .normalize("NFC")
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, most)
+    .trim();

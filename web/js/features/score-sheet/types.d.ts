@@ -1,0 +1,128 @@
+/** The score of a match with real cards. */
+
+import type { Refusal, Seat, Sheet, SheetDraft, SheetValue } from "../../messages/messages.d.ts";
+
+export type {
+  SheetField,
+  SheetStanding,
+  SheetStep,
+  SheetValue,
+  SheetWritten,
+} from "../../messages/messages.d.ts";
+
+/** What a change did to the lines of a sheet. */
+export interface Step {
+  at: number;
+  gone: string[];
+  come: string[];
+}
+
+/** What lists and statistics need of a sheet, without asking the engine. */
+export interface Told {
+  game: string;
+  date: string;
+  note: string;
+  people: { seat: Seat; name: string; side: string }[];
+  deals: number;
+  /** The figure that counts, by side. */
+  scores: Record<string, string>;
+  /** The side that has won, or `tie`; null until the match is over. */
+  won: string | null;
+}
+
+export type Values = Record<string, SheetValue>;
+
+/** What somebody is in the middle of entering. */
+export interface Entry {
+  /** The deal that is changed; null for a new one. */
+  deal: number | null;
+  values: Values;
+  /** The field that is asked; empty where all is said. */
+  asked: string;
+  /** The number that is being typed. */
+  typed: string;
+  /** Fields that may be left empty, and are. */
+  skipped: string[];
+  /** Whether somebody went back to a field: then it is not written before they say so. */
+  isBack: boolean;
+  /** Whether it is a deal that was forgotten, to stand before the one of that number. */
+  isInsert: boolean;
+}
+
+/** A sheet as it is kept on the device. */
+export interface KeptSheet {
+  id: string;
+  /** As the engine writes it. */
+  text: string;
+  began: number;
+  changed: number;
+  /** How often it was kept: a tab writes only over what it has seen. */
+  turn: number;
+  /** The steps that can be undone, and those that were; the latest last. */
+  done: Step[];
+  undone: Step[];
+  entry: Entry | null;
+  told: Told;
+}
+
+/** What a new sheet begins with. */
+export interface Setup {
+  game: string;
+  /** A preset's name, `house`, or house rules that are saved: `OF_HOUSE` and their name. */
+  preset: string;
+  table: string;
+  length: string;
+  /** In the order of play. */
+  seats: Seat[];
+  names: Partial<Record<Seat, string>>;
+  dealer: Seat | "";
+  date: string;
+  note: string;
+  /** What each puts into the pot, as it is typed. */
+  stake: string;
+}
+
+export type Place = "list" | "setup" | "score" | "entry" | "out" | "figures";
+
+/** The feature's part of the state. */
+export interface SheetPart {
+  place: Place;
+  /** Those of the device, the one changed last first. */
+  sheets: KeptSheet[];
+  setup: Setup | null;
+  /** The one that is open; of a link, until somebody goes on with it, with an empty `id`. */
+  kept: KeptSheet | null;
+  /** What the engine says of it. */
+  shown: Sheet | null;
+  /** What the engine says of the entry. */
+  draft: SheetDraft | null;
+  /** Whether the screen is turned for those opposite. */
+  isTurned: boolean;
+  /** Whether what is entered looks as if it were entered twice, and that is asked about. */
+  isTwice: boolean;
+  /** The sheet or deal that would be thrown away, until somebody is sure. */
+  sure: string | null;
+  /** The link; null where it is too long for one. */
+  link: string | null;
+  copied: "copied" | "refused" | null;
+  /** Whether the sheet went on in another tab, and is shown as it stands there. */
+  isElsewhere: boolean;
+  /** Whether it was thrown away in another tab: what stands here is not kept. */
+  isGone: boolean;
+  refusal: Refusal | null;
+}
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    sheet: ReturnType<typeof import("./score-sheet.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    sheet: SheetPart | null;
+  }
+  interface Panels {
+    sheet: true;
+  }
+}

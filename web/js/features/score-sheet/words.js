@@ -1,0 +1,185 @@
+/** Words: what a sheet says of people, sides, values and deals. Knows no game: the engine's codes have sentences. */
+
+import { levelName, signed, total } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { sideAt } from "./list-entry.js";
+
+/** @import { Refusal, Seat, Sheet, SheetEnd } from "../../messages/messages.d.ts" */
+/** @import { SheetField, SheetStanding, SheetStep, SheetValue, Told, Values } from "./types.d.ts" */
+/** @import { Text } from "../../table/view/table-view.js" */
+/** @typedef {Told["people"]} People */
+
+/** A person by the seat. @param {Pick<Text, "say">} text @param {People} people @param {string} seat */
+export function personWords({ say }, people, seat) {
+  return people.find((one) => one.seat === seat)?.name || say("seat", { seat });
+}
+
+/** The people of a side. @param {Pick<Text, "say">} text @param {People} people @param {string} side */
+export function sideWords(text, people, side) {
+  const names = people.filter((one) => one.side === side).map(({ seat }) => personWords(text, people, seat));
+  const [last = "", ...others] = names.reverse();
+  return others.length
+    ? text.say("list-and", { first: others.reverse().join(text.say("list-comma")), last })
+    : last;
+}
+
+/** A figure: a level, or a number with its sign. @param {string} figure */
+export function scoreWords(figure) {
+  return /^-?\d+$/.test(figure) ? total(Number(figure)) : levelName(figure);
+}
+
+/** Who has won. @param {Pick<Text, "say">} text @param {People} people @param {string} won */
+export function wonWords(text, people, won) {
+  return won === "tie"
+    ? text.say("sheet-tie")
+    : text.say("sheet-over", { names: sideWords(text, people, won) });
+}
+
+/** The people of a sheet. @param {Pick<Sheet, "head" | "order" | "sides">} sheet @returns {People} */
+export const peopleOn = ({ head, order, sides }) =>
+  order.map((seat) => ({ seat, name: head.names[seat] ?? "", side: sideAt(sides, seat) }));
+
+/** Who deals, and who has the first word. @param {Pick<Text, "say">} text @param {People} people @param {SheetStanding} standing */
+export function rolesWords(text, people, { roles }) {
+  const { dealer, ...others } = roles;
+  const [role, seat] = Object.entries(others)[0] ?? ["", null];
+  const facts = { dealer: personWords(text, people, dealer ?? ""), role: seat ? role : "open" };
+  return text.say("sheet-roles", { ...facts, other: seat ? personWords(text, people, seat) : "" });
+}
+
+/**
+ * The sides of an entry: that of whoever declares, as far as it is known, and the other.
+ * @param {Sheet} sheet @param {readonly SheetField[]} fields @param {Values} values @param {SheetStanding["declaring"]} declaring
+ */
+export function sidesOf({ sides }, fields, values, declaring) {
+  const seat = fields.find(({ name, kind }) => kind === "seat" && values[name])?.name;
+  const side = fields.find(({ name, kind }) => kind === "side" && values[name])?.name;
+  const all = Object.keys(sides);
+  const ofSeat = all.find((one) =>
+    sides[/** @type {keyof typeof sides} */ (one)].includes(/** @type {Seat} */ (values[seat ?? ""])),
+  );
+  const first = (side && String(values[side])) || ofSeat || declaring;
+  return { declaring: first ?? null, other: first ? (all.find((one) => one !== first) ?? null) : null };
+}
+
+/** The question of a field. @param {Text} words @param {People} people @param {SheetField} field @param {ReturnType<typeof sidesOf>} of */
+export function askedWords(words, people, { name }, { declaring, other }) {
+  const named = (/** @type {string | null} */ side) => (side ? sideWords(words, people, side) : "none");
+  const id = `sheet-field-${name}`;
+  return words.has(id) ? words.say(id, { declaring: named(declaring), other: named(other) }) : name;
+}
+
+/** A field in a word or two, or its question. @param {Text} words @param {SheetField} field @param {string} question */
+export function shortWords(words, { name }, question) {
+  const id = `sheet-column-${name}`;
+  return words.has(id) ? words.say(id) : question;
+}
+
+/** A field of a deal that is told by its name alone. @param {Text} words @param {People} people @param {string} name */
+export function nameWords(words, people, name) {
+  const field = /** @type {SheetField} */ ({ name });
+  return shortWords(words, field, askedWords(words, people, field, { declaring: null, other: null }));
+}
+
+/** What was entered for a deal, as far as anything was. @param {Text} words @param {People} people @param {Values} values */
+export function enteredWords(words, people, values) {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const isSide = people.some(({ side }) => side === value);
+      const kind = /** @type {SheetField["kind"]} */ (
+        typeof value === "boolean"
+          ? "flag"
+          : typeof value === "number"
+            ? "number"
+            : name === "trump"
+              ? "suit"
+              : people.some(({ seat }) => seat === value)
+                ? "seat"
+                : isSide
+                  ? "side"
+                  : "choice"
+      );
+      const field = /** @type {SheetField} */ ({ name, kind });
+      return `${nameWords(words, people, name)} ${valueWords(words, people, field, value)}`;
+    })
+    .join(" · ");
+}
+
+/** A value in words. @param {Text} words @param {People} people @param {SheetField} field @param {SheetValue} value */
+export function valueWords(words, people, { name, kind }, value) {
+  if (kind === "flag") return words.say(value ? "sheet-yes" : "sheet-no");
+  if (kind === "number") return total(Number(value));
+  if (kind === "seat") return personWords(words, people, String(value));
+  if (kind === "side") return sideWords(words, people, String(value));
+  if (kind === "suit") return words.say("suit-title", { suit: String(value) });
+  const id = `sheet-choice-${String(value)}`;
+  return words.has(id) ? words.say(id) : `${name}: ${String(value)}`;
+}
+
+/**
+ * An answer in words: the value of the field, and what it says of those that follow.
+ * @param {Text} words @param {People} people @param {SheetField} field @param {Values} answer @param {readonly Values[]} all that are offered
+ */
+export function answerWords(words, people, field, answer, all) {
+  const said = joinedWords(words, field.name, answer, all);
+  return said ?? valueWords(words, people, field, answer[field.name] ?? "");
+}
+
+/** An answer to several fields, the first of them named; null where there are no words of its own. @param {Text} words @param {string} name @param {Values} answer @param {readonly Values[]} all @returns {string | null} */
+function joinedWords(words, name, { [name]: value = "", ...more }, all) {
+  const own = `sheet-choice-${String(value)}`;
+  const [next] = Object.keys(more);
+  const others = all.filter((one) => one[name] === value).map(({ [name]: _, ...rest }) => rest);
+  if (next) {
+    const then = `sheet-choice-${String(more[next])}`;
+    const plain = words.has(then) ? words.say(then) : String(more[next]);
+    return words.say(`${own}-${next}`, { value: joinedWords(words, next, more, others) ?? plain });
+  }
+  // Beside answers that say more of the same it is what is left.
+  const isRest = others.some((one) => Object.keys(one).length > 0);
+  return isRest && words.has(`${own}-other`) ? words.say(`${own}-other`) : null;
+}
+
+/** A step of how a score came about, or a note. @param {Text} words @param {People} people @param {SheetStep} step @param {string} [kind] */
+export function stepWords(words, people, { code, facts }, kind = "step") {
+  /** @type {Record<string, string | number>} */
+  const named = {};
+  for (const [key, value] of Object.entries(facts)) {
+    if (key === "side") named[key] = value === null ? "none" : sideWords(words, people, String(value));
+    else if (["level", "from", "to"].includes(key)) named[key] = levelName(String(value));
+    else if (key === "change" && typeof value === "number") named[key] = signed(value);
+    else if (typeof value === "number" || typeof value === "string") named[key] = value;
+    else named[key] = "none";
+  }
+  const id = `sheet-${kind}-${code}`;
+  return words.has(id) ? words.say(id, named) : code;
+}
+
+/**
+ * Why something of a sheet cannot be, with the names of its fields and people.
+ * @param {Text} words @param {People} people @param {Refusal} refusal @param {(name: string) => string} [title] the question of a field
+ */
+export function refusedWords(words, people, refusal, title = String) {
+  const facts = { step: 1, least: 0, most: "none", ...refusal.facts };
+  /** @type {Record<string, string | number>} */
+  const named = {};
+  for (const [key, value] of Object.entries(facts)) {
+    const isPerson = ["played", "due"].includes(key);
+    if (key === "field") named[key] = title(String(value));
+    else if (isPerson && people.some(({ seat }) => seat === value))
+      named[key] = personWords(words, people, String(value));
+    else if (isPerson) named[key] = scoreWords(String(value));
+    else named[key] = typeof value === "number" ? value : String(value ?? "none");
+  }
+  const own = `sheet-refused-${refusal.code}`;
+  return words.has(own) ? words.say(own, named) : refusalSentence(words, { ...refusal, facts: named });
+}
+
+/** What a deal changed, by side. @param {Text} words @param {People} people @param {Record<string, number>} change */
+export function changeWords(words, people, change) {
+  const parts = Object.entries(change).filter(([, by]) => by !== 0);
+  return parts.map(([side, by]) => `${sideWords(words, people, side)} ${signed(by)}`).join(" · ");
+}
+
+/** What is won and lost in cents at the end. @param {SheetEnd} over */
+export const paidIn = ({ change }) => Object.entries(change ?? {});

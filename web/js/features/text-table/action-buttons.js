@@ -1,0 +1,164 @@
+/** Asked: the possible acts, one button each, with the labels of the drawn table. */
+
+import { html, nothing } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
+import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
+import { noPass } from "../../table/prompts/prompt.js";
+import { cardAct, plainOffers, takesCard } from "../../table/store/extra-actions.js";
+import { claimOffer } from "../../table/view/help-buttons.js";
+import { declareLabel } from "../../table/view/deal.js";
+
+/** @import { Match, Prompt, Settings } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+
+/** The most focus stops besides the cards of the hand. */
+const STOPS = 3;
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ * @param {Settings} settings
+ */
+export function askedView(text, match, actions, { clickOn }) {
+  const { view, lingering } = match;
+  const { prompt } = view;
+  if (match.explanations?.coach?.isOpen) return nothing;
+  if (match.arranging) return lines([button(text.say("hand-arrange-done"), () => actions.arrange(false))]);
+  if (lingering) return clickOn ? lines([button(text.say("go-on"), actions.hurry)]) : nothing;
+  if (view.phase === "dealing")
+    return html`${declareView(text, match, actions)} ${dealButtons(text, match, actions)}`;
+  switch (prompt?.kind) {
+    case "bid":
+      return bidView(text, match, prompt, actions);
+    case "name_trump":
+      return ask(text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }), nothing, [
+        ...prompt.suits.map((suit) =>
+          button(text.say("suit-title", { suit }), () => actions.act({ kind: "name_trump", suit })),
+        ),
+        ...offerButtons(text, match, actions),
+      ]);
+    case "declare":
+      return declareView(text, match, actions);
+    case "play":
+    case "bury":
+      return playView(text, match, prompt, actions);
+    default:
+      return prompt ? offersView(text, match, prompt, actions) : nothing;
+  }
+}
+
+/** What is offered besides, a button each. @param {Text} text @param {Match} match @param {TableActs} actions */
+function offerButtons({ say }, { view }, actions) {
+  return plainOffers(view.prompt).map((offer) =>
+    button(say(`offer-${offer.kind}`), () => actions.act(offer)),
+  );
+}
+
+/** @param {Text} text @param {Match} match @param {Prompt} prompt @param {TableActs} actions */
+function offersView(text, match, prompt, actions) {
+  const { say, has } = text;
+  const hint = `prompt-${prompt.kind}-hint`;
+  return ask(say(`prompt-${prompt.kind}`), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+    takesCard(prompt) ? cardButton(text, match, actions) : nothing,
+    ...offerButtons(text, match, actions),
+  ]);
+}
+
+/** The button of what is done with the card that is taken up. @param {Text} text @param {Match} match @param {TableActs} actions */
+function cardButton({ say }, { view, chosen, busy }, actions) {
+  const kind = view.prompt?.kind ?? "play";
+  const words = chosen.length
+    ? say(`prompt-${kind}-chosen`, { card: cardNames(say, chosen) })
+    : say(`prompt-${kind}-button`);
+  const act = () => actions.act(cardAct(view.prompt, chosen));
+  return html`<button class="button" data-main type="button" ?disabled=${!chosen.length || busy} @click=${act}>${words}</button>`;
+}
+
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} actions */
+function bidView(text, match, prompt, actions) {
+  const { values, can_pass: mayPass } = prompt;
+  const { say, has } = text;
+  const { view } = match;
+  // Many bids become a slider; few have a button each.
+  if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
+    return pairBid(text, match, actions);
+  const hint = `prompt-bid-hint-${view.game}`;
+  return ask(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+    ...values.map((value) =>
+      button(say("prompt-bid-button", { value }), () => actions.act({ kind: "bid", value })),
+    ),
+    mayPass
+      ? button(say("prompt-pass-button"), () => actions.act({ kind: "pass" }))
+      : noPass(text, match, prompt),
+  ]);
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} actions */
+function declareView({ say }, { view }, { act }) {
+  const { prompt } = view;
+  if (prompt?.kind !== "declare") return nothing;
+  const { declarations, can_pass: mayPass } = prompt;
+  // With nothing to declare the pass is automatic, unless another person would notice.
+  if (!declarations.length && !(mayPass && view.cover)) return nothing;
+  const buttons = [
+    ...declarations.map((one) =>
+      button(declareLabel(say, one), () => act({ kind: "declare", cards: one.cards })),
+    ),
+    mayPass ? button(say("prompt-declare-pass"), () => act({ kind: "pass" })) : nothing,
+  ];
+  return ask(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} actions */
+function dealButtons({ say }, { dealing }, actions) {
+  const isPaused = dealing === "paused";
+  return lines([
+    button(say(isPaused ? "deal-go-on" : "deal-pause"), () => actions.deal(isPaused ? "live" : "paused")),
+    button(say("deal-skip"), () => actions.deal("skip")),
+  ]);
+}
+
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "play" | "bury" }>} prompt @param {TableActs} actions */
+function playView(text, match, prompt, actions) {
+  const { say } = text;
+  const { chosen, busy } = match;
+  const isSeveral = isMultiCard(prompt);
+  const isOpen = isSeveral ? multiCardState(text, match).isOpen : chosen.length > 0;
+  const name = isOpen
+    ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) })
+    : say(`prompt-${prompt.kind}-button`);
+  const act = () => actions.act({ kind: prompt.kind, cards: chosen });
+  const main = html`<button class="button" data-main type="button" ?disabled=${!isOpen || busy} @click=${act}>${name}</button>`;
+  if (prompt.kind === "play")
+    return lines([main, claimOffer(text, match, actions), ...offerButtons(text, match, actions)]);
+  // The engine gives the points of each card; here they are only added up.
+  const points = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
+  const cards = chosen.length ? cardNames(say, chosen) : say("bury-none");
+  const status = say("bury-chosen", { count: chosen.length, of: prompt.count, points, cards });
+  return ask(say("bury-title", { count: prompt.count }), html`<p>${status}</p>`, [main], false);
+}
+
+/**
+ * @param {string} title
+ * @param {unknown} more
+ * @param {unknown[]} buttons
+ * @param {boolean} [isFirst] whether it gets the focus
+ */
+function ask(title, more, buttons, isFirst = true) {
+  return html`<section role="group" aria-label=${title} ?data-ask=${isFirst}>
+    <h2>${title}</h2>
+    ${more} ${lines(buttons)}
+  </section>`;
+}
+
+/** @param {unknown[]} buttons */
+function lines(buttons) {
+  return html`<div class="text-buttons">${buttons}</div>`;
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}

@@ -1,0 +1,61 @@
+/** More: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
+
+import { html, nothing } from "lit-html";
+import { isPaced } from "../../table/store/next-step.js";
+import { afterDeal } from "../explanations/deal-review.js";
+
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table-view.js" */
+
+/** It folds before the act is done, so that the focus can return to it. */
+const FOLD = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent({ target }) {
+    const details = /** @type {Element} */ (target).closest("button")?.closest("details");
+    if (!details) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  },
+};
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ */
+export function moreView(text, match, actions) {
+  const { say } = text;
+  const { view, lingering, busy, own, explanations } = match;
+  const hasAccount = Boolean(view.summary) && !lingering;
+  const fast = match.dealing === "fast" ? "live" : "fast";
+  return html`<details class="text-more" @click=${FOLD}>
+    <summary class="button">${say("hint-more")}</summary>
+    <div class="text-buttons">
+      ${
+        view.prompt && !lingering
+          ? button(say(explanations?.hint ? "hint-close" : "hint"), actions.hint)
+          : nothing
+      }
+      ${isPaced(match) ? paceLines(text, match, actions) : nothing}
+      ${view.can_undo && !busy ? button(say("undo"), actions.undo) : nothing}
+      ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.deal(fast)) : nothing}
+      ${own ? button(say("hand-sort"), actions.sort) : nothing}
+      ${view.cover?.uncovered ? button(say("cover"), actions.cover) : nothing}
+      ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
+      ${button(say("menu"), () => actions.open("menu"))}
+    </div>
+  </details>`;
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} actions */
+function paceLines({ say }, { pace }, actions) {
+  const isPaused = pace === "paused";
+  return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.pace(isPaused ? "live" : "paused"))}
+  ${button(say("pace-hurry"), () => actions.pace("fast"))}`;
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}

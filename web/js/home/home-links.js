@@ -1,0 +1,44 @@
+/**
+ * Ways: in which order the games stand, and where the links lead that are not of one game: to the lessons, the puzzles and
+ * the days of the game played last, or of the first that has them.
+ */
+
+import { GAMES, offerOf } from "../text/catalog.js";
+
+/** The games, first those best known in a language; build/content/offer.py orders the page's HTML in the same way. @param {string} language */
+export function gamesIn(language) {
+  const isKnown = (/** @type {string} */ game) => offerOf(game)?.knownIn.includes(language) ?? false;
+  const games = Object.keys(GAMES);
+  return [...games.filter(isKnown), ...games.filter((game) => !isKnown(game))];
+}
+
+/** What a way needs of a game, by its letter. @type {Record<string, (game: string) => boolean>} */
+const NEEDS = {
+  l: (game) => offerOf(game)?.lessons ?? false,
+  p: (game) => offerOf(game)?.puzzles ?? false,
+};
+
+/** Where a way leads. @param {string} letter @param {readonly (string | undefined)[]} games the most wanted first */
+export function wayOf(letter, games) {
+  const has = NEEDS[letter] ?? (() => true);
+  const game = games.find((one) => one !== undefined && offerOf(one) && has(one));
+  return game === undefined ? null : `#${letter}.${game}`;
+}
+
+/** Put the games into the order of a language. Nothing is touched where they stand so. @param {Element} form @param {string} language */
+export function putInOrder(form, language) {
+  const wanted = gamesIn(language);
+  const tiles = [...form.querySelectorAll(".game[data-game]")];
+  const sorted = wanted.flatMap((game) => tiles.filter((tile) => tile.getAttribute("data-game") === game));
+  if (sorted.every((tile, at) => tile === tiles[at])) return;
+  const place = tiles[0]?.parentElement;
+  place?.append(...sorted);
+}
+
+/** Lead each way to the game played last, or to the first. @param {Element} form @param {string | undefined} last @param {string} language */
+export function putWays(form, last, language) {
+  for (const link of form.querySelectorAll("[data-way]")) {
+    const way = wayOf(link.getAttribute("data-way") ?? "", [last, ...gamesIn(language)]);
+    if (way && link.getAttribute("href") !== way) link.setAttribute("href", way);
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * Opening: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
+ * the words of the language, handles the choices, and shows how far the engine is. Each game has a button that deals
+ * it; what else can be chosen is in a dialog.
+ */
+
+import { dayOf, playOf } from "../features/daily/days.js";
+import { botsOf, chosenPreset, HOUSE, PERSON } from "../core/next-match-rules.js";
+import { newestFirst } from "../core/storage/match-summaries.js";
+import { rulesAddress } from "../text/clauses.js";
+import { signed } from "../text/names.js";
+import { stakeChoice } from "./stake.js";
+import { savedName } from "../core/saved-house-rules.js";
+import { shortName } from "../core/person-name.js";
+import { check, optionOf, putOptions, withLevel, withOption } from "./form-values.js";
+import { lengthChoice } from "./match-lengths.js";
+import { askForName, tableChoice } from "./table-choice.js";
+import { fillTile, markLast } from "./game-tiles.js";
+import { putInOrder, putWays } from "./home-links.js";
+
+/** @import { Settings, State } from "../core/types.d.ts" */
+/** @import { Text } from "../table/view/table-view.js" */
+
+/**
+ * @typedef {object} OpeningActs
+ * @property {(settings: Partial<Settings>) => void} set
+ * @property {(code: string) => void} speak go on in another language
+ * @property {() => void} deal
+ * @property {() => void} resume
+ * @property {() => void} past look at the matches played
+ * @property {() => void} making make a deal
+ * @property {() => void} referee ask about a rule
+ * @property {(game: string) => void} today show the deal of the day of a game
+ * @property {() => void} retry
+ * @property {() => void} house choose the house rules one by one
+ * @property {() => void} settings open the settings
+ * @property {() => void} together play at devices of their own
+ * @property {() => void} sheet keep the score of a match with real cards
+ */
+
+/**
+ * Put the words of the language into the elements, which name their messages in `data-text`. A test holds the words in
+ * the HTML to the language file.
+ * @param {ParentNode} root
+ * @param {Text} text
+ */
+export function putWords(root, text) {
+  for (const element of root.querySelectorAll("[data-text]"))
+    element.textContent = text.say(element.getAttribute("data-text") ?? "");
+  for (const element of root.querySelectorAll("[data-text-label]"))
+    element.setAttribute("aria-label", text.say(element.getAttribute("data-text-label") ?? ""));
+  for (const element of root.querySelectorAll("[data-text-hint]"))
+    element.setAttribute("placeholder", text.say(element.getAttribute("data-text-hint") ?? ""));
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Text} text
+ * @param {OpeningActs} actions
+ */
+export function opening(form, text, actions) {
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
+  const stake = stakeChoice(form, text, actions);
+  const tables = tableChoice(form, text);
+  const lengths = lengthChoice(form, text);
+  const choices = /** @type {HTMLDialogElement} */ (part("choices"));
+  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
+  /** @type {Settings | null} */
+  let chosen = null;
+  // The deal was asked for from outside the dialog, where its refusal would be hidden.
+  let isAsked = false;
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    actions.deal();
+  });
+  form.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
+    if (day && !ctrlKey && !metaKey && !shiftKey) {
+      event.preventDefault();
+      return actions.today(day.dataset["day"] ?? "");
+    }
+    const button = /** @type {Element} */ (target).closest("button");
+    const { begin, options } = button?.dataset ?? {};
+    const game = begin ?? options;
+    if (!game) return;
+    if (chosen?.game !== game) actions.set({ game });
+    if (options) return choices.showModal();
+    isAsked = true;
+    actions.deal();
+  });
+  form.addEventListener("input", (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (input.name === "name") actions.set({ name: shortName(input.value.trim()) });
+    else if (chosen && input.name.startsWith("level-")) {
+      actions.set({ levels: withLevel(chosen, input) });
+      if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
+    } else if (chosen && input.name === "person-S") actions.set({ name: shortName(input.value.trim()) });
+    else if (chosen && input.name.startsWith("person-"))
+      actions.set({
+        people: { ...chosen.people, [optionOf(input.name, "person-")]: shortName(input.value.trim()) },
+      });
+    else if (input.name === "language") actions.speak(input.value);
+    else if (["game", "level"].includes(input.name)) actions.set({ [input.name]: input.value });
+    else if (chosen && input.name.startsWith("table-"))
+      actions.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
+    else if (chosen && input.name.startsWith("length-"))
+      actions.set({ howLong: { ...chosen.howLong, [optionOf(input.name, "length-")]: input.value } });
+    else if (chosen && input.name.startsWith("preset-")) {
+      actions.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
+      if (input.value === HOUSE) actions.house();
+    } else if (chosen && input.name.startsWith("house-")) actions.set({ house: withOption(chosen, input) });
+  });
+  choices.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
+  });
+  part("choices-close").addEventListener("click", () => choices.close());
+  part("house").addEventListener("click", actions.house);
+  part("settings").addEventListener("click", actions.settings);
+  part("together").addEventListener("click", actions.together);
+  part("sheet").addEventListener("click", actions.sheet);
+  part("resume").addEventListener("click", actions.resume);
+  part("past").addEventListener("click", actions.past);
+  part("making").addEventListener("click", actions.making);
+  part("referee").addEventListener("click", actions.referee);
+  part("retry").addEventListener("click", actions.retry);
+
+  return {
+    /** The table is shown: close the dialog over the opening. */
+    leave() {
+      isAsked = false;
+      if (choices.open) choices.close();
+    },
+    /** Put the earlier choices into the form. @param {Settings} settings */
+    fill(settings) {
+      chosen = settings;
+      putInOrder(form, document.documentElement.lang);
+      stake.fill(settings);
+      putOptions(form, settings);
+      tables.fill(settings);
+      lengths.fill(settings);
+      if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
+      const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
+      language.value = document.documentElement.lang;
+      const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+      if (document.activeElement !== name) name.value = settings.name;
+      check(form, "game", settings.game);
+      check(form, "level", botsOf(settings).level);
+      for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
+      const chosenNow = chosenPreset(settings);
+      const line = `rules-${settings.game}-${chosenNow}`;
+      const named = chosenNow === HOUSE ? savedName(settings) : "";
+      part("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
+      part("house").hidden = chosenNow !== HOUSE;
+      part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
+      for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
+    },
+    /** @param {State} state */
+    show(state) {
+      const { engine, waiting, saved, settings, heads } = state;
+      stake.show(state);
+      part("language-missing").textContent =
+        state.notice?.code === "language" ? text.say("notice-language") : "";
+      const [latest] = newestFirst(heads);
+      putWays(form, latest?.game, document.documentElement.lang);
+      for (const tile of form.querySelectorAll("[data-game]")) markLast(tile, latest?.game, text);
+      const today = dayOf(Date.now());
+      for (const link of form.querySelectorAll("[data-day]")) {
+        const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
+        const words = /** @type {HTMLElement} */ (link.firstElementChild);
+        const line =
+          margin === undefined
+            ? text.say("opening-day")
+            : text.say("opening-day-done", { result: signed(margin) });
+        if (words.textContent !== line) words.textContent = line;
+      }
+      const isFailed = engine.status === "failed";
+      for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
+        const { begin = settings.game } = words.closest("button")?.dataset ?? {};
+        const isWaiting = waiting === "new" && begin === settings.game;
+        words.textContent = text.say(isWaiting ? "opening-waiting" : "opening-deal");
+        words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
+        words.closest("button")?.toggleAttribute("disabled", isFailed);
+      }
+      if (isAsked && state.stakeRefusal) {
+        isAsked = false;
+        if (!choices.open) choices.showModal();
+      }
+      part("resume-words").textContent = text.say(
+        waiting === "resume" ? "opening-waiting" : "opening-continue",
+      );
+      part("resume-which").textContent = saved
+        ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
+        : "";
+      part("resume").hidden = saved === null || isFailed;
+      part("failure").hidden = !isFailed;
+      part("loading").hidden = isFailed;
+      part("loading").toggleAttribute("data-ready", engine.status === "ready");
+      if (isFailed) {
+        const known = `failure-${engine.code ?? ""}`;
+        part("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
+        return;
+      }
+      part("stage").textContent =
+        engine.status === "ready"
+          ? text.say("engine-ready")
+          : engine.way
+            ? text.say("engine-otherwise")
+            : text.say("engine-stage", { stage: engine.stage });
+      const isCounting = engine.status === "loading" && engine.total > 0;
+      part("bytes").textContent = isCounting
+        ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) })
+        : "";
+      if (engine.status === "ready") bar.value = 1;
+      else if (isCounting) bar.value = Math.min(1, engine.loaded / engine.total);
+      else bar.removeAttribute("value");
+    },
+  };
+}
+
+/** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */
+function isWithin(element, x, y) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,245 @@
+/**
+ * Perform: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
+ * then every card is set back to where it was and let go. `translate` and `scale` are moved, so that the fan's own
+ * `transform` stays what it is; a person who acts in the middle is never waited for.
+ */
+
+/** @import { Move } from "./motion-plan.js" */
+/** @import { Speed } from "../core/types.d.ts" */
+
+/** @typedef {{ x: number, y: number, width: number }} Spot the middle of a card and how wide it is */
+/** @typedef {{ spots: Map<string, Spot>, clones: Map<string, HTMLElement> }} Before */
+
+/** @type {Record<Speed, { move: number, gap: number }>} */
+const TIMES = {
+  slow: { move: 520, gap: 95 },
+  normal: { move: 340, gap: 60 },
+  fast: { move: 190, gap: 30 },
+  instant: { move: 0, gap: 0 },
+};
+/** A card of the pack. Not `data-deck`, which is on the root: how many colours the suits have. */
+const PACK = "[data-pack] .card";
+/** The uppermost card of the tricks that lie in the middle. */
+const PILE = "[data-pile] .card:last-child";
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/**
+ * Measure, before the new state is rendered, what the moves start from.
+ * @param {HTMLElement} root
+ * @param {readonly Move[]} moves
+ * @returns {Before}
+ */
+export function measure(root, moves) {
+  /** @type {Before} */
+  const before = { spots: new Map(), clones: new Map() };
+  for (const move of moves) {
+    // Moves within the hand are a transition of the style sheet.
+    if (move.kind === "shift") continue;
+    const card = move.from.zone === "seat" ? null : find(root, move.from, move.card);
+    const isDealt = move.from.zone === "deck" || move.from.zone === "packet";
+    const spot = card
+      ? spotOf(card)
+      : isDealt
+        ? deckSpot(root, move.from.zone)
+        : seatSpot(root, move.from.seat);
+    if (spot) before.spots.set(keyOf(move), spot);
+    if (move.kind === "gather" && card)
+      before.clones.set(keyOf(move), /** @type {HTMLElement} */ (card.cloneNode(true)));
+  }
+  return before;
+}
+
+/**
+ * Make the moves, after the new state is rendered. All places are read before anything is set in motion: reading and
+ * moving by turns would have the page laid out once for every card.
+ * @param {HTMLElement} root
+ * @param {readonly Move[]} moves
+ * @param {Before} before
+ * @param {Speed} speed
+ */
+export function perform(root, moves, before, speed) {
+  const { move: duration, gap } = TIMES[speed];
+  const flights = moves.map((move) => {
+    const from = before.spots.get(keyOf(move));
+    if (!from || move.kind === "shift") return null;
+    if (move.kind === "gather") return sweep(root, move, from, before.clones.get(keyOf(move)), duration);
+    return slide(root, move, from, duration, gap);
+  });
+  const dealt = moves.filter(({ kind }) => kind === "deal");
+  const whole = dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
+  const pack = whole ? packOf(root) : null;
+  for (const fly of flights) fly?.();
+  if (!whole) return;
+  const end = Math.max(...dealt.map(({ order }) => order)) * gap + duration;
+  pack?.(end);
+  hold(root, end);
+}
+
+/**
+ * A pack that lies in the middle while a hand comes from it that has no pack of its own on the table.
+ * @param {HTMLElement} root
+ * @returns {((duration: number) => void) | null}
+ */
+function packOf(root) {
+  const spot = root.querySelector(PACK) ? null : deckSpot(root, "deck");
+  const card = root.querySelector(".seat-fan .card");
+  if (!spot || !card) return null;
+  const at = (/** @type {number} */ lift) => ({
+    translate: `${spot.x - spot.width / 2 - lift}px ${spot.y - spot.width * 0.7 - lift}px`,
+  });
+  return (duration) => {
+    for (const lift of [0, 2, 4])
+      fly(
+        root,
+        /** @type {HTMLElement} */ (card.cloneNode(true)),
+        spot.width,
+        [at(lift), { ...at(lift), opacity: 1, offset: 0.9 }, { ...at(lift), opacity: 0 }],
+        duration,
+      );
+  };
+}
+
+/**
+ * What is asked is shown once the hand is there. It can be answered by keys all the while.
+ * @param {HTMLElement} root
+ * @param {number} delay
+ */
+function hold(root, delay) {
+  const frames = [
+    { opacity: 0, pointerEvents: "none" },
+    { opacity: 1, pointerEvents: "none" },
+  ];
+  for (const asked of root.querySelectorAll("[data-ask]"))
+    asked.animate(frames, { duration: 160, delay, fill: "backwards" });
+}
+
+/** @typedef {(() => void) | null} Flight sets a card in motion whose way is measured; null where there is none */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot} from
+ * @param {number} duration
+ * @param {number} gap
+ * @returns {Flight}
+ */
+function slide(root, move, from, duration, gap) {
+  const card = find(root, move.to, move.card);
+  const to = card ? spotOf(card) : null;
+  // On a phone held sideways the others' cards are not shown.
+  if (!card || !to?.width) return null;
+  const isDeal = move.kind === "deal";
+  const timing = /** @type {const} */ ({
+    duration,
+    delay: move.order * gap,
+    easing: EASE,
+    fill: "backwards",
+  });
+  const way = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0px 0px" }];
+  const size = [
+    { scale: String(Math.max(0.3, from.width / to.width)), opacity: isDeal ? 0 : 1 },
+    { scale: "1", opacity: 1 },
+  ];
+  return () => {
+    // In a seat's fan a card has a `translate` of its own, to which the way is added.
+    card.animate(way, { ...timing, composite: "add" });
+    card.animate(size, timing);
+  };
+}
+
+/**
+ * A card of a trick moves to the winner.
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot} from
+ * @param {HTMLElement | undefined} clone of the card, which is no longer on the table
+ * @param {number} duration
+ * @returns {Flight}
+ */
+function sweep(root, move, from, clone, duration) {
+  const pile = move.to.zone === "pile" ? root.querySelector(PILE) : null;
+  const to = pile instanceof HTMLElement ? { ...spotOf(pile), width: 0 } : seatSpot(root, move.to.seat);
+  if (!to || !clone) return null;
+  clone.removeAttribute("data-card");
+  const at = (/** @type {Spot} */ spot) => `${spot.x - from.width / 2}px ${spot.y - from.width * 0.7}px`;
+  const frames = [
+    { translate: at(from), scale: "1", opacity: 1 },
+    { translate: at(to), scale: "0.35", opacity: 0.9, offset: 0.85 },
+    { translate: at(to), scale: "0.3", opacity: 0 },
+  ];
+  return () => fly(root, clone, from.width, frames, duration * 1.15);
+}
+
+/**
+ * A card that is only seen to fly, and is gone when it has arrived.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} ghost
+ * @param {number} width
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ */
+function fly(root, ghost, width, frames, duration) {
+  ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("inset-inline-start", "0");
+  ghost.style.setProperty("--w", `${width}px`);
+  root.append(ghost);
+  const flight = ghost.animate(frames, { duration, easing: EASE, fill: "both" });
+  flight.finished.finally(() => ghost.remove());
+}
+
+/** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
+function find(root, place, card) {
+  if (place.zone === "pile") return root.querySelector(PILE);
+  if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
+  if (place.zone === "trick")
+    return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
+  return place.zone === "seat" ? (fanOf(root, place.seat)[place.index] ?? null) : null;
+}
+
+/** The backs at a seat. @param {HTMLElement} root @param {string} seat @returns {HTMLElement[]} */
+function fanOf(root, seat) {
+  return [...root.querySelectorAll(`[data-seat="${seat}"] .seat-fan .card`)].filter(
+    (card) => card instanceof HTMLElement,
+  );
+}
+
+/** The middle of a seat's fan; of its plate where no fan is shown. @param {HTMLElement} root @param {string} seat @returns {Spot | null} */
+function seatSpot(root, seat) {
+  const cards = fanOf(root, seat).filter(({ offsetWidth }) => offsetWidth);
+  const [first, last] = [cards[0], cards.at(-1)];
+  if (first && last) {
+    const [one, other] = [spotOf(first), spotOf(last)];
+    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, width: 0 };
+  }
+  const plate = root.querySelector(`[data-seat="${seat}"] [data-anchor]`);
+  return plate instanceof HTMLElement ? { ...spotOf(plate), width: 0 } : null;
+}
+
+/**
+ * Where the cards lie that wait to be dealt: one's own packet, the pack, or the middle of the table.
+ * @param {HTMLElement} root
+ * @param {Move["from"]["zone"]} zone
+ * @returns {Spot | null}
+ */
+function deckSpot(root, zone) {
+  const packet = zone === "packet" ? root.querySelector("[data-packet] .card") : null;
+  const card = packet ?? root.querySelector(PACK);
+  if (card instanceof HTMLElement) return spotOf(card);
+  const [middle, back] = [root.querySelector("[data-middle]"), root.querySelector(".seat-fan .card")];
+  if (!(middle instanceof HTMLElement)) return null;
+  const width = (back instanceof HTMLElement && back.offsetWidth * 1.4) || 1;
+  return { ...spotOf(middle), width };
+}
+
+/** @param {HTMLElement} element @returns {Spot} */
+function spotOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // A card in the fan is rotated: its own width differs from that of its bounding box.
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
+}
+
+/** @param {Move} move */
+function keyOf(move) {
+  return `${move.kind} ${move.card} ${move.from.seat} ${move.to.seat} ${move.to.index}`;
+}

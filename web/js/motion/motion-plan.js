@@ -1,0 +1,143 @@
+/**
+ * Plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
+ * like and how long it takes is for `card-moves.js`.
+ */
+
+import { places, trickOnTable } from "./card-places.js";
+
+/** @import { Match, Seat } from "../core/types.d.ts" */
+/** @import { Place } from "./card-places.js" */
+
+/**
+ * @typedef {object} Move
+ * @property {"deal" | "play" | "gather" | "shift"} kind
+ * @property {string} card
+ * @property {{ zone: Place["zone"] | "seat" | "deck" | "packet" | "pile", seat: Seat, index: number }} from
+ * @property {{ zone: Place["zone"] | "seat" | "pile", seat: Seat, index: number }} to
+ * @property {number} order moves of one order begin together
+ */
+
+/**
+ * The moves between two states, none where nothing moved.
+ * @param {Match | null} before
+ * @param {Match | null} after
+ * @returns {Move[]}
+ */
+export function plan(before, after) {
+  if (!after) return [];
+  if (!before || before.view.deal !== after.view.deal) return dealt(after);
+  return [...gathered(before, after), ...moved(before, after), ...tossed(before, after)];
+}
+
+/**
+ * Cards dealt one by one to seats whose hands one cannot see into.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function tossed({ view: was }, { view }) {
+  if (view.phase !== "dealing") return [];
+  return view.rotation
+    .filter((seat) => seat !== view.you && view.seats[seat].cards > was.seats[seat].cards)
+    .map((seat) => ({
+      kind: "deal",
+      card: "",
+      from: { zone: "deck", seat: view.dealer, index: 0 },
+      to: { zone: "seat", seat, index: view.seats[seat].cards - 1 },
+      order: 0,
+    }));
+}
+
+/**
+ * A new deal: every hand comes from the pack, card by card and seat by seat. A match taken up in the middle of a deal
+ * is just there.
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function dealt({ view }) {
+  const isFresh = (view.tricks?.length ?? 0) === 0 && !view.trick?.plays.length;
+  if (!isFresh) return [];
+  const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer };
+  const own = view.hand.map((card, index) => ({
+    kind: /** @type {const} */ ("deal"),
+    card,
+    from: { ...from, index },
+    to: { zone: /** @type {const} */ ("hand"), seat: view.you, index },
+    order: index,
+  }));
+  const others = view.rotation.filter((seat) => seat !== view.you);
+  return [
+    ...own,
+    ...others.flatMap((seat, turn) =>
+      Array.from({ length: view.seats[seat].cards }, (_, index) => ({
+        kind: /** @type {const} */ ("deal"),
+        card: "",
+        from: { ...from, index },
+        to: { zone: /** @type {const} */ ("seat"), seat, index },
+        order: index + (turn + 1) / view.rotation.length,
+      })),
+    ),
+  ];
+}
+
+/**
+ * The trick that lay on the table goes to the winner; or to the pile, if one lies in the middle, which goes to the winner
+ * with the trick that takes it.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function gathered(before, after) {
+  const lay = trickOnTable(before);
+  const lies = trickOnTable(after);
+  const winner = before.lingering && !after.lingering ? lay?.winner : null;
+  if (!lay || !winner || lies === lay) return [];
+  const zone = after.view.pile && lay.takes === 0 ? "pile" : "seat";
+  /** @param {string} card @param {Move["from"]} from @returns {Move} */
+  const move = (card, from) => ({
+    kind: "gather",
+    card,
+    from,
+    to: { zone, seat: winner, index: from.index },
+    order: 0,
+  });
+  const pile = (lay.takes ?? 0) > 1 ? [move("", { zone: "pile", seat: winner, index: 0 })] : [];
+  return [
+    ...pile,
+    ...lay.plays.flatMap(({ seat, cards }) =>
+      cards.map((card, index) => move(card, { zone: "trick", seat, index })),
+    ),
+  ];
+}
+
+/**
+ * Cards that changed their place, and cards that came out of a hand one cannot see into.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function moved(before, after) {
+  const were = places(before);
+  let packet = 0;
+  /** @type {Move[]} */
+  const moves = [];
+  for (const [key, place] of places(after)) {
+    const was = were.get(key);
+    const to = { zone: place.zone, seat: place.seat, index: place.index };
+    if (!was && place.zone === "hand") {
+      // A second packet, in the middle of a deal, or the next card of a pack.
+      const from = { zone: /** @type {const} */ ("packet"), seat: after.view.dealer, index: 0 };
+      moves.push({ kind: "deal", card: place.card, from, to, order: packet++ });
+    } else if (!was && place.zone === "trick") {
+      const from = { zone: /** @type {const} */ ("seat"), seat: place.seat, index: 0 };
+      moves.push({ kind: "play", card: place.card, from, to, order: place.index });
+    } else if (was && (was.zone !== place.zone || was.seat !== place.seat)) {
+      const from = { zone: was.zone, seat: was.seat, index: was.index };
+      moves.push({ kind: "play", card: place.card, from, to, order: place.index });
+    } else if (was && was.index !== place.index && place.zone === "hand") {
+      moves.push({ kind: "shift", card: place.card, from: { ...to, index: was.index }, to, order: 0 });
+    }
+  }
+  const first = Math.min(...moves.filter((move) => move.kind === "play").map((move) => move.order));
+  return moves.map((move) => (move.kind === "play" ? { ...move, order: move.order - first } : move));
+}

@@ -1,0 +1,107 @@
+/** Acts: what a person's presses on the screen come to. */
+
+/** @import { Settings } from "../core/types.d.ts" */
+
+/**
+ * @param {object} page
+ * @param {import("../core/store.js").Store} page.store
+ * @param {import("../table/store/table-store.js").Table} page.table
+ * @param {import("../features/types.d.ts").FeatureActs} page.features
+ * @param {import("../core/loader.js").Loader} page.loader
+ * @param {ReturnType<typeof import("../table/input/card-tap.js").choosing>} page.hand
+ * @param {() => void} page.sort the hand again
+ * @param {(settings: Partial<Settings>) => void} page.set
+ * @param {(code: string) => Promise<void>} page.speak
+ * @param {() => void} page.renew load the page anew, in the version that the site has
+ * @returns {Parameters<typeof import("./screen.js").screen>[2]}
+ */
+export function screenActs({ store, table, features, loader, hand, sort, set, speak, renew }) {
+  const { past, referee, explaining, rules } = features;
+  /** @param {import("../core/types.d.ts").State["panel"]} panel */
+  const open = (panel) => store.change({ type: "panel", panel });
+  const close = () => open(null);
+  const leave = () => table.leave();
+  /** @param {boolean} isOn */
+  const arrange = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
+  /** Begin another match like the one at the table, which need not be what was chosen last. */
+  function again() {
+    const { match } = store.state();
+    if (match) set({ game: match.view.game });
+    void table.start(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
+  }
+  return {
+    opening: {
+      set,
+      speak: (code) => void speak(code),
+      deal: () => void table.start(),
+      resume: () => void table.resume(),
+      past: () => void past.open("matches"),
+      making: () => void features.making.open(),
+      referee: () => void referee.open(),
+      today: (game) => void features.daily.open(game),
+      retry: () => void table.retry(),
+      house: () => void features["house-rules"].open(),
+      settings: () => open("settings"),
+      together: () => void features.together.open(),
+      sheet: () => void features.sheet.open(),
+    },
+    table: {
+      act: (action) => void table.act(action),
+      touch: hand.touch,
+      leaveIt: () => void table.leaveIt(),
+      deal: (pace) => void table.deal(pace),
+      pace: (pace) => void table.pace(pace),
+      next: () => void table.next(),
+      again,
+      leave,
+      hurry: () => void table.hurry(),
+      undo: () => void table.undo(),
+      uncover: (seat) => void table.uncover(seat),
+      cover: () => void table.cover(),
+      sort,
+      arrange,
+      claim: () => void table.claim(),
+      open(panel) {
+        if (panel === "tricks" || panel === "moments") void explaining[panel]();
+        else if (panel === "share" || panel === "contest") void features[panel].table();
+        else if (panel === "together") void features.together.open();
+        else open(panel);
+      },
+      hint: () => void explaining.hint(),
+      lookBack: explaining.lookBack,
+      features,
+    },
+    help: {
+      close: rules.close,
+      open: (game) => void rules.open(game),
+    },
+    unnotice: () => store.change({ type: "notice", code: null }),
+    load: loader.retry,
+    renew,
+    panel: {
+      close,
+      open,
+      set,
+      speak: (code) => void speak(code),
+      load: loader.retry,
+      renew,
+      retry: () => void table.retry(),
+      leave,
+      anew: again,
+      giveUp: () => void table.giveUp(),
+      arrange: () => {
+        close();
+        arrange(true);
+      },
+      agree: (asking) => {
+        close();
+        void table.undo(asking);
+      },
+      here: (id) => void table.resume(id, true),
+      seed: table.saving.seed,
+      recover: () => void table.recover(),
+      copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
+      features,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Voice: what is read out: news, whose cards are next, and why something is refused. It waits while a dialog is open. */
+
+import { newsSentences } from "../text/announcements.js";
+import { refusalSentence } from "../text/refusals.js";
+import { tableWording } from "../text/game-text.js";
+import { liveRegions } from "../parts/live-regions.js";
+
+/** @import { State } from "../core/types.d.ts" */
+/** @import { Text } from "../table/view/table-view.js" */
+
+/**
+ * @param {{ polite: HTMLElement, assertive: HTMLElement }} regions
+ * @param {HTMLDialogElement[]} dialogs
+ * @param {Text} text
+ */
+export function createVoice({ polite, assertive }, dialogs, text) {
+  const voice = liveRegions(polite, assertive);
+  const isOver = () => dialogs.some(({ open }) => open);
+  for (const dialog of dialogs) dialog.addEventListener("close", () => isOver() || voice.release());
+
+  return {
+    speak,
+    /** @param {string} sentence */
+    tell: (sentence) => voice.tell([sentence]),
+  };
+
+  /** @param {State} now @param {State | null} before */
+  function speak(now, before) {
+    if (isOver()) voice.hold();
+    const was = before?.match?.view.cover;
+    const { cover, seats } = now.match?.view ?? {};
+    // An announcement for one person names their cards.
+    if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.forget();
+    if (!now.match) return;
+    const words = tableWording(text, now.match.view);
+    if (now.news.serial !== before?.news.serial)
+      voice.tell(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
+    if (cover?.next && !cover.uncovered && seats && (was?.next !== cover.next || was.uncovered))
+      voice.tell([words.say("cover-next", { name: seats[cover.next].name })]);
+    const refusal = now.match.refusal;
+    if (refusal !== (before?.match?.refusal ?? null))
+      voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");
+  }
+}

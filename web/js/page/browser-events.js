@@ -1,0 +1,99 @@
+/**
+ * Events: links, keys, the browser's back button and the address's fragment, wherever on the page they are used.
+ */
+
+import { FEATURES } from "../features/index.js";
+import { clauseInPlace } from "../features/rules/clause-popover.js";
+import { backButton } from "../core/back-button.js";
+import { fragmentLinks } from "../core/fragment.js";
+import { keyAsks } from "../table/input/shortcut-actions.js";
+import { shortcuts } from "../table/input/shortcuts.js";
+import { takeDropped } from "./file-drop.js";
+import { gameOfClause } from "../text/clauses.js";
+import { tableWording } from "../text/game-text.js";
+
+/** @import { Store } from "../core/store.js" */
+/** @import { State } from "../core/types.d.ts" */
+
+/** How a lesson, or a decision that is tried, stands while it goes on. */
+const GOES_ON = new Set(["playing", "replying"]);
+/** @param {State} state */
+const statusOf = ({ match }) => (match?.view.lesson ?? match?.view.puzzle)?.status;
+/** @param {State} state */
+const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
+
+/**
+ * @param {{
+ *   root: HTMLElement,
+ *   store: Store,
+ *   table: import("../table/store/table-store.js").Table,
+ *   text: ReturnType<typeof import("../text/sentences.js").speech>,
+ *   tell: (words: string) => void,
+ *   sort: () => void,
+ *   features: import("../features/types.d.ts").FeatureActs,
+ *   follow: (link: string) => void,
+ * }} page
+ */
+export function listenToThePage({ root, store, table, text, tell, sort, features, follow }) {
+  const { rules, lessons, puzzles } = features;
+  const openInPlace = clauseInPlace(text);
+  // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
+  document.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const clause = link.getAttribute("data-help") ?? "";
+    const learnt = link.getAttribute("data-learn");
+    if (learnt) return void lessons.open(learnt);
+    if (link instanceof HTMLElement && link.classList.contains("clause") && openInPlace(link)) return;
+    const { match, settings } = store.state();
+    const game = link.getAttribute("data-help-game") ?? gameOfClause(clause);
+    void rules.open(game || (match?.view.game ?? settings.game), clause);
+  });
+  document.addEventListener("keydown", (event) => {
+    const isOther = store.state().panel || store.state().help || document.querySelector(".clause-open");
+    if (event.key === "Escape" && !isOther) store.change({ type: "release" });
+  });
+  shortcuts({
+    root,
+    state: store.state,
+    words: (view) => tableWording(text, view),
+    tell,
+    open: (panel) => store.change({ type: "panel", panel }),
+    undo: () => void table.undo(),
+    sort,
+    goOn: () => void table.hurry(),
+    ...keyAsks(store, table, () => void features.explaining.hint()),
+  });
+  backButton({
+    state: store.state,
+    listen: store.listen,
+    close: () => {
+      if (store.state().help) rules.close();
+      else store.change({ type: "panel", panel: null });
+    },
+    leave() {
+      const view = store.state().match?.view;
+      if (view?.lesson) lessons.all();
+      else if (view?.puzzle) puzzles.back();
+      else table.leave();
+    },
+    resume: () => void table.resume(),
+  });
+  takeDropped(features);
+  const fragment = fragmentLinks({ open: follow });
+  store.listen((now, before) => {
+    // A link that was opened is closed.
+    const isClosed =
+      FEATURES.some(({ name, letter }) => letter && name === before.panel) && now.panel === null;
+    if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clear();
+    // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
+    const status = statusOf(now);
+    const isDecided = status && !GOES_ON.has(status) && GOES_ON.has(statusOf(before) ?? "");
+    if (isDecided || (isAsked(now) && !isAsked(before)))
+      setTimeout(() => {
+        const next = root.querySelector("[data-lesson-next], [data-asks-first]");
+        if (next instanceof HTMLElement) next.focus();
+      });
+  });
+}

@@ -1,0 +1,102 @@
+/** Features: the acts of the page's features. Those that are loaded on demand are made once they have come. */
+
+import { saveFile } from "../core/device.js";
+import { forgetKept } from "../core/progress-storage.js";
+import { featureOf } from "../core/links.js";
+import { deferred } from "../core/lazy-actions.js";
+import { readRules } from "../core/site-content.js";
+import { whenReady } from "../core/store.js";
+import { FEATURES } from "../features/index.js";
+import { createExplaining } from "../features/explanations/store.js";
+import { createPast } from "../features/history/store.js";
+import { createHelp } from "../features/rules/store.js";
+
+/** @import { Feature, FeatureActs, Loaded, Page } from "../features/types.d.ts" */
+
+/** @typedef {ReturnType<typeof makeFeatures>} Features */
+
+/** @param {Omit<Page, "features" | "ready" | "makeRoom">} parts of the page */
+export function makeFeatures(parts) {
+  const { store, table, loader } = parts;
+  const acts = /** @type {FeatureActs} */ ({});
+  /** @type {Page} */
+  const page = {
+    ...parts,
+    features: acts,
+    ready: () => whenReady(store),
+    makeRoom: () => void (store.state().match && table.leave()),
+  };
+  /** What each module made. @type {Map<string, any>} */
+  const made = new Map();
+  /** Those whose panel says that they could not be loaded: nothing else of their part is there. @type {Set<string>} */
+  const missed = new Set();
+
+  /** @param {Feature} feature @returns {Loaded | undefined} what it is loaded with */
+  const sourceOf = ({ name, loadedWith = name }) =>
+    /** @type {Loaded | undefined} */ (FEATURES.find((one) => one.load && one.name === loadedWith));
+
+  /** @param {Feature} feature @param {any} loaded the module it comes in */
+  function madeOf({ name, loadedWith }, loaded) {
+    const key = loadedWith ?? name;
+    if (!made.has(key)) made.set(key, loaded.create?.(page));
+    return loadedWith ? made.get(key)[name] : made.get(key);
+  }
+
+  /**
+   * Go on with a feature's acts once they are there. If what it is loaded with has a panel, that says why they do not come.
+   * @param {Feature} feature
+   * @param {(made: any) => unknown} then
+   */
+  async function use(feature, then) {
+    const source = sourceOf(feature);
+    if (!source) return undefined;
+    const { name, part, panel } = source;
+    const result = await loader.use(source, (loaded) => {
+      if (part && missed.delete(name)) {
+        store.change({ type: "panel", panel: null });
+        store.change(/** @type {import("../core/types.d.ts").Change} */ ({ type: part, [part]: null }));
+      }
+      return then(madeOf(feature, loaded));
+    });
+    if (!panel || !part || !loader.isMissing(source)) return result;
+    missed.add(name);
+    store.change(
+      /** @type {import("../core/types.d.ts").Change} */ ({
+        type: part,
+        [part]: { refusal: { code: loader.isOutdated() ? "outdated" : "file_missing" } },
+      }),
+    );
+    store.change({ type: "panel", panel: /** @type {keyof import("../core/types.d.ts").Panels} */ (name) });
+    return undefined;
+  }
+
+  for (const feature of FEATURES)
+    if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
+  acts.past = createPast({ ...page, saveFile, setSettings: page.set, forgetKept });
+  const { ask, keep, saving } = table;
+  acts.explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: parts.sleep });
+  acts.rules = createHelp({ store, ask, readRules });
+  // What was opened before the engine was there goes on with it.
+  store.listen(({ engine }, before) => {
+    if (engine.status !== "ready" || before.engine.status === "ready") return;
+    void acts.rules.follow();
+  });
+
+  return {
+    acts,
+    /** Open what a link carries or names. @param {string} link */
+    follow: (link) => void acts[featureOf(link)]?.follow(link),
+    /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
+    want(feature) {
+      const source = sourceOf(feature);
+      // Whatever is shown is shown again, with what has come.
+      const showAgain = () => store.change({ type: "setting", settings: {} });
+      if (source) loader.need(source, (loaded) => (madeOf(feature, loaded), showAgain()));
+    },
+    /** Whether a feature is there, or on its way. @param {Feature} feature */
+    has(feature) {
+      const source = sourceOf(feature);
+      return Boolean(source && loader.has(source));
+    },
+  };
+}

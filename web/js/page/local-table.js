@@ -1,0 +1,73 @@
+/** Engine table: the table of this page, with the engine that answers it and the archive that keeps it. */
+
+import { boot } from "../engine/index.js";
+import { createArchive } from "../core/storage/archive.js";
+import { bareHead } from "../core/storage/match-summaries.js";
+import { idbStore } from "../core/storage/idb.js";
+import { createTabs, ofBrowser } from "../core/storage/tab-locks.js";
+import { createTable } from "../table/store/table-store.js";
+import { namesOfMatch } from "../text/player-names.js";
+
+/** @import { Engine } from "../core/types.d.ts" */
+
+/** A name nobody has. */
+const fresh = () =>
+  [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
+
+/**
+ * @param {Pick<import("../table/store/table-store.js").Needs, "store" | "sleep" | "thinksAhead" | "holds" | "contradicted"> & {
+ *   text: ReturnType<typeof import("../text/sentences.js").speech>,
+ *   asked: { seed: string | null },
+ * }} page `asked`: the cards asked for, as a seed
+ */
+export function createSeated({ store, text, asked, ...page }) {
+  const archive = createArchive({
+    device: idbStore,
+    fresh,
+    tell: (where) => {
+      store.change({ type: "where", where });
+      // A guest of another site says nothing of it: nobody expects it to remember.
+      const isGuest = globalThis.parent !== globalThis.self;
+      if ((where === "refused" && !isGuest) || where === "full")
+        store.change({ type: "notice", code: where });
+    },
+  });
+  const tabs = createTabs({
+    ...ofBrowser(),
+    lost: () => table.elsewhere(),
+    heard: () => void table.saving.reread(),
+  });
+  const table = createTable({
+    ...page,
+    store,
+    archive,
+    tabs,
+    seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
+    seed: () => asked.seed ?? fresh(),
+    id: fresh,
+    bootEngine: async () => {
+      const engine = /** @type {Engine} */ (
+        await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
+      );
+      // For programmers at the console, and for the tests: PROTOCOL.md, "In the browser's console".
+      Object.defineProperty(globalThis, "followSuit", {
+        value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw), keepMatch }),
+        configurable: true,
+      });
+      return engine;
+    },
+  });
+
+  /**
+   * Keep a record as a match to be continued, as if it had been played here.
+   * @param {string} record the text of a `.deal` file
+   * @param {string} game
+   */
+  async function keepMatch(record, game) {
+    await table.saving.reread();
+    await archive.put([{ ...bareHead(fresh(), game, table.saving.later()), record }], []);
+    await table.saving.reread();
+  }
+
+  return { table, archive, tabs };
+}

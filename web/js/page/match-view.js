@@ -1,0 +1,115 @@
+/** Shown table: the match on the screen, as a drawn table or a text table; cards move between one state and the next. */
+
+import { render } from "lit-html";
+import { measure, perform } from "../motion/card-moves.js";
+import { plan } from "../motion/motion-plan.js";
+import { tableWording } from "../text/game-text.js";
+import { laterView } from "../parts/lazy-views.js";
+import { isStill } from "../parts/reduced-motion.js";
+import { shownMatch } from "../features/explanations/decision-review.js";
+import { bringTurnIntoView, isAskedAnew } from "../table/input/turn-scroll.js";
+import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
+
+/** @import { Match, State } from "../core/types.d.ts" */
+/** @import { Shape } from "../table/view/hand-layout.js" */
+/** @import { TableActs, Text } from "../table/view/table-view.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Text} text
+ * @param {TableActs} acts
+ * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
+ */
+export function shownTable(root, text, acts, focus) {
+  /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
+  let shape = null;
+  /** The view that is shown. @type {State | null} */
+  let shown = null;
+  addEventListener("resize", () => {
+    if (shown?.match && reshape(shown.match)) draw(shown);
+  });
+
+  return { show };
+
+  /** @param {State} now @param {State | null} before */
+  function show(now, before) {
+    shown = now;
+    if (!now.match) {
+      render("", root);
+      return;
+    }
+    if (now.match === before?.match && now.settings === before.settings && now.lessons === before.lessons)
+      return;
+    // No card moves when a past moment is opened or closed.
+    const isElsewhere =
+      (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
+      // Nor when a hand is covered or uncovered: the table then turns to another seat.
+      (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
+      (isUncovered(now.match) && !isUncovered(before?.match));
+    const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
+    const moves = isAtOnce ? [] : plan(before?.match ?? null, now.match);
+    if (
+      before?.match?.view.game !== now.match.view.game ||
+      now.settings.language !== before?.settings.language
+    )
+      document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
+    focus.remember();
+    // The pack of a new deal may not have been rendered yet.
+    const isNewDeal = before?.match?.view.deal !== now.match.view.deal;
+    const were = moves.length && !isNewDeal ? measure(root, moves) : null;
+    draw(now);
+    const was = before?.match?.view;
+    const isOther =
+      now.match.view.game !== was?.game ||
+      isLarge(now.match.view) !== isLarge(was) ||
+      now.settings.cards !== before?.settings.cards ||
+      isText(now) !== isText(before);
+    if (isOther && reshape(now.match)) draw(now);
+    focus.settle();
+    if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
+    if (moves.length) perform(root, moves, were ?? measure(root, moves), now.settings.speed);
+  }
+
+  /** @param {State} now */
+  function draw(now) {
+    if (!now.match) return;
+    shown = now;
+    const person = { settings: now.settings, lessons: now.lessons };
+    const words = tableWording(text, now.match.view);
+    const match = shownMatch(now.match);
+    const lines = isText(now) && laterView("text-table", null, words, match, acts, person);
+    render(lines || tableView(words, match, acts, person, shape), root);
+  }
+
+  /** Read from the style sheet how the hand lies; whether that has changed. @param {Match} match */
+  function reshape(match) {
+    const now = shapeIn(root, match.view.game);
+    const isSame = isSameShape(now, shape);
+    shape = now;
+    return !isSame;
+  }
+}
+
+/** @param {Match | null | undefined} match */
+function isUncovered(match) {
+  return Boolean(match?.view.cover?.uncovered);
+}
+
+/** Whether the table is lines and buttons. @param {State} state */
+export function isText({ settings }) {
+  return settings.textTable === "on";
+}
+
+/** How a hand lies in rows on a table, as the style sheet says; null for a fan. @param {HTMLElement} root @param {string} game @returns {Shape | null} */
+export function shapeIn(root, game) {
+  const table = root.querySelector(".table");
+  if (!table || layoutOf(game) !== "rows") return null;
+  const style = getComputedStyle(table);
+  const read = (/** @type {string} */ name) => Number(style.getPropertyValue(name)) || 1;
+  return { rows: read("--rows-most"), per: read("--per") };
+}
+
+/** @param {Shape | null} one @param {Shape | null} other */
+export function isSameShape(one, other) {
+  return one?.rows === other?.rows && one?.per === other?.per;
+}

@@ -1,0 +1,85 @@
+/** Shown panel: the dialog over the page, and the table of a past deal in it. */
+
+import { render } from "lit-html";
+import { tableWording } from "../text/game-text.js";
+import { panelView, tableGame } from "./panels.js";
+import { isSameShape, shapeIn } from "./match-view.js";
+
+/** @import { State } from "../core/types.d.ts" */
+/** @import { PanelActs } from "../features/types.d.ts" */
+/** @import { Shape } from "../table/view/hand-layout.js" */
+/** @import { Text } from "../table/view/table-view.js" */
+
+/**
+ * @param {{ panel: HTMLDialogElement, first: HTMLElement, table: HTMLElement }} roots
+ * @param {Text} text
+ * @param {PanelActs} acts
+ */
+export function shownPanel(roots, text, acts) {
+  /** The rows of a hand on the table of a past deal; null for a fan. @type {Shape | null} */
+  let replayShape = null;
+  /** The state rendered last. @type {State | null} */
+  let latest = null;
+  addEventListener("resize", () => {
+    if (latest && isReplaying(latest)) show(latest, latest);
+  });
+  roots.panel.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    acts.close();
+  });
+
+  return { show };
+
+  /** Read from the style sheet how the hands lie; whether that has changed. @param {State} now */
+  function reshapeReplay(now) {
+    const fits = shapeIn(roots.panel, tableGame(now) ?? now.past.opened?.head.game ?? "");
+    const isSame = isSameShape(fits, replayShape);
+    replayShape = fits;
+    return !isSame;
+  }
+
+  /** @param {State} now @param {State | null} before */
+  function show(now, before) {
+    latest = now;
+    // The opening shows a failure of the engine itself.
+    const isWanted =
+      now.panel !== null ||
+      now.trouble !== null ||
+      (now.engine.status === "failed" && now.screen === "table");
+    const words = now.match ? tableWording(text, now.match.view) : text;
+    const drawPanel = () => render(isWanted ? panelView(words, now, acts, replayShape) : "", roots.panel);
+    drawPanel();
+    const isReplay = isReplaying(now);
+    roots.panel.toggleAttribute(
+      "data-wide",
+      now.panel === "past" && !now.past.linked && !now.trouble && !isReplay,
+    );
+    roots.panel.toggleAttribute("data-replay", isReplay);
+    // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.
+    roots.first.inert = isReplay;
+    roots.table.inert = isReplay;
+    if (isReplay && reshapeReplay(now)) drawPanel();
+    if (isWanted && !roots.panel.open) {
+      roots.panel.showModal();
+      // The browser remembers how far another panel was scrolled.
+      roots.panel.scrollTop = 0;
+    }
+    // One panel replaces another: the pressed button is gone, and the focus with it.
+    else if (isWanted && (now.panel !== before?.panel || isReplay !== isReplaying(before)))
+      // On the table of a past deal nothing comes before the way through it.
+      /** @type {HTMLElement | null} */ (
+        roots.panel.querySelector(isReplay ? "[data-step-on]" : "button")
+      )?.focus();
+    if (!isWanted && roots.panel.open) roots.panel.close();
+  }
+}
+
+/** Whether a table is shown in the panel: of a past deal, or a feature's. @param {State | null} state */
+function isReplaying(state) {
+  return tableGame(state) !== null || isPastTable(state);
+}
+
+/** @param {State | null} state */
+function isPastTable(state) {
+  return state !== null && state.panel === "past" && !state.trouble && Boolean(state.past.opened?.shown);
+}

@@ -1,0 +1,24 @@
+/** Update: the button that is shown when a newer version of the page is ready. */
+
+import { html, render } from "lit-html";
+
+/** @import { State } from "../core/types.d.ts" */
+/** @import { Text } from "../table/view/table-view.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Text} text
+ * @param {() => void} update
+ * @returns {(state: State) => void}
+ */
+export function updateButton(root, text, update) {
+  return (state) =>
+    render(
+      state.update
+        ? html`<button class="button" type="button" title=${text.say("update-ready-note")} @click=${update}>
+            ${text.say("update-ready")}
+          </button>`
+        : "",
+      root,
+    );
+}

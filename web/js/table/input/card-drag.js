@@ -1,0 +1,180 @@
+/**
+ * Drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
+ * While it is over the hand the others make room, and a frame shows where it would lie.
+ */
+
+import { isStill } from "../../parts/reduced-motion.js";
+import { handPlaces } from "../view/hand-layout.js";
+import { nearest, restOf } from "./hand-slots.js";
+
+/** @import { Slot } from "./hand-slots.js" */
+
+const FAR_ENOUGH = 70;
+const NOT_A_TAP = 8;
+const BACK_MS = 220;
+
+/**
+ * @typedef {object} Held
+ * @property {HTMLElement} card
+ * @property {number} id the pointer's
+ * @property {number} x where it was taken hold of
+ * @property {number} y
+ * @property {HTMLElement[]} hand all its cards as they lie
+ * @property {Slot[]} slots where those lie
+ * @property {number} from which of them is held
+ * @property {number | null | undefined} to where it would go; null while it is out over the table; not known at first
+ */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} actions
+ * @param {(card: string, key: string) => void} actions.play the card, and which of two equal ones
+ * @param {(from: number, to: number) => void} actions.arrange from one place of the hand to another
+ */
+export function dragCards(root, { play, arrange }) {
+  /** @type {Held | null} */
+  let held = null;
+  let hasMoved = false;
+  const cards = () =>
+    [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
+
+  /** The hand as it is now: it may have changed during the drag. */
+  const take = () => {
+    if (!held) return;
+    held.hand = cards();
+    held.from = held.hand.indexOf(held.card);
+    held.to = undefined;
+    lay(held.hand, placesOf(held.hand));
+    held.card.style.removeProperty("translate");
+    held.slots = held.hand.map(restOf);
+  };
+
+  /** Drop the card, and play or move it depending on where it is. */
+  const letGo = (/** @type {() => void} */ then = () => {}) => {
+    if (!held) return;
+    const { card } = held;
+    const was = card.getBoundingClientRect();
+    lay(cards(), placesOf(cards()));
+    frame(root, null);
+    card.style.removeProperty("translate");
+    card.removeAttribute("data-dragged");
+    held = null;
+    then();
+    if (!card.isConnected || isStill()) return;
+    const is = card.getBoundingClientRect();
+    const start = `${was.x + was.width / 2 - is.x - is.width / 2}px ${was.y + was.height / 2 - is.y - is.height / 2}px`;
+    card.animate([{ translate: start }, { translate: "0 0" }], { duration: BACK_MS, easing: "ease-out" });
+  };
+
+  root.addEventListener("pointerdown", (event) => {
+    const card = /** @type {HTMLElement} */ (event.target).closest?.("[data-hand] button");
+    if (held && !event.isPrimary) return;
+    letGo();
+    hasMoved = false;
+    if (!(card instanceof HTMLElement) || event.button !== 0) return;
+    held = {
+      card,
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      hand: [],
+      slots: [],
+      from: -1,
+      to: undefined,
+    };
+  });
+  root.addEventListener("pointermove", (event) => {
+    if (!held || event.pointerId !== held.id) return undefined;
+    // The pointer's release was missed: the window or the card was gone.
+    if (event.buttons === 0 || !held.card.isConnected) return letGo();
+    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
+    if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
+    if (!hasMoved) held.card.setPointerCapture(held.id);
+    hasMoved = true;
+    const hand = cards();
+    if (hand.length !== held.hand.length || hand.some((card, index) => card !== held?.hand[index])) take();
+    held.card.setAttribute("data-dragged", "");
+    held.card.style.setProperty("translate", `${dx}px ${dy}px`);
+    const here = /** @type {Slot} */ (held.slots[held.from]);
+    const at = { x: here.x + dx, y: here.y + dy };
+    const top = Math.min(...held.slots.map(({ y }) => y));
+    // From a lower row the way to the table leads over the rows above it.
+    const isOut = -dy > FAR_ENOUGH && at.y < top - FAR_ENOUGH / 2;
+    const to = isOut ? null : nearest(held.slots, at);
+    if (to === held.to) return undefined;
+    held.to = to;
+    return makeRoom(root, held);
+  });
+  root.addEventListener("pointerup", (event) => {
+    if (!held || event.pointerId !== held.id) return;
+    const { card, from, to = from } = held;
+    if (!hasMoved) held = null;
+    else if (to === null && card.dataset["state"] === "up")
+      letGo(() => play(card.dataset["card"] ?? "", card.dataset["key"] ?? ""));
+    else if (to !== null && to !== from) letGo(() => arrange(from, to));
+    else letGo();
+  });
+  root.addEventListener("pointercancel", () => letGo());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hasMoved && letGo());
+  // The click that ends a drag is not a tap on the card. A click from the keyboard never ends a drag.
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!hasMoved || event.detail === 0) return;
+      hasMoved = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+/** The places of this hand as it is. @param {readonly HTMLElement[]} hand */
+function placesOf(hand) {
+  const { rows, per } = hand[0]?.parentElement?.dataset ?? {};
+  return handPlaces(
+    hand.map(({ dataset }) => ({ card: dataset["card"] ?? "", isTrump: dataset["trump"] !== undefined })),
+    rows ? { rows: Number(rows), per: Number(per) } : null,
+  );
+}
+
+/**
+ * Put the cards into places, in this order.
+ * @param {readonly HTMLElement[]} cards
+ * @param {readonly Record<string, string>[]} places
+ * @param {HTMLElement} [but] that is held
+ */
+function lay(cards, places, but) {
+  cards.forEach((card, index) => {
+    if (card !== but) put(card, places[index]);
+  });
+}
+
+/** @param {HTMLElement} card @param {Record<string, string> | null | undefined} place */
+function put(card, place) {
+  for (const [name, value] of Object.entries(place ?? {})) card.style.setProperty(name, value);
+}
+
+/** Move the other cards to make room where the card would go. @param {HTMLElement} root @param {Held} held */
+function makeRoom(root, { card, hand, from, to }) {
+  const at = to ?? from;
+  const places = placesOf(hand);
+  const order = hand.filter((one) => one !== card);
+  order.splice(at, 0, card);
+  lay(order, places, card);
+  frame(root, to === null ? null : (places[at] ?? null), card.dataset["state"]);
+}
+
+/**
+ * The frame that shows a place of the hand.
+ * @param {HTMLElement} root
+ * @param {Record<string, string> | null} at
+ * @param {string} [state] of the card that would lie there: as high as that it stands
+ */
+function frame(root, at, state = "") {
+  const gap = root.querySelector("[data-gap]");
+  if (!(gap instanceof HTMLElement)) return;
+  gap.hidden = at === null;
+  gap.dataset["state"] = state;
+  put(gap, at);
+}

@@ -1,0 +1,78 @@
+/** Choosing: what a tap on a card of the hand does, in plays of one card and of several. */
+
+import { shownHand } from "../store/hand-order.js";
+import { isHeld } from "../store/play-lock.js";
+import { keysOf } from "../store/equal-cards.js";
+import { cardAct, takesCard } from "../store/extra-actions.js";
+import { isMultiCard } from "../prompts/multi-card.js";
+
+/** @import { Store } from "../../core/store.js" */
+/** @import { Table } from "../store/table-store.js" */
+
+/**
+ * @param {Store} store
+ * @param {Table} table
+ * @param {(from: number, to: number) => void} arrange a card of the hand goes to another place of it
+ */
+export function choosing(store, table, arrange = () => {}) {
+  return {
+    touch,
+    /** A card was dragged onto the table: play it, with the cards chosen with it. @param {string} card @param {string} key */
+    async play(card, key) {
+      const { match: now } = store.state();
+      if (!now || isHeld(now)) return undefined;
+      const { prompt } = now.view;
+      if (!isMultiCard(prompt)) return table.act(cardAct(prompt, [card]));
+      if (prompt?.kind !== "play") return undefined;
+      if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
+      const { match } = store.state();
+      if (match?.chosen.length) await table.act({ kind: "play", cards: match.chosen });
+      return undefined;
+    },
+  };
+
+  /** Move a card by two taps instead of dragging: the card first, then the card whose place it takes. @param {string} key */
+  function arrangeByTap(key) {
+    const { match, settings } = store.state();
+    if (!match?.arranging) return;
+    const held = match.arranging.key;
+    store.change({ type: "arranging", arranging: { key: held === null ? key : null } });
+    if (held === null) return;
+    const keys = keysOf(shownHand(match.view, settings.order, match.own));
+    arrange(keys.indexOf(held), keys.indexOf(key));
+  }
+
+  /**
+   * A tap takes a card up; a second one plays it, or puts it back where several may be played. A card that may not be
+   * played says why.
+   * @param {string} card
+   * @param {string} key which of two equal cards
+   */
+  function touch(card, key) {
+    const { match, settings } = store.state();
+    if (match?.arranging) return arrangeByTap(key);
+    if (!match || match.busy || isHeld(match)) return;
+    if (match.lingering && settings.clickOn) {
+      // A tap on a card also ends the look at the trick, and does nothing else.
+      void table.hurry();
+      return;
+    }
+    const { prompt, to_act: toAct } = match.view;
+    if (prompt?.kind === "bury") {
+      void table.touch(card, key);
+      return;
+    }
+    if (!takesCard(prompt)) {
+      if (toAct && toAct !== match.view.you)
+        store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
+      return;
+    }
+    const several = isMultiCard(prompt) && prompt?.kind === "play" ? prompt : null;
+    const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
+    const isUp = match.lifted?.includes(key) ?? false;
+    if (refusal) store.change({ type: "refuse", refusal, card });
+    else if (several && !(several.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
+    else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act(cardAct(prompt, [card]));
+    else store.change({ type: "choose", card });
+  }
+}

@@ -1,0 +1,33 @@
+/** Asks: what the letters of the keyboard ask of the table, where it can be asked. */
+
+/** @import { Store } from "../../core/store.js" */
+/** @import { Table } from "../store/table-store.js" */
+
+/** What a person may answer with a pass. */
+const PASSED = new Set(["bid", "declare"]);
+
+/**
+ * @param {Store} store
+ * @param {Pick<Table, "act" | "deal" | "pace">} table
+ * @param {() => void} hint
+ */
+export function keyAsks(store, table, hint) {
+  const isDealing = () => store.state().match?.view.phase === "dealing";
+  const how = () => (isDealing() ? store.state().match?.dealing : store.state().match?.pace) ?? "live";
+  /** @param {"live" | "paused" | "fast"} pace */
+  const set = (pace) => void (isDealing() ? table.deal(pace) : table.pace(pace));
+  return {
+    pass() {
+      const { match } = store.state();
+      const prompt = match?.view.prompt;
+      if (!match || match.lingering || !prompt || !PASSED.has(prompt.kind)) return;
+      if ("can_pass" in prompt && prompt.can_pass) void table.act({ kind: "pass" });
+    },
+    hint() {
+      const { match } = store.state();
+      if (match?.view.prompt && !match.lingering) hint();
+    },
+    pause: () => set(how() === "paused" ? "live" : "paused"),
+    hurry: () => set(how() === "fast" ? "live" : "fast"),
+  };
+}

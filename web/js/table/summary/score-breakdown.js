@@ -1,0 +1,55 @@
+/** Reckoning: how the score of a deal comes about, written out. All figures, the differences too, are the engine's. */
+
+import { html, nothing } from "lit-html";
+import { otherSide, sideOf, signed } from "../../text/names.js";
+import { clauseMark } from "../prompts/prompt.js";
+
+/** @import { Side, Summary, View } from "../../core/types.d.ts" */
+/** @import { Reckoned, ReckonedLevels } from "../../messages/messages.d.ts" */
+/** @import { Text } from "../view/table-view.js" */
+
+/**
+ * A line for each side, with the clauses that it goes by; nothing for a game that does not say it.
+ * @param {Text} text
+ * @param {View} view
+ * @param {Summary} summary
+ */
+export function reckoningView(text, { reckoning, ...view }, summary) {
+  const us = sideOf(view);
+  if (!reckoning) return clausesOnly(text, summary, us);
+  const of = /** @type {Record<Side, Reckoned>} */ (reckoning);
+  return html`<dl class="reckoned" aria-label=${text.say("reckoned")}>
+    ${[us, otherSide(us)].map((side, at) => {
+      const { kind, contract, change, ...figures } = of[side];
+      const standing = { before: summary.before?.[side] ?? 0, total: summary.totals?.[side] ?? 0 };
+      const facts = {
+        ...standing,
+        ...figures,
+        contract: contract ?? 0,
+        gain: change,
+        change: signed(change),
+      };
+      return html`<div data-whose=${at ? "them" : "us"}>
+        <dt>${text.say(at ? "them" : "us")}</dt>
+        <dd>${text.say(`reckoned-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>
+      </div>`;
+    })}
+  </dl>`;
+}
+
+/** The clauses alone, of a game that does not reckon. @param {Text} text @param {Summary} summary @param {Side} us */
+function clausesOnly(text, { clauses }, us) {
+  const all = new Set([us, otherSide(us)].flatMap((side) => clauses?.[side] ?? []));
+  return all.size ? html`<p class="hint">${[...all].map((clause) => clauseMark(text, clause))}</p>` : nothing;
+}
+
+/** Which row of the level table the attackers' points fall into. @param {Text} text @param {View} view */
+export function levelsReckoned(text, { reckoning }) {
+  if (!reckoning) return nothing;
+  const { kind, fewest, most, gain, stopped } = /** @type {ReckonedLevels} */ (reckoning);
+  const range = most === null ? "open" : most === fewest ? "one" : "two";
+  return html`<p class="reckoned-levels">
+    ${text.say("reckoned-levels", { kind, range, fewest, most: most ?? 0, gain })} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
+    ${stopped ? html`${text.say("reckoned-stopped")} ${clauseMark(text, "T37")}` : nothing}
+  </p>`;
+}

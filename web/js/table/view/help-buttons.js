@@ -1,0 +1,79 @@
+/** Aids: buttons to undo, sort the hand, claim the rest and continue with the next trick. */
+
+import { html, nothing } from "lit-html";
+import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
+
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { Text } from "./table-view.js" */
+
+/**
+ * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ undo: () => void, sort: () => void, cover: () => void }} actions
+ */
+export function aids(text, { view, busy, own }, actions) {
+  const { say } = text;
+  return html`<div class="aids">
+    <button
+      class="icon-button"
+      type="button"
+      aria-label=${say("undo")}
+      title=${say("undo")}
+      ?data-idle=${!view.can_undo}
+      ?disabled=${!view.can_undo || busy}
+      @click=${actions.undo}
+    >
+      ${undoMark()}
+    </button>
+    ${
+      view.cover?.uncovered
+        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${actions.cover}>
+            ${coverMark()}
+          </button>`
+        : nothing
+    }
+    <button
+      class="icon-button"
+      type="button"
+      aria-label=${say("hand-sort")}
+      title=${say("hand-sort")}
+      ?data-idle=${!own}
+      ?disabled=${!own}
+      @click=${actions.sort}
+    >
+      ${fanMark()}
+    </button>
+  </div>`;
+}
+
+/**
+ * The button to claim the rest, offered where the engine says that the person wins all tricks left.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ claim: () => void }} actions
+ */
+export function claimOffer({ say }, { view, lingering, busy }, actions) {
+  const { prompt } = view;
+  if (lingering || prompt?.kind !== "play" || !prompt.claim) return nothing;
+  return html`<button class="button claim" type="button" ?disabled=${busy} @click=${actions.claim}>
+    ${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>
+  </button>`;
+}
+
+/**
+ * The line above the hand while a trick stays on the table until the person goes on.
+ * @param {unknown} words
+ * @param {Text} text
+ * @param {() => void} goOn
+ */
+export function goOnLine(words, { say }, goOn) {
+  return html`<div class="say" data-home tabindex="-1"><p>${words}</p></div>
+    <button class="button" data-main type="button" @click=${goOn}>${say("go-on")}</button>`;
+}
+
+/** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
+export function arrangingLine({ say }, end) {
+  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>
+    <button class="button" data-main type="button" @click=${end}>${say("hand-arrange-done")}</button>`;
+}

@@ -1,0 +1,51 @@
+/** Looked at: a table in a panel, with no match around it, no result, and only those acts that the panel has. */
+
+/** @import { Match, View } from "../../core/types.d.ts" */
+/** @import { GameEvent } from "../../messages/messages.d.ts" */
+/** @import { TableActs } from "./table-view.js" */
+
+/**
+ * A trick just complete lies there.
+ * @param {View} view
+ * @param {readonly GameEvent[]} events
+ * @returns {Match}
+ */
+export function looked(view, events) {
+  return {
+    view: { ...view, summary: null, can_undo: false },
+    lingering: events.some(({ kind }) => kind === "trick_won"),
+    chosen: [],
+    lifted: [],
+    own: null,
+    tried: null,
+    arranging: null,
+    refusal: null,
+    busy: false,
+  };
+}
+
+/** Everything else does nothing. @param {Partial<TableActs>} acts @returns {TableActs} */
+export function onlyActs(acts) {
+  const nothingDone = () => {};
+  return {
+    act: nothingDone,
+    touch: nothingDone,
+    leaveIt: nothingDone,
+    deal: nothingDone,
+    next: nothingDone,
+    again: nothingDone,
+    leave: nothingDone,
+    hurry: nothingDone,
+    pace: nothingDone,
+    undo: nothingDone,
+    uncover: nothingDone,
+    cover: nothingDone,
+    sort: nothingDone,
+    arrange: nothingDone,
+    claim: nothingDone,
+    open: nothingDone,
+    hint: nothingDone,
+    lookBack: nothingDone,
+    ...acts,
+  };
+}

@@ -1,0 +1,188 @@
+/** Table: the screen of play, put together from its parts. The same for every game. */
+
+import { html, nothing } from "lit-html";
+import { aids, arrangingLine, claimOffer, goOnLine } from "./help-buttons.js";
+import { hintView, hintButton } from "../../features/explanations/hint.js";
+import { handView } from "./hand.js";
+import { ledger } from "./ledger.js";
+import { others } from "../../parts/seat-positions.js";
+import { medallion } from "../../cards/marks.js";
+import { plate, seatView } from "./seat.js";
+import { buryView } from "../prompts/burial.js";
+import { dealLine, dealView, declareView, isDealt } from "./deal.js";
+import { levelsLedger } from "./levels-ledger.js";
+import { lookBackView } from "../../features/explanations/decision-review.js";
+import { isPairBid, pairBid } from "../prompts/pair-bid.js";
+import { isPaced } from "../store/next-step.js";
+import { hurryButton, pauseButton } from "./pace-buttons.js";
+import { packetView } from "./packet.js";
+import { piece } from "./pieces.js";
+import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
+import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
+import { summaryPanel } from "../summary/summary.js";
+import { potMark } from "./pot.js";
+import { tallyOf, tallyPanel } from "../summary/tally.js";
+import { laterView } from "../../parts/lazy-views.js";
+import { failedThrow } from "./failed-throw.js";
+import { lastTrick, trickView } from "./trick.js";
+import { offerOf } from "../../text/catalog.js";
+
+/** @import { Action, Dealing, Match, Settings } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
+
+/**
+ * @typedef {object} TableActs
+ * @property {(action: Action) => void} act
+ * @property {(card: string, key: string) => void} touch a card of the hand was tapped; the key tells two equal cards apart
+ * @property {() => void} leaveIt leave the bid to the partner
+ * @property {(pace: Dealing) => void} deal set how cards are dealt one by one
+ * @property {() => void} next
+ * @property {() => void} again
+ * @property {() => void} leave
+ * @property {(pace: import("../../core/types.d.ts").Pace) => void} pace pause the bots, hurry them, or neither
+ * @property {() => void} hurry go on from the trick on the table, or hurry the bots
+ * @property {() => void} undo
+ * @property {(seat: import("../../core/types.d.ts").Seat) => void} uncover show the cards of one of several people
+ * @property {() => void} cover hide them
+ * @property {() => void} sort the hand again
+ * @property {(isOn: boolean) => void} arrange the hand by taps
+ * @property {() => void} claim
+ * @property {(panel: "menu" | import("../../features/explanations/deal-review.js").After) => void} open
+ * @property {() => void} hint asks for one, or puts it away
+ * @property {() => void} lookBack from a moment of the deal to all of them
+ * @property {import("../../features/types.d.ts").FeatureActs} [features] none where a deal is only looked at
+ */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ * @param {object} person
+ * @param {Settings} person.settings
+ * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {string | null} [person.task] the name of a task that is no lesson and no puzzle
+ * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
+ * @param {import("./hand-layout.js").Shape | null} [shape] how the hand lies in rows
+ */
+export function tableView(
+  text,
+  match,
+  actions,
+  { settings, lessons = null, task = null, bar = null },
+  shape = null,
+) {
+  const { view } = match;
+  const menu = () => actions.open("menu");
+  const hasAccount = Boolean(view.summary) && !match.lingering;
+  return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
+    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
+    ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
+    ${others(view).map((seat) => seatView(text.say, view, seat))}
+    <div class="middle" data-middle @click=${actions.hurry}>
+      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, actions)}
+    </div>
+    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${account(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
+    ${aids(text, match, actions)}
+    <div class="own" data-seat=${view.you} data-place="bottom">
+      ${bar} ${failedThrow(text, match)}
+      ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
+      ${plate(text.say, view, view.you, view.seats[view.you].name)}
+      ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
+      ${packetView(text.say, view)}
+    </div>
+    ${handView(text, match, settings, shape, actions.touch, task ?? taskOf(match))}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, actions, settings.reveal) : ""}
+  </main>`;
+}
+
+/** The name of the task that is on the table, if there is one. @param {Match} match */
+function taskOf({ view, explanations }) {
+  if (explanations?.look) return "look";
+  return view.lesson?.key ?? (view.puzzle ? `puzzle ${view.puzzle.key ?? ""}` : null);
+}
+
+/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} actions */
+export function coachingView(text, match, actions) {
+  const { look, coach } = match.explanations ?? {};
+  if (look) return lookBackView(text, look, actions.lookBack);
+  return coach?.isOpen ? laterView("coach", "", text, coach, actions.features?.coach) : null;
+}
+
+/**
+ * What a lesson or a puzzle says.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
+ */
+export function taskView(text, { view }, actions, lessons) {
+  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, actions.features?.lessons, view.lesson) : ""}
+  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, actions.features?.puzzles) : ""}`;
+}
+
+/** The most cards in a hand with two packs, the kitty included. */
+const LARGE = 33;
+
+/** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../core/types.d.ts").View} view */
+export function isLarge({ hand }) {
+  return hand.length > LARGE;
+}
+
+/** How a hand of that game lies. @param {string} game @returns {string} */
+export function layoutOf(game) {
+  return offerOf(game)?.layout ?? "fan";
+}
+
+/**
+ * The middle of the table: the trick, or the choices before the first one.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ */
+function middle(text, match, actions) {
+  const { view, lingering } = match;
+  if (isDealt(view)) return dealView(text, match, actions);
+  const { prompt } = view;
+  if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
+  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
+  ${isPairBid(view) && !lingering ? pairBid(text, match, actions) : promptPanel(text, match, actions.act)}`;
+}
+
+/**
+ * The line above the hand. A button that is pressed in it stays the same element while a trick is gathered: a press on one
+ * that is put in another's place is lost.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ * @param {Pick<Settings, "clickOn">} settings
+ */
+export function lineAboveHand(text, match, actions, { clickOn }) {
+  if (match.arranging) return arrangingLine(text, () => actions.arrange(false));
+  if (match.view.phase === "dealing") return dealLine(text, match, actions.deal);
+  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, actions.hurry);
+  if (isPaced(match))
+    return promptLine(
+      text,
+      match,
+      actions.act,
+      pauseButton(text, match, actions.pace),
+      hurryButton(text, match, actions.pace),
+    );
+  const hint = hintButton(text, match, actions.hint);
+  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, actions.act, hint);
+  return promptLine(text, match, actions.act, hint);
+}
+
+/**
+ * The result of the deal.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} actions
+ */
+function account(text, match, actions) {
+  const tally = tallyOf(match.view);
+  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, actions);
+  return summaryPanel(text, match, actions);
+}

@@ -1,0 +1,114 @@
+/** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
+
+import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
+import { inLine } from "./joined-sentences.js";
+
+/** @import { Match, Trick, View } from "../core/types.d.ts" */
+/** @import { Say } from "./sentences.js" */
+/** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
+
+/**
+ * The trick on the table, or the last one where none has begun.
+ * @param {Text} text
+ * @param {Pick<Match, "view" | "lingering">} match
+ */
+export function review(text, { view, lingering }) {
+  const open = lingering ? null : view.trick;
+  if (open?.plays.length) return trickSentence(text, view, open, "review-trick");
+  const last = view.tricks?.at(-1);
+  return last ? trickSentence(text, view, last, "review-last") : text.say("tricks-none");
+}
+
+/** @param {Text} text @param {View} view @param {Trick} trick @param {"review-trick" | "review-last"} id */
+function trickSentence({ say }, view, trick, id) {
+  const plays = trick.plays.map(({ seat, cards }) =>
+    say("trick-card", { ...who(view, seat), card: cardNames(say, cards) }),
+  );
+  const seat = trick.winner ?? trick.leader;
+  return say(id, {
+    ...who(view, seat),
+    plays: plays.reduce((first, last) => say("list-next", { first, last })),
+    count: trick.points ?? 0,
+  });
+}
+
+/**
+ * @param {Text} text
+ * @param {View} view
+ * @param {"turn" | "score" | "bids"} what
+ */
+export function standing(text, view, what) {
+  if (what === "turn") return turn(text, view);
+  return inLine(what === "score" ? score(text, view) : [...bids(text, view), ...settled(text, view)]);
+}
+
+/** @param {Text} text @param {View} view */
+function turn({ say }, view) {
+  return view.to_act ? say("seat-turn", who(view, view.to_act)) : say("review-nobody");
+}
+
+/** How the sides stand, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function score({ say }, view) {
+  const us = sideOf(view);
+  if (view.levels) {
+    const attacks = view.declaring_side && otherSide(view.declaring_side);
+    const levels = say("review-levels", {
+      us: levelName(view.levels[us]),
+      them: levelName(view.levels[otherSide(us)]),
+    });
+    if (!attacks) return [levels];
+    const facts = { count: view.opposing_points ?? 0, goal: view.takes_over ?? 0 };
+    return [
+      levels,
+      say("sentence", { words: say("attackers-label", { whose: attacks === us ? "us" : "them", ...facts }) }),
+    ];
+  }
+  const taken = view.points ?? view.tricks_won;
+  const sides = /** @type {const} */ ([us, otherSide(us)]).map((side) =>
+    say("review-side", {
+      side: side === us ? "us" : "them",
+      taken: taken?.[side] ?? 0,
+      total: total(view.totals?.[side] ?? 0),
+      row: view.row_court ? (view.rows?.[side] ?? 0) : -1,
+    }),
+  );
+  return [...sides, ...laid({ say }, view)];
+}
+
+/** What else lies on the table: a pile of tricks, a card face down. @param {{ say: Say }} text @param {View} view @returns {string[]} */
+function laid({ say }, view) {
+  const { pile, indicator } = view;
+  const piled = pile?.count
+    ? [say("review-pile", { ...who(view, pile.winner ?? view.you), count: pile.count, run: pile.run })]
+    : [];
+  return indicator?.face_down ? [...piled, say("review-indicator")] : piled;
+}
+
+/** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function bids({ say }, view) {
+  const calls = (view.calls ?? []).map((call) =>
+    say(call.bid === null ? "news-passed" : "news-bid_made", {
+      ...who(view, call.seat),
+      value: call.bid ?? 0,
+      forced: call.forced ? "yes" : "no",
+      bids: "yes",
+    }),
+  );
+  const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
+    say("news-declared", { ...who(view, seat), suit, cards: cardNames(say, cards) }),
+  );
+  return [...calls, ...shown];
+}
+
+/** The outcome: the contract and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function settled({ say }, view) {
+  const { contract } = view;
+  const made = contract
+    ? [say("contract-label", { ...who(view, contract.declarer), value: contract.value })]
+    : [];
+  const trump = view.levels
+    ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
+    : say("trump-label", { suit: view.trump ?? "none" });
+  const parts = view.trump === undefined ? made : [...made, trump];
+  return parts.map((words) => say("sentence", { words }));
+}
