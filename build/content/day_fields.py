@@ -13,7 +13,7 @@ everything before it:
     sha256 …
 
 `build/tools/make_day_fields.py` makes them. The page fetches one when a day's result is looked at
-(web/js/features/daily/day-bot-results.js); a day in no file, or of another version of the bots, it computes itself.
+(web/js/features/daily/day-bot-results.js); a day in no file, or of other bots, it computes itself.
 """
 
 from __future__ import annotations

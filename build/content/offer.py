@@ -68,6 +68,6 @@ def preset_name(offer: Offer, game: Game, preset: str) -> str:
 
 
 def preset_message(offer: Offer, game: Game, preset: str) -> str:
-    """Return the message that names a preset: the game's own where there is one (web/js/text/game-text.js)."""
+    """Return the message that names a preset: the game's own if it has one (web/js/text/game-text.js)."""
     own = f"rules-{preset}-{game.name}"
     return own if offer.spoken.has(own) else f"rules-{preset}"

@@ -146,7 +146,7 @@ def _asked(offer: Offer) -> Iterable[str]:
 
 
 def _lengths(offer: Offer) -> Iterable[str]:
-    """Offer each game's lengths; the page's program adds the minutes of each (web/js/home/match-lengths.js)."""
+    """Offer each game's lengths; the page adds the minutes of each (web/js/home/match-lengths.js)."""
     for game in offer.games:
         usual = game.length.get(game.preset)
         own = next((one for one in game.lengths if one.name == usual or _is_own(one, game)), None)
@@ -170,7 +170,7 @@ def _is_own(length: Length, game: Game) -> bool:
 
 
 def length_message(offer: Offer, game: Game, length: str) -> str:
-    """Return the message that names a length: the game's own where there is one (web/js/text/game-text.js)."""
+    """Return the message that names a length: the game's own if it has one (web/js/text/game-text.js)."""
     own = f"length-{length}-{game.name}"
     return own if offer.spoken.has(own) else f"length-{length}"
 
