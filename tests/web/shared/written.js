@@ -1,7 +1,11 @@
 /** Written: what a template of lit-html would write. */
 
+/** An attribute that is there or not, and one whose value follows. */
+const SWITCHED = /\s\?([\w-]+)=$/;
+const BOUND = /\s[\w-]+=$/;
+
 /**
- * What is drawn, as it would be written: whatever a template holds is put where it stands.
+ * A template as HTML: each value is put where it stands, and an attribute without a value is left out.
  * @param {unknown} part
  * @returns {string}
  */
@@ -10,5 +14,12 @@ export function written(part) {
   if (part === null || typeof part === "symbol" || typeof part === "function") return "";
   if (typeof part !== "object") return String(part);
   const { strings, values = [] } = /** @type {{ strings?: string[], values?: unknown[] }} */ (part);
-  return strings ? strings.map((text, at) => text + written(values[at] ?? "")).join("") : written(values);
+  if (!strings) return written(values);
+  return strings.map((text, at) => withValue(text, values[at] ?? "")).join("");
+}
+
+/** @param {string} text @param {unknown} value what follows it */
+function withValue(text, value) {
+  if (SWITCHED.test(text)) return text.replace(SWITCHED, value ? " $1" : "");
+  return typeof value === "symbol" ? text.replace(BOUND, "") : text + written(value);
 }

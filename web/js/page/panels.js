@@ -1,6 +1,7 @@
 /** Panels: the one that is open, in a dialog: of a feature, or what the page itself has to say. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "../parts/controls.js";
 import { closeMark } from "../cards/marks.js";
 import { explainingPanels } from "../features/explanations/panels.js";
 import { FEATURES } from "../features/index.js";
@@ -69,7 +70,7 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
       const isOutdated = shown.refusal?.code === "outdated";
       const missing = shown.refusal
         ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
-            <button class="button" data-main type="button" @click=${isOutdated ? actions.renew : actions.load}>${text.say(isOutdated ? "page-anew" : "engine-retry")}</button>`
+            ${button(text.say(isOutdated ? "page-anew" : "engine-retry"), isOutdated ? actions.renew : actions.load, { isMain: true })}`
         : "";
       const parts = viewPart ? [viewPart] : [];
       return laterView(name, missing, ...parts, text, ...given(state, actions.features), shape);
@@ -84,9 +85,7 @@ function panelOf({ name, part = name }, { title, given, part: viewPart, closes }
 function titled({ say }, title, body, close) {
   return html`<div class="panel-head">
       <h2>${title}</h2>
-      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>
-        ${closeMark()}
-      </button>
+      ${iconButton(closeMark(), say("menu-close"), close)}
     </div>
     ${body}`;
 }
@@ -99,12 +98,10 @@ function troublePanel({ say }, { code, record }, actions) {
     ${
       record
         ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea>
-            <button class="button" type="button" @click=${() => actions.copy(record)}>
-              ${say("trouble-copy")}
-            </button>`
+            ${button(say("trouble-copy"), () => actions.copy(record))}`
         : nothing
     }
-    <button class="button" data-main type="button" @click=${actions.recover}>${say("trouble-close")}</button>`;
+    ${button(say("trouble-close"), actions.recover, { isMain: true })}`;
 }
 
 /** Another tab has the match. @param {Text} text @param {State} state @param {PanelActs} actions */
@@ -112,8 +109,8 @@ function elsewherePanel({ say }, { elsewhere: id }, actions) {
   if (!id) return null;
   return html`<h2>${say("elsewhere")}</h2>
     <p>${say("elsewhere-line")}</p>
-    <button class="button" data-main type="button" @click=${() => actions.here(id)}>${say("elsewhere-here")}</button>
-    <button class="button" type="button" @click=${actions.close}>${say("elsewhere-leave")}</button>`;
+    ${button(say("elsewhere-here"), () => actions.here(id), { isMain: true })}
+    ${button(say("elsewhere-leave"), actions.close)}`;
 }
 
 /** @param {Text} text @param {string | null} code @param {PanelActs} actions */
@@ -121,5 +118,5 @@ function enginePanel({ say, has }, code, actions) {
   const known = `failure-${code ?? ""}`;
   return html`<h2>${say("engine-failed")}</h2>
     <p>${say(has(known) ? known : "failure-boot_failed")}</p>
-    <button class="button" data-main type="button" @click=${actions.retry}>${say("engine-retry")}</button>`;
+    ${button(say("engine-retry"), actions.retry, { isMain: true })}`;
 }

@@ -1,6 +1,7 @@
 /** Toast: a message that does not block and can be closed. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "./controls.js";
 import { closeMark } from "../cards/marks.js";
 
 /** @import { Notice } from "../core/storage/types.d.ts" */
@@ -25,10 +26,8 @@ export function toast({ say }, notice, close, actions) {
   const offer = OFFERS[notice.code];
   return html`<div class="toast" data-notice=${notice.code}>
     <p>${say(`notice-${notice.code}`)}</p>
-    ${offer ? html`<button class="button" type="button" @click=${actions[offer.act]}>${say(offer.words)}</button>` : nothing}
-    <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
-      ${closeMark()}
-    </button>
+    ${offer ? button(say(offer.words), actions[offer.act]) : nothing}
+    ${iconButton(closeMark(), say("notice-close"), close)}
   </div>`;
 }
 

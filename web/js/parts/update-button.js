@@ -1,6 +1,7 @@
 /** Update: the button that is shown when a newer version of the page is ready. */
 
-import { html, render } from "lit-html";
+import { render } from "lit-html";
+import { button } from "./controls.js";
 
 /** @import { State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table-view.js" */
@@ -14,11 +15,7 @@ import { html, render } from "lit-html";
 export function updateButton(root, text, update) {
   return (state) =>
     render(
-      state.update
-        ? html`<button class="button" type="button" title=${text.say("update-ready-note")} @click=${update}>
-            ${text.say("update-ready")}
-          </button>`
-        : "",
+      state.update ? button(text.say("update-ready"), update, { title: text.say("update-ready-note") }) : "",
       root,
     );
 }

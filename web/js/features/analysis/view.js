@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { fieldValue } from "../../parts/field-value.js";
+import { button, iconButton } from "../../parts/controls.js";
 import { branchesOf, remarkedAt } from "./store.js";
 import { doSentence } from "../../text/explanations.js";
 import { cardNames } from "../../text/names.js";
@@ -39,9 +40,7 @@ export function analysisView(text, opened, board, news, actions) {
   const answered = { ...board.answered, view: named(say, board.answered.view, isLinked) };
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
-    <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${actions.close}>
-      ${closeMark()}
-    </button>
+    ${iconButton(closeMark(), say("analysis-close"), actions.close, { isTitled: true })}
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
       ${turnView(text, answered, weighed, isLinked)}
       <ul class="analysis-plays">
@@ -65,11 +64,6 @@ const MARKS = [
   { mark: "?", name: "bad" },
   { mark: "!?", name: "unclear" },
 ];
-
-/** @param {string} words @param {() => void} act */
-function button(words, act) {
-  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
-}
 
 /** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed @param {boolean} isLinked */
 function turnView({ say }, answered, weighed, isLinked) {

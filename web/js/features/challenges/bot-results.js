@@ -1,6 +1,7 @@
 /** Field: the same deal as our levels played it: a row of marks for each level, the person's own result among them. */
 
 import { html, nothing, svg } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { signed } from "../../text/names.js";
 
 /** @import { Claim, Field, Run } from "./types.d.ts" */
@@ -32,7 +33,7 @@ export function fieldView(text, { runs, of, status }, own, rival, actions) {
       status === "running"
         ? html`<div class="field-on">
             <progress max=${of} .value=${runs.length} aria-label=${say("field-progress")}></progress>
-            <button class="button" type="button" @click=${() => actions.stop()}>${say("field-stop")}</button>
+            ${button(say("field-stop"), () => actions.stop())}
           </div>`
         : html`<p class="hint">${say("field-how", { count: runs.length })}</p>`
     }

@@ -4,6 +4,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { signed } from "../../text/names.js";
 import { wording } from "../../text/game-text.js";
 import { inLine } from "../../text/joined-sentences.js";
@@ -40,13 +41,11 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, a
       }
     </p>
     <div class="contest-buttons">
-      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.copy()}>${say("daily-copy")}</button>
+      ${button(say("daily-copy"), () => actions.copy(), { isOff: !isJudged })}
       ${
-        "share" in navigator
-          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => actions.send()}>${say("daily-send")}</button>`
-          : nothing
+        "share" in navigator ? button(say("daily-send"), () => actions.send(), { isOff: !isJudged }) : nothing
       }
-      <button class="button" type="button" ?disabled=${!picture} @click=${() => actions.save()}>${say("daily-save")}</button>
+      ${button(say("daily-save"), () => actions.save(), { isOff: !picture })}
     </div>
     <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
   </section>`;

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../core/storage/match-summaries.js";
+import { button } from "../../parts/controls.js";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
@@ -46,7 +47,7 @@ function invitation({ say, has }, { engine, match }, { challenge }, actions) {
     ${refused ? html`<p class="contest-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
     ${challenge.same_bots ? nothing : html`<p class="contest-note">${say("contest-other-bots")}</p>`}
     ${match ? html`<p class="hint">${say("contest-match-stays")}</p>` : nothing}
-    <button class="button" data-main type="button" @click=${() => actions.play()}>${say("contest-play")}</button>`;
+    ${button(say("contest-play"), () => actions.play(), { isMain: true })}`;
 }
 
 /** @param {Text} text @param {Contest} contest @param {ContestActs} actions */
@@ -71,8 +72,8 @@ function outcome(text, { own, challenge, field, record, result }, actions) {
     ${field?.isDamaged ? html`<p class="contest-note">${say("daily-field-damaged")}</p>` : nothing}
     ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
     <div class="contest-buttons">
-      <button class="button" data-main type="button" @click=${() => actions.share()}>${say("contest-share")}</button>
-      <button class="button" type="button" @click=${() => actions.close()}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
+      ${button(say("contest-share"), () => actions.share(), { isMain: true })}
+      ${button(say(record === null ? "contest-to-deal" : "contest-back"), () => actions.close())}
     </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { againstSentence } from "../../text/play-warning.js";
 import { doSentence } from "../../text/explanations.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { Coach } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -29,9 +30,9 @@ export function coachView({ say }, { action, caution, isShown }, actions) {
       }
     </div></div>
     <div class="task-buttons">
-      <button class="button" data-main data-asks-first type="button" @click=${actions.again}>${say("coach-again")}</button>
-      <button class="button" type="button" @click=${actions.play}>${say("coach-play", { kind: action.kind })}</button>
-      ${isShown ? nothing : html`<button class="button" type="button" @click=${actions.show}>${say("coach-show")}</button>`}
+      ${button(say("coach-again"), actions.again, { isMain: true, isAnswer: true })}
+      ${button(say("coach-play", { kind: action.kind }), actions.play)}
+      ${isShown ? nothing : button(say("coach-show"), actions.show)}
     </div>
   </section>`;
 }

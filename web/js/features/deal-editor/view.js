@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { engineWaits } from "../../parts/engine-status.js";
@@ -30,9 +31,9 @@ export function makingView(text, making, actions, engine) {
     ${makingTable(words, shown, actions)}
     ${packView(words, making, shown, actions)}
     <div class="making-buttons">
-      <button class="button" data-main type="button" ?disabled=${isWhole} @click=${actions.fill}>${say("making-fill")}</button>
-      <button class="button" type="button" ?disabled=${!making.past.length} @click=${actions.undo}>${say("undo")}</button>
-      <button class="button" type="button" @click=${actions.clear}>${say("making-clear")}</button>
+      ${button(say("making-fill"), actions.fill, { isMain: true, isOff: isWhole })}
+      ${button(say("undo"), actions.undo, { isOff: !making.past.length })}
+      ${button(say("making-clear"), actions.clear)}
     </div>
     <p role="status">${say("making-missing", { count: shown.missing })}</p>
     ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
@@ -77,8 +78,8 @@ function textView(text, making, shown, actions) {
     </div>
     ${hasMore ? html`<p class="hint" role="status">${say("making-more")}</p>` : nothing}
     <div class="making-buttons">
-      <button class="button" type="button" ?disabled=${making.text === null} @click=${actions.read}>${say("making-read")}</button>
-      <button class="button" type="button" @click=${actions.copyText}>${say("making-copy")}</button>
+      ${button(say("making-read"), actions.read, { isOff: making.text === null })}
+      ${button(say("making-copy"), actions.copyText)}
     </div>
   </section>`;
 }
@@ -103,8 +104,8 @@ function problemLine(text, problem) {
 function usesView(text, making, shown, actions) {
   const { say } = text;
   const isOff = shown.missing > 0;
-  const button = (/** @type {string} */ words, /** @type {() => unknown} */ act, isMain = false) =>
-    html`<button class="button" ?data-main=${isMain} type="button" ?disabled=${isOff} @click=${act}>${words}</button>`;
+  const use = (/** @type {string} */ words, /** @type {() => unknown} */ onPress, isMain = false) =>
+    button(words, onPress, { isMain, isOff });
   return html`<section class="making-uses" aria-label=${say("making-uses")}>
     <h3>${say("making-uses")}</h3>
     <div role="alert">
@@ -118,9 +119,9 @@ function usesView(text, making, shown, actions) {
       actions.sit,
     )}
     <div class="making-buttons">
-      ${button(say("making-play"), actions.play, true)} ${button(say("making-view"), actions.look)}
-      ${button(say("making-challenge"), actions.challenge)} ${button(say("making-link"), actions.link)}
-      ${button(say("making-save"), actions.save)}
+      ${use(say("making-play"), actions.play, true)} ${use(say("making-view"), actions.look)}
+      ${use(say("making-challenge"), actions.challenge)} ${use(say("making-link"), actions.link)}
+      ${use(say("making-save"), actions.save)}
     </div>
     <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
   </section>`;

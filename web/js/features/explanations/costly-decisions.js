@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { againstSentence } from "../../text/play-warning.js";
 import { doSentence, figures } from "../../text/explanations.js";
 import { inLine } from "../../text/joined-sentences.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { Finding, Match, View } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -41,8 +42,8 @@ function momentView({ say }, view, finding, look, retry) {
     <p>${inLine([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
     <p class="hint">${figures(say, view, seat, better, exact)}</p>
     <div>
-      ${canTry ? html`<button class="button" type="button" @click=${() => retry(at)}>${say("lessons-again")}</button>` : ""}
-      <button class="button" type="button" @click=${() => look(at)}>${say("moment-look")}</button>
+      ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
+      ${button(say("moment-look"), () => look(at))}
     </div>
   </li>`;
 }

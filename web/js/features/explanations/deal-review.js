@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isCovered } from "../../table/store/covered-view.js";
 import { laterView } from "../../parts/lazy-views.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -23,18 +24,17 @@ export function afterDeal(text, match, actions) {
   if (isCovered(view))
     return html`${laterView("cover", "", "look", text, match, actions)}
       <div class="summary-more">
-        <button class="button" type="button" @click=${() => actions.open("share")}>${say("share-open")}</button>
+        ${button(say("share-open"), () => actions.open("share"))}
       </div>`;
   return html`${view.assisted ? html`<p class="assisted">${assistedSentence(text, view)}</p>` : nothing}
     <div class="summary-more">
-      <button class="button" type="button" @click=${() => actions.open("moments")}>${say("moments-open")}</button>
-      <button class="button" type="button" @click=${() => actions.open("tricks")}>${say("tricks-ask-why")}</button>
-      ${view.apart?.guest ? nothing : html`<button class="button" type="button" @click=${() => actions.open("share")}>${say("share-open")}</button>`}
+      ${button(say("moments-open"), () => actions.open("moments"))}
+      ${button(say("tricks-ask-why"), () => actions.open("tricks"))}
+      ${view.apart?.guest ? nothing : button(say("share-open"), () => actions.open("share"))}
       ${
-        // A deal that was thrown in has no result, a challenge leads to the results anyway, and a guest has no engine.
         view.summary?.passed_out || view.contest || view.apart?.guest
           ? nothing
-          : html`<button class="button" type="button" @click=${() => actions.open("contest")}>${say("contest-compare")}</button>`
+          : button(say("contest-compare"), () => actions.open("contest"))
       }
     </div>`;
 }
@@ -57,10 +57,10 @@ function assistedSentence({ say }, { helps = [] }) {
 export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
   const compare = () => actions.open("contest");
-  const leave = html`<button class="button" type="button" @click=${actions.leave}>${say("match-leave")}</button>`;
+  const leave = button(say("match-leave"), actions.leave);
   if (view.contest)
     return html`<div class="summary-buttons">
-      <button class="button" data-main type="button" @click=${compare}>${say("contest-result")}</button>
+      ${button(say("contest-result"), compare, { isMain: true })}
       ${leave}
     </div>`;
   // The device that has the engine deals the next one.
@@ -68,12 +68,12 @@ export function onwardButtons({ say }, { view, busy }, actions) {
     return html`<div class="summary-buttons">
       ${
         isOver
-          ? html`<button class="button" data-main type="button" @click=${() => actions.open("together")}>${say("together-after")}</button> ${leave}`
+          ? html`${button(say("together-after"), () => actions.open("together"), { isMain: true })} ${leave}`
           : html`<p>${say("together-host-deals")}</p>`
       }
     </div>`;
   const main = isOver
-    ? html`<button class="button" data-main type="button" @click=${actions.again}>${say("match-new")}</button>`
-    : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${actions.next}>${say("deal-next")}</button>`;
+    ? button(say("match-new"), actions.again, { isMain: true })
+    : button(say("deal-next"), actions.next, { isMain: true, isOff: busy });
   return html`<div class="summary-buttons">${main} ${isOver ? leave : nothing}  </div>`;
 }

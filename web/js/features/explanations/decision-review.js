@@ -1,6 +1,7 @@
 /** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
 
 import { html } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { smallCards } from "../../cards/laid.js";
 import { costSentence, doSentence } from "../../text/explanations.js";
 
@@ -38,7 +39,7 @@ export function lookBackView({ say }, { finding }, back) {
       </div>
     </div>
     <div class="task-buttons">
-      <button class="button" data-main type="button" @click=${back}>${say("moment-back")}</button>
+      ${button(say("moment-back"), back, { isMain: true })}
     </div>
   </section>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { doSentence, moreSentences, whySentence } from "../../text/explanations.js";
+import { iconButton } from "../../parts/controls.js";
 import { closeMark, lampMark } from "../../cards/marks.js";
 
 /** @import { Action, Match } from "../../core/types.d.ts" */
@@ -40,9 +41,7 @@ export function hintView(text, { view, explanations }, actions) {
   const { say } = text;
   const hint = explanations?.hint;
   if (!hint) return nothing;
-  const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${actions.hint}>
-    ${closeMark()}
-  </button>`;
+  const close = iconButton(closeMark(), say("hint-close"), actions.hint);
   const body =
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`

@@ -1,6 +1,7 @@
 /** Why: asking, once the deal is over, why a bot acted as it did, in a trick or before the first one. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { didSentence, moreSentences, whySentence } from "../../text/explanations.js";
 import { smallCards } from "../../cards/laid.js";
@@ -50,9 +51,9 @@ export function actsBefore(say, { view, explanations }, ask) {
     <div>
       ${acts.map((act) => {
         const isAsked = explanations?.why?.at === act.at;
-        return html`<button class="button" type="button" aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}>
-          ${didSentence(say, view, act.seat, act.action)}
-        </button>`;
+        return button(didSentence(say, view, act.seat, act.action), () => ask(act.at), {
+          isPressed: isAsked,
+        });
       })}
     </div>
   </section>`;

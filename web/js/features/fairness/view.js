@@ -1,6 +1,7 @@
 /** Verify: the form of the fairness page, and what was found of a record. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { day } from "../../text/dates.js";
@@ -113,7 +114,7 @@ function foundView(text, { loading, found, refusal, noted }, actions) {
   if (!found) return nothing;
   if (found.stage === "verifying")
     return html`${progress(say("fair-verifying"), found.part)}
-      <div class="fair-buttons"><button class="button" type="button" @click=${actions.stop}>${say("fair-stop")}</button></div>`;
+      <div class="fair-buttons">${button(say("fair-stop"), actions.stop)}</div>`;
   return html`<p class="fair-verdict">${verdict(text, found)}</p>
     <ul class="fair-list">
       ${seedLines(text, found)} ${dealLines(text, found)}
@@ -133,9 +134,9 @@ function foundView(text, { loading, found, refusal, noted }, actions) {
     ${
       found.stage === "exchanging"
         ? html`${progress(say("fair-exchanging"), found.part)}
-            <div class="fair-buttons"><button class="button" type="button" @click=${actions.stop}>${say("fair-stop")}</button></div>`
+            <div class="fair-buttons">${button(say("fair-stop"), actions.stop)}</div>`
         : html`<div class="fair-buttons">
-            <button class="button" type="button" @click=${actions.exchange}>${say("fair-exchange")}</button>
+            ${button(say("fair-exchange"), actions.exchange)}
           </div>`
     }`;
 }

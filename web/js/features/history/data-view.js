@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { day } from "../../text/dates.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past } from "./types.d.ts" */
@@ -21,7 +22,7 @@ export function dataView(text, { past, heads, where }, actions) {
   return html`<section class="data">
       <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
       <div class="past-buttons">
-        <button class="button" type="button" @click=${actions.save}>${say("data-save")}</button>
+        ${button(say("data-save"), actions.save)}
         <label class="button data-choose"
           ><input type="file" accept="application/json,.json,.deal" @change=${pick} /><span>${say("data-choose")}</span></label
         >
@@ -35,11 +36,11 @@ export function dataView(text, { past, heads, where }, actions) {
         past.sure === "clear"
           ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
               <div class="past-buttons">
-                <button class="button" data-main type="button" @click=${actions.clear}>${say("data-clear-sure")}</button>
-                <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>
+                ${button(say("data-clear-sure"), actions.clear, { isMain: true })}
+                ${button(say("past-keep"), () => actions.ask(null))}
               </div>`
           : html`<div class="past-buttons">
-              <button class="button" type="button" @click=${() => actions.ask("clear")}>${say("data-clear-all")}</button>
+              ${button(say("data-clear-all"), () => actions.ask("clear"))}
             </div>`
       }
     </section>`;
@@ -56,12 +57,10 @@ function offer({ say }, { offer: file, checking, sure }, actions) {
     <div class="past-buttons">
       ${
         sure === "replace"
-          ? html`<button class="button" data-main type="button" @click=${() => actions.take("replace")}>
-                ${say("data-replace-sure")}
-              </button>
-              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
-          : html`<button class="button" data-main type="button" @click=${() => actions.take("add")}>${say("data-add")}</button>
-              <button class="button" type="button" @click=${() => actions.ask("replace")}>${say("data-replace")}</button>`
+          ? html`${button(say("data-replace-sure"), () => actions.take("replace"), { isMain: true })}
+              ${button(say("past-keep"), () => actions.ask(null))}`
+          : html`${button(say("data-add"), () => actions.take("add"), { isMain: true })}
+              ${button(say("data-replace"), () => actions.ask("replace"))}`
       }
     </div>
   </div>`;
@@ -82,8 +81,8 @@ function asideView({ say, has }, { aside }, actions) {
               <span class="past-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
               <span class="past-day">${day(at)}</span>
             </p>
-            <button class="button" type="button" @click=${() => actions.saveAside(id)}>${say("data-aside-save")}</button>
-            <button class="button" type="button" @click=${() => actions.dropAside(id)}>${say("data-aside-drop")}</button>
+            ${button(say("data-aside-save"), () => actions.saveAside(id))}
+            ${button(say("data-aside-drop"), () => actions.dropAside(id))}
           </li>`,
       )}
     </ul>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { isOurs, resultOf } from "../../core/storage/match-summaries.js";
+import { button } from "../../parts/controls.js";
 import { otherSide, total } from "../../text/names.js";
 import { wording } from "../../text/game-text.js";
 import { medallion } from "../../cards/marks.js";
@@ -31,9 +32,7 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
       ${all.slice(0, listed).map(({ row }) => row())}
     </ul>
     ${
-      all.length > listed
-        ? html`<button class="button" type="button" @click=${actions.more}>${say("past-more", { count: all.length - listed })}</button>`
-        : nothing
+      all.length > listed ? button(say("past-more", { count: all.length - listed }), actions.more) : nothing
     }`;
 }
 
@@ -51,14 +50,9 @@ function matchRow(text, head, actions) {
     ${
       head.status === "over"
         ? nothing
-        : html`<button
-            class="button"
-            type="button"
-            aria-label=${say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal })}
-            @click=${() => actions.resume(head.id)}
-          >
-            ${say("past-continue")}
-          </button>`
+        : button(say("past-continue"), () => actions.resume(head.id), {
+            label: say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal }),
+          })
     }
   </li>`;
 }
@@ -88,19 +82,17 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, a
       )}
     </ol>
     <div class="past-buttons">
-      <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
-      ${deals.length === 1 ? html`<button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>` : nothing}
-      <button class="button" type="button" @click=${actions.saveRecord}>${say("past-save-record")}</button>
+      ${button(say("share-open"), actions.share)}
+      ${deals.length === 1 ? button(say("contest-compare"), actions.compare) : nothing}
+      ${button(say("past-save-record"), actions.saveRecord)}
       ${isLinked ? nothing : html`<a class="button" href=${actions.fairness(head.id)}>${say("fair-verify")}</a>`}
       ${
         isLinked
           ? nothing
           : sure === "remove"
-            ? html`<button class="button" data-main type="button" @click=${() => actions.remove(head.id)}>
-                ${say("past-remove-sure")}
-              </button>
-              <button class="button" type="button" @click=${() => actions.ask(null)}>${say("past-keep")}</button>`
-            : html`<button class="button" type="button" @click=${() => actions.ask("remove")}>${say("past-remove")}</button>`
+            ? html`${button(say("past-remove-sure"), () => actions.remove(head.id), { isMain: true })}
+              ${button(say("past-keep"), () => actions.ask(null))}`
+            : button(say("past-remove"), () => actions.ask("remove"))
       }
     </div>
   </section>`;

@@ -1,6 +1,7 @@
 /** Replay: a past deal on the table it was played at, step by step. The engine says what each step looks like. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { named } from "../../text/replay-names.js";
 import { newsSentences } from "../../text/announcements.js";
@@ -55,9 +56,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     html`<section class="task replay" aria-label=${say("past-deal", { number: deal.number })}>
     <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
     ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, actions))}
-    <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${actions.back}>
-      ${closeMark()}
-    </button></div>
+    ${iconButton(closeMark(), leave, actions.back, { isTitled: true })}</div>
     ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, actions)}
   </section>`;
   const isText = settings.textTable === "on" && !analysis;
@@ -155,11 +154,11 @@ function neighbours({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];
   return html`<div class="past-buttons">
-    <button class="button" type="button" @click=${actions.analysis.open}>${say("analysis-open")}</button>
-    <button class="button" type="button" @click=${actions.make}>${say("making")}</button>
-    <button class="button" type="button" @click=${actions.share}>${say("share-open")}</button>
-    <button class="button" type="button" @click=${actions.compare}>${say("contest-compare")}</button>
-    ${before ? html`<button class="button" type="button" @click=${() => actions.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
-    ${after ? html`<button class="button" type="button" @click=${() => actions.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}
+    ${button(say("analysis-open"), actions.analysis.open)}
+    ${button(say("making"), actions.make)}
+    ${button(say("share-open"), actions.share)}
+    ${button(say("contest-compare"), actions.compare)}
+    ${before ? button(say("past-deal", { number: before.number }), () => actions.at(before.number, 0)) : nothing}
+    ${after ? button(say("past-deal", { number: after.number }), () => actions.at(after.number, 0)) : nothing}
   </div>`;
 }

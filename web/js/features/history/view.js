@@ -1,6 +1,7 @@
 /** Past: the panel with the matches played, their statistics, and all data as a file. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { matchesView, openedView } from "./match-list-view.js";
 import { linkedView } from "./link-view.js";
@@ -55,15 +56,13 @@ export function pastPanel(text, state, actions, close, shape) {
   if (opened?.shown) return replayView(text, opened, opened.shown, actions, state.settings, shape);
   return html`<div class="panel-head">
       <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
-      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
+      ${iconButton(closeMark(), say("menu-close"), close)}
     </div>
     ${
       linked
         ? linkedView(text, state, linked)
         : opened
-          ? html`<button class="button past-back" type="button" @click=${actions.back}>
-              <span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}
-            </button>
+          ? html`${button(html`<span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}`, actions.back, { className: "past-back" })}
             ${openedView(text, opened, past, actions)}`
           : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
               ${TABS.map(
@@ -87,7 +86,7 @@ function tabView(text, state, actions) {
   if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
   if (past.tab === "data") return laterView("data", "", text, state, actions);
   return html`${matchesView(text, heads, past, actions)}
-    <button class="button" type="button" @click=${() => actions.sheets()}>${text.say("sheet")}</button>`;
+    ${button(text.say("sheet"), () => actions.sheets())}`;
 }
 
 /** The result of the last action in the panel. @param {Text} text @param {Past} past */

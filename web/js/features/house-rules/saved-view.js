@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { clashView, valueName } from "./words.js";
@@ -14,20 +15,6 @@ import { clashView, valueName } from "./words.js";
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
-
-/** A button. @param {string} words @param {() => unknown} act @param {{ isMain?: boolean, isOff?: boolean, label?: string }} [more] */
-function button(words, act, { isMain = false, isOff = false, label } = {}) {
-  return html`<button
-    class="button"
-    type="button"
-    ?data-main=${isMain}
-    ?disabled=${isOff}
-    aria-label=${label ?? nothing}
-    @click=${() => void act()}
-  >
-    ${words}
-  </button>`;
-}
 
 /** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActs} actions */
 export function receivedView(said, house, actions) {
@@ -93,7 +80,7 @@ function namingView(text, { naming, saved }, usual, actions) {
         aria-invalid=${isHere && problem ? "true" : nothing}
         @input=${(/** @type {Event} */ event) => actions.name(valueOf(event))}
     /></label>
-    <button class="button" type="submit">${say("house-save")}</button>
+    ${button(say("house-save"), null, { type: "submit" })}
     ${isHere ? problemView(text, name || usual, problem, () => actions.save(true)) : nothing}
     ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
   </form>`;
@@ -149,7 +136,7 @@ function savedItem(text, saved, isNow, { naming }, actions) {
             aria-invalid=${naming.problem ? "true" : nothing}
             @input=${(/** @type {Event} */ event) => actions.name(valueOf(event), name)}
         /></label>
-        <button class="button" type="submit">${say("house-rename-done")}</button>
+        ${button(say("house-rename-done"), null, { type: "submit" })}
         ${problemView(text, naming.name, naming.problem, null)}
       </form>
     </li>`;
@@ -191,7 +178,7 @@ export function sendView(text, { pasted, copied, unread }, actions) {
           @input=${(/** @type {Event} */ event) => actions.paste(valueOf(event))}
         ></textarea>
       </label>
-      <button class="button" type="submit">${say("house-read")}</button>
+      ${button(say("house-read"), null, { type: "submit" })}
     </form>
     ${unread ? html`<p role="alert">${refusalSentence(text, unread)}</p>` : nothing}
   </section>`;

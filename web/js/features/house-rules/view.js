@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { wording } from "../../text/game-text.js";
+import { button } from "../../parts/controls.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { optionView, radios } from "./rule-field.js";
 import { receivedView, savedView, sendView } from "./saved-view.js";
@@ -80,28 +81,23 @@ function differences(text, offer, base, { rules }, chosen, actions) {
               ${differing.map(
                 ({ name }) =>
                   html`<li>
-                    <span
-                      ><b>${say(`option-${name}`)}</b> ${valueName(text, name, rules[name])}
-                      <small>${say("options-usual", { value: valueName(text, name, usual[name]) })}</small></span
-                    >
-                    ${
-                      Object.hasOwn(chosen, name)
-                        ? html`<button
-                            class="button"
-                            type="button"
-                            aria-label=${say("options-back-label", { field: say(`option-${name}`) })}
-                            @click=${() => void actions.choose(({ [name]: _, ...rest }) => rest)}
+                          <span
+                            ><b>${say(`option-${name}`)}</b> ${valueName(text, name, rules[name])}
+                            <small>${say("options-usual", { value: valueName(text, name, usual[name]) })}</small></span
                           >
-                            ${say("options-back")}
-                          </button>`
-                        : nothing
-                    }
-                  </li>`,
+                          ${
+                            Object.hasOwn(chosen, name)
+                              ? button(
+                                  say("options-back"),
+                                  () => void actions.choose(({ [name]: _, ...rest }) => rest),
+                                  { label: say("options-back-label", { field: say(`option-${name}`) }) },
+                                )
+                              : nothing
+                          }
+                        </li>`,
               )}
             </ul>
-            <button class="button" type="button" @click=${() => void actions.choose(() => ({ preset: base }))}>
-              ${say("options-back-all")}
-            </button>`
+            ${button(say("options-back-all"), () => void actions.choose(() => ({ preset: base })))}`
         : html`<p class="hint">${say("options-same")}</p>`
     }
   </section>`;

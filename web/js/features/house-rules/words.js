@@ -1,6 +1,7 @@
 /** Words: values of fields in words, and what can be changed where two of them contradict each other. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
 
 /** @import { Clash, HouseRules, Remedy } from "./types.d.ts" */
@@ -26,11 +27,14 @@ export function clashView(text, { fields: [one = "", other = ""], remedies }, ac
       remedies.length
         ? html`<p>${say("options-mend-line")}</p>
             <div class="house-buttons">
-              ${remedies.map(
-                (remedy) =>
-                  html`<button class="button" type="button" @click=${() => void actions.mend(remedy)}>
-                  ${say("options-mend", { field: say(`option-${remedy.field}`), value: valueName(text, remedy.field, remedy.value) })}
-                </button>`,
+              ${remedies.map((remedy) =>
+                button(
+                  say("options-mend", {
+                    field: say(`option-${remedy.field}`),
+                    value: valueName(text, remedy.field, remedy.value),
+                  }),
+                  () => void actions.mend(remedy),
+                ),
               )}
           </div>`
         : nothing

@@ -1,6 +1,7 @@
 /** Lessons: the list of a game's lessons, and the box above the hand while one is played. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "../../parts/controls.js";
 import { sentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
@@ -74,7 +75,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, actions) 
     </p>
     ${
       offerOf(game)?.puzzles
-        ? html`<p><button class="button" type="button" @click=${() => actions.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
+        ? html`<p>${button(say("puzzles-open"), () => actions.puzzles?.(game))}</p>`
         : nothing
     }
   </div>`;
@@ -114,7 +115,7 @@ function boxView(text, { list, words }, actions, { key, status, message, clauses
       ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
       ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
     </div>
-    <button class="icon-button" type="button" aria-label=${all} title=${all} @click=${actions.all}>${closeMark()}</button>
+    ${iconButton(closeMark(), all, actions.all, { isTitled: true })}
     </div>
     ${
       status === "playing"

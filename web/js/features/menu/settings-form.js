@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { laterView } from "../../parts/lazy-views.js";
+import { button } from "../../parts/controls.js";
 import { SETTINGS } from "../../core/settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
 
@@ -26,7 +27,7 @@ export function settingsForm(text, state, actions) {
       html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
         <h3>${say(`settings-${section}`)}</h3>
         ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, actions))}
-        ${section === "keys" ? html`<button class="button" type="button" @click=${() => actions.open("keys")}>${say("keys-show")}</button>` : nothing}
+        ${section === "keys" ? button(say("keys-show"), () => actions.open("keys")) : nothing}
       </section>`,
   );
   return [...sections, about(text, state)];

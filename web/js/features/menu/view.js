@@ -3,6 +3,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { laterView } from "../../parts/lazy-views.js";
 import { offerOf } from "../../text/catalog.js";
@@ -72,11 +73,6 @@ function learnButtons({ say }, game, actions) {
   ${offer?.puzzles ? button(say("puzzles-all"), () => puzzles.open(game)) : nothing}`;
 }
 
-/** @param {string} words @param {() => void} act */
-function button(words, act) {
-  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
-}
-
 /**
  * Confirms ending the match: for another one, or for good.
  * @param {Text} text
@@ -88,7 +84,7 @@ export function endView({ say }, match, how, actions) {
   const isNew = how === "anew";
   return html`<p>${say("give-up-line")}</p>
     <div class="menu-buttons">
-      <button class="button" data-main type="button" @click=${actions.close}>${say("give-up-not")}</button>
+      ${button(say("give-up-not"), actions.close, { isMain: true })}
       ${button(say(isNew ? "match-new" : "give-up"), isNew ? actions.anew : actions.giveUp)}
     </div>`;
 }

@@ -1,6 +1,7 @@
 /** Guest's view: this device at another one's table: the answer to be scanned there, who sits where, and the record at the end. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { linkButtons } from "./link-view.js";
@@ -25,13 +26,13 @@ export function hereView(text, together, state, actions) {
     ${
       refusal
         ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>
-            ${RELOADS.has(refusal.code) ? html`<button class="button" data-main type="button" @click=${actions.reload}>${say("together-reload")}</button>` : nothing}`
+            ${RELOADS.has(refusal.code) ? button(say("together-reload"), actions.reload, { isMain: true }) : nothing}`
         : nothing
     }
     ${body(text, guest, seat, { state, together }, actions)}
     ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, actions, "together-take-offer") : nothing}
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${actions.leave}>${say("together-leave")}</button>
+      ${button(say("together-leave"), actions.leave)}
     </div>
   </div>`;
 }
@@ -54,9 +55,9 @@ function body(text, guest, seat, { state, together }, actions) {
     ${guest.record ? recordView(text, guest, actions) : nothing}
     ${
       guest.status === "seated" && actions.hasTable()
-        ? html`<button class="button" data-main type="button" @click=${() => (state.match ? actions.close() : void actions.back())}>
-            ${say("together-back")}
-          </button>`
+        ? button(say("together-back"), () => (state.match ? actions.close() : void actions.back()), {
+            isMain: true,
+          })
         : nothing
     }`;
 }
@@ -81,8 +82,8 @@ function recordView({ say }, { isKept, isDrawn }, actions) {
     ${
       isKept
         ? html`<p role="status">${say("together-kept")}</p>
-            <button class="button" type="button" @click=${actions.ownEngine}>${say("together-own-engine")}</button>`
-        : html`<button class="button" type="button" @click=${actions.keep}>${say("together-keep")}</button>`
+            ${button(say("together-own-engine"), actions.ownEngine)}`
+        : button(say("together-keep"), actions.keep)
     }
   </section>`;
 }

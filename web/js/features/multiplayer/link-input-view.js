@@ -1,6 +1,7 @@
 /** Take: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 
 /** @import { Together } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -14,9 +15,9 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
     ${
       isScanning
         ? html`<video class="together-camera" data-together-camera playsinline muted aria-label=${say("together-camera")}></video>
-            <div class="menu-buttons"><button class="button" type="button" @click=${actions.stopScanning}>${say("together-scan-stop")}</button></div>`
+            <div class="menu-buttons">${button(say("together-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
-            <button class="button" type="button" @click=${() => actions.scan(video)}>${say("together-scan")}</button>
+            ${button(say("together-scan"), () => actions.scan(video))}
             <label class="button together-photo"
               ><input type="file" accept="image/*" capture="environment" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
                 >${say("together-photo")}</span
@@ -37,7 +38,7 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
           .value=${pasted}
           @input=${(/** @type {Event} */ event) => actions.paste(/** @type {HTMLInputElement} */ (event.target).value)}
       /></label>
-      ${pasted.trim() ? html`<button class="button" type="submit">${say("together-paste-use")}</button>` : nothing}
+      ${pasted.trim() ? button(say("together-paste-use"), null, { type: "submit" }) : nothing}
     </form>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** Link: what a code carries, as a link to be copied or sent. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 
 /** @import { Together } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -20,8 +21,8 @@ export function linkButtons({ say }, link, { copied }, actions) {
     ></textarea>
     <p class="hint" role="status">${copied?.link === link ? say(`share-${copied.how}`) : ""}</p>
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${() => actions.copy(link)}>${say("share-copy")}</button>
-      ${"share" in navigator ? html`<button class="button" type="button" @click=${() => actions.send(link)}>${say("share-send")}</button>` : nothing}
+      ${button(say("share-copy"), () => actions.copy(link))}
+      ${"share" in navigator ? button(say("share-send"), () => actions.send(link)) : nothing}
     </div>
   </details>`;
 }

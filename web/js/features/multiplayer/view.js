@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { fieldValue } from "../../parts/field-value.js";
+import { button } from "../../parts/controls.js";
 import { codeView } from "../../parts/qr-code.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -27,8 +28,8 @@ export function togetherView(text, state, actions) {
 /** @param {Text} text @param {{ name: string }} asked @param {Does} actions */
 function askedView({ say }, { name }, actions) {
   return html`<p>${say("together-undo", { name })}</p>
-    <button class="button" data-main type="button" @click=${() => actions.answer(true)}>${say("cover-undo-yes")}</button>
-    <button class="button" type="button" @click=${() => actions.answer(false)}>${say("cover-undo-no")}</button>`;
+    ${button(say("cover-undo-yes"), () => actions.answer(true), { isMain: true })}
+    ${button(say("cover-undo-no"), () => actions.answer(false))}`;
 }
 
 /** @param {Text} text @param {Together} together @param {State} state @param {Does} actions */
@@ -57,10 +58,10 @@ function hostView(text, together, state, actions) {
     ${takeView(text, together, actions, "together-take-answer")}
     ${
       isOn
-        ? html`<div class="menu-buttons"><button class="button" data-main type="button" @click=${actions.close}>${say("together-back")}</button></div>`
+        ? html`<div class="menu-buttons">${button(say("together-back"), actions.close, { isMain: true })}</div>`
         : html`<div class="menu-buttons">
-            <button class="button" data-main type="button" ?disabled=${stage === "drawing"} @click=${actions.begin}>${say("together-deal")}</button>
-            ${together.canGoOn ? html`<button class="button" type="button" @click=${actions.goOn}>${say("together-go-on")}</button>` : nothing}
+            ${button(say("together-deal"), actions.begin, { isMain: true, isOff: stage === "drawing" })}
+            ${together.canGoOn ? button(say("together-go-on"), actions.goOn) : nothing}
           </div>`
     }
     <p class="hint">${say("together-host-note")}</p>
@@ -173,8 +174,8 @@ function largeView(text, { seat, link }, together, actions) {
     ${linkButtons(text, link ?? "", together, actions)}
     ${takeView(text, together, actions, "together-take-answer")}
     <div class="menu-buttons">
-      <button class="button" type="button" @click=${() => actions.renew(seat)}>${say("together-renew")}</button>
-      <button class="button" type="button" @click=${() => actions.enlarge(null)}>${say("together-all")}</button>
+      ${button(say("together-renew"), () => actions.renew(seat))}
+      ${button(say("together-all"), () => actions.enlarge(null))}
     </div>
   </div>`;
 }

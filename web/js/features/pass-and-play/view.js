@@ -7,6 +7,7 @@ import { html, nothing } from "lit-html";
 import { isCovered, peopleAt } from "../../table/store/covered-view.js";
 import { cardsDown, countOf } from "../../cards/card-back.js";
 import { whileHeld } from "./hold-button.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -63,9 +64,7 @@ function handCover({ say }, match, actions, reveal) {
       ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
           ${label}
         </button>`
-      : html`<button class="button" type="button" ?data-main=${isMain} @click=${() => actions.uncover(seat)}>
-          ${label}
-        </button>`;
+      : button(label, () => actions.uncover(seat), { isMain });
   }
 }
 
@@ -77,10 +76,7 @@ function lookView({ say }, { view }, actions) {
   if (!may.length) return nothing;
   return html`<p>${say("cover-look-back")}</p>
     <div class="summary-more cover-look">
-      ${may.map(
-        (seat) =>
-          html`<button class="button" type="button" @click=${() => actions.uncover(seat)}>${view.seats[seat].name}</button>`,
-      )}
+      ${may.map((seat) => button(view.seats[seat].name, () => actions.uncover(seat)))}
     </div>`;
 }
 
@@ -94,6 +90,6 @@ function askView({ say }, { view }, asking, actions) {
   const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
   const names = others.reduce((one, other) => say("side-or", { one, other }), first);
   return html`<p>${say("cover-undo-line", { name: view.seats[asking.seat].name, names })}</p>
-    <button class="button" data-main type="button" @click=${() => actions.agree(asking)}>${say("cover-undo-yes")}</button>
-    <button class="button" type="button" @click=${actions.close}>${say("cover-undo-no")}</button>`;
+    ${button(say("cover-undo-yes"), () => actions.agree(asking), { isMain: true })}
+    ${button(say("cover-undo-no"), actions.close)}`;
 }

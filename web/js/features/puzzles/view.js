@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { GRADES, gradeOf } from "./difficulty.js";
 import { againstSentence } from "../../text/play-warning.js";
+import { button, iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -53,8 +54,8 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
     <p>${say("puzzles-line")}</p>
     ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
     <div class="puzzles-begin">
-      <button class="button" data-main type="button" @click=${actions.next}>${say("puzzles-next")}</button>
-      <button class="button" type="button" @click=${actions.daily}>${say("puzzles-daily")}</button>
+      ${button(say("puzzles-next"), actions.next, { isMain: true })}
+      ${button(say("puzzles-daily"), actions.daily)}
     </div>
     <p>${inLine([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
@@ -101,15 +102,13 @@ function boxView({ say }, { key, theme, status, tries, against, punished }, acti
     : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
   const isDone = status === "right" || status === "wrong";
   const leave = say(isMoment ? "moment-back" : "puzzles-all");
-  const back = html`<button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${actions.back}>
-    ${closeMark()}
-  </button>`;
-  const again = html`<button class="button" data-main data-asks-first type="button" @click=${actions.again}>
-    ${say("lessons-again")}
-  </button>`;
-  const next = html`<button class="button" data-main data-asks-first type="button" @click=${isMoment ? actions.back : actions.next}>
-    ${say(isMoment ? "moment-back" : "puzzles-next")}
-  </button>`;
+  const back = iconButton(closeMark(), leave, actions.back, { isTitled: true });
+  const again = button(say("lessons-again"), actions.again, { isMain: true, isAnswer: true });
+  const next = button(
+    say(isMoment ? "moment-back" : "puzzles-next"),
+    isMoment ? actions.back : actions.next,
+    { isMain: true, isAnswer: true },
+  );
   return html`<section class="task puzzle" data-status=${status} aria-label=${title}>
     <div class="advice"><div role="status">
       <h2>${title}</h2>

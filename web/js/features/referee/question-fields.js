@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { button } from "../../parts/controls.js";
 import { cardsIn, placesOf, takesCards, turnsOf } from "./question.js";
 import { cardName, levelName } from "../../text/names.js";
 import { smallCard } from "../../cards/laid.js";
@@ -228,15 +229,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
         @focus=${() => actions.aim(place)}
         @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
     /></label>
-    <button
-      class="button"
-      type="button"
-      aria-label=${say("referee-aim", { place: label })}
-      aria-pressed=${isHere ? "true" : "false"}
-      @click=${() => actions.aim(isHere ? "" : place)}
-    >
-      ${say("referee-cards")}
-    </button>
+    ${button(say("referee-cards"), () => actions.aim(isHere ? "" : place), { isPressed: isHere, label: say("referee-aim", { place: label }) })}
     ${
       known.length
         ? html`<div class="referee-chosen">

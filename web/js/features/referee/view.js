@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";
 import { HOUSE } from "../../core/next-match-rules.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
+import { button } from "../../parts/controls.js";
 import { questionOf } from "./question.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -48,17 +49,14 @@ export function refereeView(text, referee, actions, settings, engine) {
   return html`<div class="referee">
     ${
       beside
-        ? html`<button class="button" type="button" @click=${actions.back}><span aria-hidden="true">‹</span> ${say(beside.words)}</button>`
+        ? button(html`<span aria-hidden="true">‹</span> ${say(beside.words)}`, actions.back)
         : html`<p>${say("referee-line")}</p>`
     }
     ${
       first.length
         ? html`<div class="referee-first" role="group" aria-label=${say("referee-ask")}>
-            ${first.map(
-              (one) =>
-                html`<button class="button" type="button" aria-pressed=${one.ask === ask ? "true" : "false"} @click=${() => actions.about(one.ask)}>
-                  ${say(`ask-${one.ask}`)}
-                </button>`,
+            ${first.map((one) =>
+              button(say(`ask-${one.ask}`), () => actions.about(one.ask), { isPressed: one.ask === ask }),
             )}
           </div>`
         : nothing
@@ -78,8 +76,8 @@ export function refereeView(text, referee, actions, settings, engine) {
       }
     </div>
     <div class="referee-buttons">
-      <button class="button" type="button" ?disabled=${!isWhole} @click=${actions.copy}>${say("referee-copy")}</button>
-      <button class="button" type="button" @click=${actions.clear}>${say("referee-clear")}</button>
+      ${button(say("referee-copy"), actions.copy, { isOff: !isWhole })}
+      ${button(say("referee-clear"), actions.clear)}
     </div>
     ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing} ${beside ? choosers() : nothing}
   </div>`;

@@ -4,6 +4,7 @@
  */
 
 import { html, render } from "lit-html";
+import { iconButton } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { clauseText, readRules } from "../../core/site-content.js";
 import { gameOfClause, rulesAddress } from "../../text/clauses.js";
@@ -66,7 +67,7 @@ export function clauseInPlace({ say }, read = readRules) {
       html`<p role="status"><b>${say("clause", { clause })}</b> ${said}</p>
         <div>
           <a href=${address} data-help=${clause} data-whole @click=${() => box.hidePopover()}>${say("clause-more")}</a>
-          <button class="icon-button" type="button" aria-label=${say("clause-close")} @click=${() => box.hidePopover()}>${closeMark()}</button>
+          ${iconButton(closeMark(), say("clause-close"), () => box.hidePopover())}
         </div>`,
       box,
     );

@@ -5,6 +5,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { rulesAsked } from "../../core/next-match-rules.js";
+import { button, iconButton } from "../../parts/controls.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { levelName } from "../../text/names.js";
 import { wording } from "../../text/game-text.js";
@@ -69,13 +70,11 @@ function panel({ say }, { game, isMissing }, article, actions) {
   return html`<div class="panel-head">
       <h2>${say("help")}</h2>
       <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
-      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${actions.close}>
-        ${closeMark()}
-      </button>
+      ${iconButton(closeMark(), say("menu-close"), actions.close)}
     </div>
     <div class="help-text" data-help-text tabindex="0" role="region" aria-label=${say("help-game", { game: say(`game-${game}`) })}>
       ${article ?? html`<p role="status">${say(isMissing ? "help-missing" : "help-waiting")}</p>`}
-      ${isMissing ? html`<button class="button" data-main type="button" @click=${() => actions.open(game)}>${say("engine-retry")}</button>` : nothing}
+      ${isMissing ? button(say("engine-retry"), () => actions.open(game), { isMain: true }) : nothing}
     </div>`;
 }
 

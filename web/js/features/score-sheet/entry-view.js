@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { wording } from "../../text/game-text.js";
+import { button } from "../../parts/controls.js";
 import { suitMark } from "../../cards/marks.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { answersTo, besidesIn, emptyEntry, isGiven, isSaid, joinedTo, optionsOf } from "./entry.js";
@@ -51,11 +52,11 @@ export function entryView(text, part, sheet, actions) {
       <h3>${say("sheet-deal", { number })}</h3>
       ${fields
         .filter((field) => field.name !== entry.asked && isSaid(field, entry.values))
-        .map(
-          (field) =>
-            html`<button class="button" type="button" @click=${() => actions.to(field.name)}>
-              ${shortWords(words, field, title(field))} <strong>${said(field, entry.values[field.name] ?? "")}</strong>
-            </button>`,
+        .map((field) =>
+          button(
+            html`${shortWords(words, field, title(field))} <strong>${said(field, entry.values[field.name] ?? "")}</strong>`,
+            () => actions.to(field.name),
+          ),
         )}
     </div>
     ${
@@ -68,7 +69,7 @@ export function entryView(text, part, sheet, actions) {
               ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
               ${refusalLine()}
               ${entry.deal === null ? nothing : html`<p class="hint">${say("sheet-correct")}</p>`}
-              <button class="button sheet-enter" data-main data-home type="button" @click=${() => actions.finish()}>${say("sheet-write")}</button>
+              ${button(say("sheet-write"), () => actions.finish(), { isMain: true, isHome: true, className: "sheet-enter" })}
             </div>`
     }
     <div class="sheet-foot">
@@ -78,17 +79,19 @@ export function entryView(text, part, sheet, actions) {
           ? nothing
           : html`${
               deal && isNotDue(deal)
-                ? html`<button class="button" type="button" @click=${() => actions.settleDue([number])}>${say("sheet-settle-one")}</button>`
+                ? button(say("sheet-settle-one"), () => actions.settleDue([number]))
                 : nothing
             }
-            <button class="button" type="button" @click=${() => actions.insert(number)}>${say("sheet-insert")}</button> ${
+            ${button(say("sheet-insert"), () => actions.insert(number))} ${
               sure === `deal ${number}`
-                ? html`<button class="button" data-main type="button" @click=${() => actions.takeOut(number)}>${say("sheet-take-out-sure", { number })}</button>`
-                : html`<button class="button" type="button" @click=${() => actions.ask(`deal ${number}`)}>${say("sheet-take-out")}</button>`
+                ? button(say("sheet-take-out-sure", { number }), () => actions.takeOut(number), {
+                    isMain: true,
+                  })
+                : button(say("sheet-take-out"), () => actions.ask(`deal ${number}`))
             }`
       }
-      ${entry.deal === null && !isTwice ? html`<button class="button" type="button" @click=${actions.referee}>${say("sheet-referee")}</button>` : nothing}
-      <button class="button" type="button" @click=${actions.drop}>${say("sheet-drop")}</button>
+      ${entry.deal === null && !isTwice ? button(say("sheet-referee"), actions.referee) : nothing}
+      ${button(say("sheet-drop"), actions.drop)}
     </div>
   </div>`;
 
@@ -117,7 +120,7 @@ export function entryView(text, part, sheet, actions) {
             ? choices(field, buttons, (value) => actions.answer(field.name, value))
             : keypad(field)
       }
-      ${field.optional && field.kind === "suit" ? html`<button class="button" type="button" @click=${() => actions.answer(field.name, null)}>${say("sheet-skip")}</button>` : nothing}
+      ${field.optional && field.kind === "suit" ? button(say("sheet-skip"), () => actions.answer(field.name, null)) : nothing}
     </section>`;
   }
 
@@ -167,7 +170,7 @@ export function entryView(text, part, sheet, actions) {
     const joined = joinedTo(fields, field, entry.values);
     const isWhole = numberIn(entry.typed) !== null;
     const key = (/** @type {string} */ label, /** @type {() => unknown} */ press, name = label) =>
-      html`<button class="button" type="button" aria-label=${name} @click=${press}>${label}</button>`;
+      button(label, press, { label: name });
     const step = (/** @type {number} */ by) => key(by < 0 ? `−${-by}` : `+${by}`, () => actions.step(by));
     return html`<div class="sheet-typed">
         ${STEPS.slice(0, 2).map(step)}
@@ -187,7 +190,7 @@ export function entryView(text, part, sheet, actions) {
       <div class="sheet-keys">
         ${["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => key(digit, () => actions.digit(digit)))}
         ${key("⌫", actions.rub, say("sheet-rub"))} ${key("0", () => actions.digit("0"))}
-        ${joined ? nothing : html`<button class="button" data-main type="button" ?disabled=${!isWhole} @click=${() => actions.typed()}>${say("sheet-ok")}</button>`}
+        ${joined ? nothing : button(say("sheet-ok"), () => actions.typed(), { isMain: true, isOff: !isWhole })}
       </div>
       ${
         joined
@@ -202,18 +205,14 @@ export function entryView(text, part, sheet, actions) {
   /** What may be said besides, by one button each; of a choice the others than that which holds. @param {SheetField} field */
   function besides(field) {
     const now = entry.values[field.name] ?? field.value;
-    if (field.kind === "number")
-      return html`<button class="button" type="button" @click=${() => actions.to(field.name)}>${title(field)}</button>`;
+    if (field.kind === "number") return button(title(field), () => actions.to(field.name));
     if (field.kind === "flag")
-      return html`<button class="button" type="button" aria-pressed=${now === true ? "true" : "false"} @click=${() => actions.answer(field.name, now !== true)}>
-        ${title(field)}
-      </button>`;
+      return button(title(field), () => actions.answer(field.name, now !== true), {
+        isPressed: now === true,
+      });
     return optionsOf(field)
       .filter((value) => value !== now)
-      .map(
-        (value) =>
-          html`<button class="button" type="button" @click=${() => actions.answer(field.name, value)}>${said(field, value)}</button>`,
-      );
+      .map((value) => button(said(field, value), () => actions.answer(field.name, value)));
   }
 }
 
@@ -235,7 +234,7 @@ function keyed(event, field, typed, actions) {
 function twiceView({ say }, actions) {
   return html`<div class="sheet-asked" role="alertdialog" aria-label=${say("sheet-twice")}>
     <p><strong>${say("sheet-twice")}</strong></p>
-    <button class="button sheet-enter" data-main data-home type="button" @click=${actions.drop}>${say("sheet-twice-not")}</button>
-    <button class="button" type="button" @click=${() => actions.finish(true)}>${say("sheet-twice-yes")}</button>
+    ${button(say("sheet-twice-not"), actions.drop, { isMain: true, isHome: true, className: "sheet-enter" })}
+    ${button(say("sheet-twice-yes"), () => actions.finish(true))}
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { fieldValue } from "../../parts/field-value.js";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/dates.js";
 import { wording } from "../../text/game-text.js";
@@ -19,15 +20,15 @@ export function outView(text, part, sheet, actions) {
   const words = wording(text, sheet.head.game);
   const { say } = words;
   const { link, copied, refusal, kept } = part;
-  const button = (/** @type {string} */ name, /** @type {() => unknown} */ act) =>
-    html`<button class="button" type="button" @click=${act}>${say(name)}</button>`;
+  const tool = (/** @type {string} */ name, /** @type {() => unknown} */ onPress) =>
+    button(say(name), onPress);
   return html`<div class="sheet-out">
-    <button class="button" type="button" data-home @click=${actions.score}><span aria-hidden="true">‹</span> ${say("sheet-back")}</button>
+    ${button(html`<span aria-hidden="true">‹</span> ${say("sheet-back")}`, actions.score, { isHome: true })}
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
     <div class="sheet-tools">
-      ${link ? button("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? button("share-send", actions.send) : nothing}
-      ${button("sheet-save", actions.saveSheet)} ${button("sheet-copy-text", actions.copyText)} ${button("sheet-csv", actions.saveTable)}
-      ${button("sheet-print", actions.print)}
+      ${link ? tool("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? tool("share-send", actions.send) : nothing}
+      ${tool("sheet-save", actions.saveSheet)} ${tool("sheet-copy-text", actions.copyText)} ${tool("sheet-csv", actions.saveTable)}
+      ${tool("sheet-print", actions.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
     ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, actions) : nothing}

@@ -1,6 +1,7 @@
 /** List: the sheets of this device, and the statistics of the people on them. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/dates.js";
 import { figuresOf } from "./people-totals.js";
@@ -20,13 +21,13 @@ export function sheetListView(text, sheet, actions) {
       ${sheet.sheets.map((kept) => row(text, kept, sheet.sure === kept.id, actions))}
     </ul>
     <div class="sheet-foot">
-      ${sheet.sheets.length ? html`<button class="button" type="button" @click=${actions.figures}>${say("sheet-figures")}</button>` : nothing}
+      ${sheet.sheets.length ? button(say("sheet-figures"), actions.figures) : nothing}
       <label class="button desk-file"
         ><input type="file" accept=".sheet,text/plain" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
           >${say("sheet-open-file")}</span
         ></label
       >
-      <button class="button" data-main type="button" @click=${actions.setup}>${say("sheet-new")}</button>
+      ${button(say("sheet-new"), actions.setup, { isMain: true })}
     </div>
   </div>`;
 }
@@ -45,10 +46,9 @@ function row(text, { id, told }, isSure, actions) {
     ${
       isSure
         ? html`<span class="sheet-sure"
-            ><button class="button" data-main type="button" @click=${() => actions.remove(id)}>${say("sheet-remove-sure")}</button
-            ><button class="button" type="button" @click=${() => actions.ask(null)}>${say("sheet-keep")}</button></span
+            >${button(say("sheet-remove-sure"), () => actions.remove(id), { isMain: true })}${button(say("sheet-keep"), () => actions.ask(null))}</span
           >`
-        : html`<button class="button" type="button" @click=${() => actions.ask(id)}>${say("sheet-remove")}</button>`
+        : button(say("sheet-remove"), () => actions.ask(id))
     }
   </li>`;
 }
@@ -79,16 +79,16 @@ export function figuresView({ say }, { sheets }, actions) {
         ${figuresOf(sheets).map(
           ({ name, won, matches, deals }) =>
             html`<tr>
-              <th scope="row">${name}</th>
-              <td>${won}</td>
-              <td>${matches}</td>
-              <td>${deals}</td>
-            </tr>`,
+                <th scope="row">${name}</th>
+                <td>${won}</td>
+                <td>${matches}</td>
+                <td>${deals}</td>
+              </tr>`,
         )}
       </tbody>
     </table>
     <div class="sheet-foot">
-      <button class="button" type="button" data-home @click=${actions.list}>${say("sheet-all")}</button>
+      ${button(say("sheet-all"), actions.list, { isHome: true })}
     </div>
   </div>`;
 }

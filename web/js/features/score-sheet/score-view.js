@@ -1,6 +1,7 @@
 /** Score: how a match stands, large enough to be read across a table, and its deals below. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { chipsSigned } from "../../text/chips.js";
 import { wording } from "../../text/game-text.js";
 import { suitMark } from "../../cards/marks.js";
@@ -112,23 +113,23 @@ export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_du
 function notDueView({ say }, deals, actions) {
   return html`<li class="sheet-not-due">
     <span>${say("sheet-not-due", { count: deals.length })}</span>
-    <button class="button" type="button" @click=${() => actions.settleDue(deals)}>${say("sheet-settle")}</button>
+    ${button(say("sheet-settle"), () => actions.settleDue(deals))}
   </li>`;
 }
 
 /** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 function actsView({ say }, { kept, isTurned }, { over }, actions) {
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
-    html`<button class="button" type="button" ?disabled=${isOff} @click=${act}>${say(`sheet-${name}`)}</button>`;
+    button(say(`sheet-${name}`), act, { isOff });
   return html`<div class="sheet-acts">
     ${
       over
-        ? html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.setup}>${say("sheet-new")}</button>`
-        : html`<button class="button sheet-enter" data-main data-home type="button" @click=${actions.enter}>${say("sheet-enter")}</button>`
+        ? button(say("sheet-new"), actions.setup, { isMain: true, isHome: true, className: "sheet-enter" })
+        : button(say("sheet-enter"), actions.enter, { isMain: true, isHome: true, className: "sheet-enter" })
     }
     <div class="sheet-tools">
       ${tool("undo", actions.undo, !kept?.done.length)} ${tool("redo", actions.redo, !kept?.undone.length)}
-      <button class="button" type="button" aria-pressed=${isTurned ? "true" : "false"} @click=${actions.turn}>${say("sheet-turn")}</button>
+      ${button(say("sheet-turn"), actions.turn, { isPressed: isTurned })}
       ${tool("referee", actions.referee)} ${tool("out", actions.out)} ${tool("all", actions.list)}
     </div>
   </div>`;
@@ -138,10 +139,10 @@ function actsView({ say }, { kept, isTurned }, { over }, actions) {
 function linkedActs({ say }, actions) {
   return html`<div class="sheet-acts">
     <p class="hint">${say("sheet-linked")}</p>
-    <button class="button sheet-enter" data-main data-home type="button" @click=${actions.goOn}>${say("sheet-go-on")}</button>
+    ${button(say("sheet-go-on"), actions.goOn, { isMain: true, isHome: true, className: "sheet-enter" })}
     <div class="sheet-tools">
-      <button class="button" type="button" @click=${actions.out}>${say("sheet-out")}</button>
-      <button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>
+      ${button(say("sheet-out"), actions.out)}
+      ${button(say("sheet-all"), actions.list)}
     </div>
   </div>`;
 }

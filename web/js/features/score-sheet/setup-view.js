@@ -6,6 +6,7 @@ import { chosenTable, HOUSE, isOffered } from "../../core/next-match-rules.js";
 import { savedHouses } from "../../core/saved-house-rules.js";
 import { tableName } from "../../home/table-choice.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { namesOn } from "./people-totals.js";
@@ -128,8 +129,8 @@ export function setupView(text, sheet, setup, settings, actions) {
     }
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
     <div class="sheet-foot">
-      ${sheet.sheets.length ? html`<button class="button" type="button" @click=${actions.list}>${say("sheet-all")}</button>` : nothing}
-      <button class="button" data-main type="submit" ?disabled=${!setup.seats.length}>${say("sheet-begin")}</button>
+      ${sheet.sheets.length ? button(say("sheet-all"), actions.list) : nothing}
+      ${button(say("sheet-begin"), null, { type: "submit", isMain: true, isOff: !setup.seats.length })}
     </div>
   </form>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";
+import { button } from "../../parts/controls.js";
 import { entryView } from "./entry-view.js";
 import { figuresView, sheetListView } from "./list-view.js";
 import { outView } from "./export-view.js";
@@ -22,7 +23,7 @@ export function sheetView(text, state, actions) {
       sheet.isGone
         ? html`<p class="desk-note sheet-gone" role="alert">
             <span>${text.say("sheet-gone")}</span>
-            <button class="button" type="button" @click=${actions.keepAgain}>${text.say("sheet-keep-again")}</button>
+            ${button(text.say("sheet-keep-again"), actions.keepAgain)}
           </p>`
         : nothing
     }

@@ -1,6 +1,7 @@
 /** Share: a deal as a link, to be copied, sent, scanned or saved. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { codeView } from "../../parts/qr-code.js";
 
@@ -64,7 +65,7 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
     return html`<p>${say("share-too-long")}</p>
       <p class="hint" role="status">${copied ? say(`share-${copied}`) : nothing}</p>
       <div class="share-buttons">
-        <button class="button" data-main type="button" @click=${actions.save}>${say("share-save")}</button>
+        ${button(say("share-save"), actions.save, { isMain: true })}
         ${isDare ? nothing : textButton(say, actions)}
       </div>`;
   const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
@@ -80,18 +81,18 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
     ></textarea>
     <p class="hint" role="status">${copied ? say(`share-${copied}`) : link ? say("share-length", { count: link.length }) : say("share-making")}</p>
     <div class="share-buttons">
-      <button class="button" data-main type="button" ?disabled=${!link} @click=${actions.copy}>${say("share-copy")}</button>
+      ${button(say("share-copy"), actions.copy, { isMain: true, isOff: !link })}
       ${
         "share" in navigator
-          ? html`<button class="button" type="button" ?disabled=${!link} @click=${() => actions.send(title)}>${say("share-send")}</button>`
+          ? button(say("share-send"), () => actions.send(title), { isOff: !link })
           : nothing
       }
-      <button class="button" type="button" ?disabled=${!link} aria-pressed=${isCode ? "true" : "false"} @click=${actions.showCode}>${say("share-code")}</button>
+      ${button(say("share-code"), actions.showCode, { isOff: !link, isPressed: isCode })}
       ${
         isDare || !link
           ? nothing
           : html`${textButton(say, actions)}
-              <button class="button" type="button" @click=${actions.save}>${say("share-save")}</button>`
+              ${button(say("share-save"), actions.save)}`
       }
     </div>
     ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;
@@ -99,5 +100,5 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, ac
 
 /** @param {Text["say"]} say @param {ShareActs} actions */
 function textButton(say, actions) {
-  return html`<button class="button" type="button" @click=${actions.copyText}>${say("share-copy-text")}</button>`;
+  return button(say("share-copy-text"), actions.copyText);
 }

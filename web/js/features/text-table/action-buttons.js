@@ -1,6 +1,7 @@
 /** Asked: the possible acts, one button each, with the labels of the drawn table. */
 
 import { html, nothing } from "lit-html";
+import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
 import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
@@ -73,7 +74,7 @@ function cardButton({ say }, { view, chosen, busy }, actions) {
     ? say(`prompt-${kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${kind}-button`);
   const act = () => actions.act(cardAct(view.prompt, chosen));
-  return html`<button class="button" data-main type="button" ?disabled=${!chosen.length || busy} @click=${act}>${words}</button>`;
+  return button(words, act, { isMain: true, isOff: !chosen.length || busy });
 }
 
 /** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} actions */
@@ -130,7 +131,7 @@ function playView(text, match, prompt, actions) {
     ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) })
     : say(`prompt-${prompt.kind}-button`);
   const act = () => actions.act({ kind: prompt.kind, cards: chosen });
-  const main = html`<button class="button" data-main type="button" ?disabled=${!isOpen || busy} @click=${act}>${name}</button>`;
+  const main = button(name, act, { isMain: true, isOff: !isOpen || busy });
   if (prompt.kind === "play")
     return lines([main, claimOffer(text, match, actions), ...offerButtons(text, match, actions)]);
   // The engine gives the points of each card; here they are only added up.
@@ -156,9 +157,4 @@ function ask(title, more, buttons, isFirst = true) {
 /** @param {unknown[]} buttons */
 function lines(buttons) {
   return html`<div class="text-buttons">${buttons}</div>`;
-}
-
-/** @param {string} words @param {() => void} act */
-function button(words, act) {
-  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isPaced } from "../../table/store/next-step.js";
 import { afterDeal } from "../explanations/deal-review.js";
+import { button } from "../../parts/controls.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { TableActs, Text } from "../../table/view/table-view.js" */
@@ -53,9 +54,4 @@ function paceLines({ say }, { pace }, actions) {
   const isPaused = pace === "paused";
   return html`${button(say(isPaused ? "pace-go-on" : "pace-pause"), () => actions.pace(isPaused ? "live" : "paused"))}
   ${button(say("pace-hurry"), () => actions.pace("fast"))}`;
-}
-
-/** @param {string} words @param {() => void} act */
-function button(words, act) {
-  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { advisedAct } from "../../features/explanations/hint.js";
+import { button } from "../../parts/controls.js";
 import { keyed } from "lit-html/directives/keyed.js";
 
 /** @import { Action, Match, Prompt, View } from "../../core/types.d.ts" */
@@ -36,9 +37,7 @@ export function pairBid({ say }, match, actions) {
       </button>
       ${
         partner && view.to_act && view.seats[view.to_act].level !== null
-          ? html`<button class="button" type="button" @click=${actions.leaveIt}>
-              ${say("prompt-bid-leave", { name: partner })}
-            </button>`
+          ? button(say("prompt-bid-leave", { name: partner }), actions.leaveIt)
           : nothing
       }
     </div>
@@ -55,9 +54,9 @@ function slider(say, values, advised, bid) {
     const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
     const value = values[Number(input.value)] ?? 0;
     input.setAttribute("aria-valuetext", String(value));
-    const button = /** @type {HTMLElement} */ (box.querySelector("[data-bid]"));
-    button.textContent = say("prompt-bid-button", { value });
-    button.dataset["bid"] = String(value);
+    const bidButton = /** @type {HTMLElement} */ (box.querySelector("[data-bid]"));
+    bidButton.textContent = say("prompt-bid-button", { value });
+    bidButton.dataset["bid"] = String(value);
   };
   /** @param {number} by @returns {(event: Event) => void} */
   const move = (by) => (event) => {
@@ -69,7 +68,7 @@ function slider(say, values, advised, bid) {
   const at = advised === null ? -1 : values.indexOf(advised);
   const first = at < 0 ? Math.floor(values.length / 2) : at;
   return html`<div class="slider" data-lowest=${values[0] ?? 0}>
-    <button class="button" type="button" aria-label=${say("prompt-bid-less")} @click=${move(-1)}>−</button>
+    ${button("−", move(-1), { label: say("prompt-bid-less") })}
     <input
       type="range"
       min="0"
@@ -79,7 +78,7 @@ function slider(say, values, advised, bid) {
       aria-valuetext=${values[first] ?? 0}
       @input=${(/** @type {Event} */ event) => show(root(event))}
     />
-    <button class="button" type="button" aria-label=${say("prompt-bid-more")} @click=${move(1)}>+</button>
+    ${button("+", move(1), { label: say("prompt-bid-more") })}
     <button
       class="button"
       data-main

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { button } from "../../parts/controls.js";
 import { cardNames, who } from "../../text/names.js";
 import { replacedLine } from "../../parts/keyed-text.js";
 import { hintButton } from "../../features/explanations/hint.js";
@@ -133,9 +134,7 @@ export function declareView(text, match, { act, hint }) {
       ${prompt.declarations.map(({ cards, suit }) => {
         const label = declareLabel(say, { cards, suit });
         const declare = () => act({ kind: "declare", cards });
-        return html`<button class="button" type="button" aria-label=${label} @click=${declare}>
-          ${smallCards(cards)}
-        </button>`;
+        return button(smallCards(cards), declare, { label });
       })}
       ${
         prompt.can_pass
@@ -157,7 +156,7 @@ export function declareView(text, match, { act, hint }) {
  */
 export function dealLine({ say }, { view, dealing = "live" }, deal) {
   const isPaused = dealing === "paused";
-  const button = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
+  const dealButton = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
     html`<button
       class="icon-button"
       type="button"
@@ -169,9 +168,9 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     </button>`;
   return html`<div class="say" data-home tabindex="-1">${replacedLine(dealStanding(say, view, isPaused))}</div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
-      ${isPaused ? button("deal-go-on", "live", playMark()) : button("deal-pause", "paused", pauseMark())}
-      ${button("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
-      ${button("deal-skip", "skip", skipMark())}
+      ${isPaused ? dealButton("deal-go-on", "live", playMark()) : dealButton("deal-pause", "paused", pauseMark())}
+      ${dealButton("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
+      ${dealButton("deal-skip", "skip", skipMark())}
     </div>`;
 }
 

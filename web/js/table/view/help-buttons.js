@@ -1,6 +1,7 @@
 /** Aids: buttons to undo, sort the hand, claim the rest and continue with the next trick. */
 
 import { html, nothing } from "lit-html";
+import { button, iconButton } from "../../parts/controls.js";
 import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
@@ -28,9 +29,7 @@ export function aids(text, { view, busy, own }, actions) {
     </button>
     ${
       view.cover?.uncovered
-        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${actions.cover}>
-            ${coverMark()}
-          </button>`
+        ? iconButton(coverMark(), say("cover"), actions.cover, { isTitled: true })
         : nothing
     }
     <button
@@ -56,9 +55,11 @@ export function aids(text, { view, busy, own }, actions) {
 export function claimOffer({ say }, { view, lingering, busy }, actions) {
   const { prompt } = view;
   if (lingering || prompt?.kind !== "play" || !prompt.claim) return nothing;
-  return html`<button class="button claim" type="button" ?disabled=${busy} @click=${actions.claim}>
-    ${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>
-  </button>`;
+  return button(
+    html`${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>`,
+    actions.claim,
+    { isOff: busy, className: "claim" },
+  );
 }
 
 /**
@@ -69,11 +70,11 @@ export function claimOffer({ say }, { view, lingering, busy }, actions) {
  */
 export function goOnLine(words, { say }, goOn) {
   return html`<div class="say" data-home tabindex="-1"><p>${words}</p></div>
-    <button class="button" data-main type="button" @click=${goOn}>${say("go-on")}</button>`;
+    ${button(say("go-on"), goOn, { isMain: true })}`;
 }
 
 /** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
 export function arrangingLine({ say }, end) {
   return html`<div class="say" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>
-    <button class="button" data-main type="button" @click=${end}>${say("hand-arrange-done")}</button>`;
+    ${button(say("hand-arrange-done"), end, { isMain: true })}`;
 }

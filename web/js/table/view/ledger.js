@@ -1,6 +1,7 @@
 /** Ledger: always on the screen: both sides' points and totals, trump, contract. */
 
 import { html, nothing } from "lit-html";
+import { iconButton } from "../../parts/controls.js";
 import { otherSide, sideOf, total, who } from "../../text/names.js";
 import { figure } from "../../parts/keyed-text.js";
 import { courtMark } from "./court-badge.js";
@@ -38,9 +39,7 @@ export function ledger(say, view, openMenu) {
       </tbody>
     </table>
     ${trumpPatch(say, view)} ${contractPatch(say, view)} ${piece(view.game, "patches", nothing, say, view)} ${potPatch(say, view)}
-    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
-      ${menuMark()}
-    </button>
+    ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { iconButton } from "../../parts/controls.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
 import { figure } from "../../parts/keyed-text.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
@@ -31,9 +32,7 @@ export function levelsLedger(say, view, openMenu) {
       </tbody>
     </table>
     ${trumpPatch(say, view)} ${attackPatch(say, view)}
-    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
-      ${menuMark()}
-    </button>
+    ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }
 

@@ -1,6 +1,7 @@
 /** Pace buttons: pause the bots while they play, or hurry them until the person is asked. */
 
 import { html, nothing } from "lit-html";
+import { iconButton } from "../../parts/controls.js";
 import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 
 /** @import { Match, Pace } from "../../core/types.d.ts" */
@@ -15,15 +16,10 @@ import { hurryMark, pauseMark, playMark } from "../../cards/marks.js";
 export function pauseButton({ say }, match, pace) {
   const isPaused = match.pace === "paused";
   const stop = say(isPaused ? "pace-go-on" : "pace-pause");
-  return html`<button
-    class="icon-button pace-button"
-    type="button"
-    aria-label=${stop}
-    title=${stop}
-    @click=${() => pace(isPaused ? "live" : "paused")}
-  >
-    ${isPaused ? playMark() : pauseMark()}
-  </button>`;
+  return iconButton(isPaused ? playMark() : pauseMark(), stop, () => pace(isPaused ? "live" : "paused"), {
+    isTitled: true,
+    className: "pace-button",
+  });
 }
 
 /**

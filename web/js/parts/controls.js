@@ -1,0 +1,153 @@
+/** Controls: buttons and form fields, as every view uses them. */
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+
+/** What a control is called: a text, or a template. @typedef {unknown} Words */
+/** @typedef {readonly (readonly [value: string, words: unknown])[]} Choices */
+
+/**
+ * @typedef {object} ButtonOptions
+ * @property {boolean} [isMain] it is the main action of its view
+ * @property {boolean} [isOff] it is disabled
+ * @property {boolean} [isPressed] of a button that switches something
+ * @property {boolean} [isHome] it gets the focus when its view opens
+ * @property {boolean} [isAnswer] it gets the focus when a question comes up
+ * @property {string} [label] its accessible name, where the words do not say enough
+ * @property {string} [title]
+ * @property {string} [className] a class besides `button`
+ * @property {"button" | "submit"} [type]
+ */
+
+/** @param {Words} words @param {((event: any) => unknown) | null} onPress @param {ButtonOptions} [options] */
+export function button(words, onPress, options = {}) {
+  const { isMain = false, isOff = false, isPressed, isHome = false, isAnswer = false } = options;
+  const { label = nothing, title = nothing, className = "", type = "button" } = options;
+  return html`<button class=${withClass("button", className)} ?data-main=${isMain} ?data-home=${isHome} ?data-asks-first=${isAnswer} type=${type} ?disabled=${isOff} aria-label=${label} title=${title} aria-pressed=${isPressed === undefined ? nothing : String(isPressed)} @click=${onPress ?? nothing}>${words}</button>`;
+}
+
+/** A button that is a picture. @param {unknown} mark @param {string} label @param {(event: any) => unknown} onPress @param {{ isTitled?: boolean, className?: string }} [options] */
+export function iconButton(mark, label, onPress, { isTitled = false, className = "" } = {}) {
+  return html`<button class=${withClass("icon-button", className)} type="button" aria-label=${label} title=${isTitled ? label : nothing} @click=${onPress}>${mark}</button>`;
+}
+
+/** A drop-down list. @param {Words} label @param {Choices} choices @param {string} chosen @param {(value: string) => unknown} onChoose @param {readonly string[]} [unavailable] values that cannot be chosen */
+export function selectField(label, choices, chosen, onChoose, unavailable = []) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><select @change=${(/** @type {Event} */ event) => onChoose(valueOf(event))}>
+      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen} ?disabled=${unavailable.includes(value)}>${words}</option>`)}
+    </select></label
+  >`;
+}
+
+/**
+ * A group of radio buttons with its title.
+ * @template T
+ * @param {Words} title
+ * @param {string} name
+ * @param {readonly (readonly [value: T, words: unknown])[]} choices
+ * @param {T | unknown} chosen
+ * @param {(value: T) => unknown} onChoose
+ * @param {{ isOff?: boolean, isEven?: boolean, id?: string }} [options] `isEven`: all are equally wide and the title is for
+ *   screen readers only
+ */
+export function radioGroup(
+  title,
+  name,
+  choices,
+  chosen,
+  onChoose,
+  { isOff = false, isEven = false, id } = {},
+) {
+  return html`<fieldset class="choice" data-choice=${id ?? nothing} ?data-even=${isEven} ?disabled=${isOff}>
+    <legend class=${isEven ? "unseen" : nothing}>${title}</legend>
+    ${radioButtons(name, choices, chosen, onChoose)}
+  </fieldset>`;
+}
+
+/** @template T @param {string} name @param {readonly (readonly [value: T, words: unknown])[]} choices @param {T | unknown} chosen @param {(value: T) => unknown} onChoose */
+export function radioButtons(name, choices, chosen, onChoose) {
+  return choices.map(
+    ([value, words]) =>
+      html`<label
+        ><input type="radio" name=${name} value=${String(value)} .checked=${live(value === chosen)} @change=${() => onChoose(value)} /><span
+          >${words}</span
+        ></label
+      >`,
+  );
+}
+
+/** @param {Words} words @param {boolean} isOn @param {(isOn: boolean) => unknown} onToggle @param {string} [className] */
+export function checkbox(words, isOn, onToggle, className) {
+  return html`<label class=${className ?? nothing}
+    ><input type="checkbox" .checked=${live(isOn)} @change=${(/** @type {Event} */ { target }) => onToggle(/** @type {HTMLInputElement} */ (target).checked)} />${words}</label
+  >`;
+}
+
+/**
+ * A field to type in: a text, a number, a date.
+ * @param {Words} label
+ * @param {string} value
+ * @param {object} options
+ * @param {string} [options.type]
+ * @param {(value: string) => unknown} [options.onInput] called with every letter
+ * @param {(value: string) => unknown} [options.onChange] called once it has been typed
+ * @param {Record<string, string | number | null | undefined>} [options.limits] of a number: `min`, `max`, `step`
+ * @param {number} [options.maxLength]
+ * @param {string} [options.inputMode]
+ * @param {string} [options.name]
+ * @param {string} [options.list] the id of a list of suggestions
+ * @param {boolean} [options.isInvalid]
+ */
+export function inputField(label, value, options) {
+  const { type = "text", onInput, onChange, limits = {}, maxLength, inputMode, name, list } = options;
+  return html`<label class="field"
+    ><span>${label}</span
+    ><input
+      type=${type}
+      name=${name ?? nothing}
+      inputmode=${inputMode ?? nothing}
+      maxlength=${maxLength ?? nothing}
+      min=${limits["min"] ?? nothing}
+      max=${limits["max"] ?? nothing}
+      step=${limits["step"] ?? nothing}
+      autocomplete="off"
+      list=${list ?? nothing}
+      aria-invalid=${options.isInvalid ? "true" : nothing}
+      .value=${live(value)}
+      @input=${onInput ? (/** @type {Event} */ event) => onInput(valueOf(event)) : nothing}
+      @change=${onChange ? (/** @type {Event} */ event) => onChange(valueOf(event)) : nothing}
+  /></label>`;
+}
+
+/**
+ * A button that opens a file.
+ * @param {Words} words
+ * @param {string} accept the kinds of files
+ * @param {(file: File) => unknown} onChoose
+ * @param {string} className a class besides `button`
+ * @param {boolean} [isPhoto] the camera may take it
+ */
+export function fileField(words, accept, onChoose, className, isPhoto = false) {
+  const onChange = (/** @type {Event} */ { target }) => {
+    const input = /** @type {HTMLInputElement} */ (target);
+    const file = input.files?.[0];
+    if (file) onChoose(file);
+    // The same file may be chosen again.
+    input.value = "";
+  };
+  return html`<label class=${withClass("button", className)}
+    ><input type="file" accept=${accept} capture=${isPhoto ? "environment" : nothing} @change=${onChange} /><span>${words}</span></label
+  >`;
+}
+
+/** The value of the field that an event comes from. @param {Event} event */
+export function valueOf({ target }) {
+  return /** @type {HTMLInputElement} */ (target).value;
+}
+
+/** @param {string} first @param {string} more */
+function withClass(first, more) {
+  return more ? `${first} ${more}` : first;
+}
