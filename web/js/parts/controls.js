@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { fieldValue } from "./field-value.js";
 
 /** What a control is called: a text, or a template. @typedef {unknown} Words */
 /** @typedef {readonly (readonly [value: string, words: unknown])[]} Choices */
@@ -115,7 +116,7 @@ export function inputField(label, value, options) {
       autocomplete="off"
       list=${list ?? nothing}
       aria-invalid=${options.isInvalid ? "true" : nothing}
-      .value=${live(value)}
+      .value=${onChange ? fieldValue(value) : live(value)}
       @input=${onInput ? (/** @type {Event} */ event) => onInput(valueOf(event)) : nothing}
       @change=${onChange ? (/** @type {Event} */ event) => onChange(valueOf(event)) : nothing}
   /></label>`;
