@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { fieldValue } from "../../parts/field-value.js";
-import { button, iconButton } from "../../parts/controls.js";
+import { button, checkbox, iconButton } from "../../parts/controls.js";
 import { branchesOf, remarkedAt } from "./store.js";
 import { doSentence } from "../../text/explanations.js";
 import { cardNames } from "../../text/names.js";
@@ -119,10 +119,7 @@ function playView({ say }, answered, action, act, weighed, actions) {
 function handsView({ say }, { isOpen }, answered, isLinked, actions) {
   const { rotation } = answered.view;
   const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
-  return html`<label class="analysis-open"
-      ><input type="checkbox" .checked=${isOpen} @change=${(/** @type {Event} */ event) => actions.hands(/** @type {HTMLInputElement} */ (event.target).checked)} />
-      <span>${say("analysis-hands")}</span></label
-    >
+  return html`${checkbox(html` <span>${say("analysis-hands")}</span>`, isOpen, actions.hands, "analysis-open")}
     ${seats.map((seat) => {
       const cards = answered.hands[seat];
       if (!cards) return nothing;

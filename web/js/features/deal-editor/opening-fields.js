@@ -1,7 +1,7 @@
 /** Fields: the standing before the deal and the contract, as the engine says which there are. */
 
 import { html, nothing } from "lit-html";
-import { fieldValue } from "../../parts/field-value.js";
+import { inputField, selectField } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -25,7 +25,7 @@ export function contractView(text, { contract }, { contract: fields, seats }, ac
   if (!fields.length) return nothing;
   return html`<section aria-label=${say("making-begin")}>
     <div class="making-row">
-      ${chooser(
+      ${selectField(
         say("making-begin"),
         [
           ["deal", say("making-begin-deal")],
@@ -63,27 +63,15 @@ function fieldView(text, seats, field, values, set) {
     const label = part ? `${title}: ${sideName(text, part)}` : title;
     const value = values[part] ?? "";
     const take = (/** @type {string} */ chosen) => set({ ...values, [part]: chosen });
-    if (!field.choices.length) return numberView(label, field, value, take);
+    if (!field.choices.length) {
+      const { least: min, most: max, step } = field;
+      return inputField(label, value, { type: "number", limits: { min, max, step }, onChange: take });
+    }
     const choices = field.choices.map(
       (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),
     );
-    return chooser(label, value ? choices : [["", say("making-choose")], ...choices], value, take);
+    return selectField(label, value ? choices : [["", say("making-choose")], ...choices], value, take);
   });
-}
-
-/** @param {string} label @param {SetupField} field @param {string} value @param {(value: string) => void} take */
-function numberView(label, { least, most, step }, value, take) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><input
-      type="number"
-      autocomplete="off"
-      min=${least}
-      max=${most}
-      step=${step}
-      .value=${fieldValue(value)}
-      @change=${(/** @type {Event} */ { target }) => take(/** @type {HTMLInputElement} */ (target).value)}
-  /></label>`;
 }
 
 /** A choice in words: a seat, a side, a suit, a level, a number. @param {Text} text @param {readonly string[]} seats @param {SetupField} field @param {string} value */
@@ -98,19 +86,4 @@ function valueName(text, seats, { name }, value) {
 /** @param {Text} text @param {string} side */
 function sideName({ say }, side) {
   return side.length > 1 ? say("side", { side }) : side;
-}
-
-/**
- * @param {string} label
- * @param {[string, string][]} choices
- * @param {string} chosen
- * @param {(value: string) => void} choose
- */
-export function chooser(label, choices, chosen, choose) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
-    </select></label
-  >`;
 }

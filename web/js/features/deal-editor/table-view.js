@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { HOUSE } from "../../core/next-match-rules.js";
 import { GAMES } from "../../text/catalog.js";
 import { chooser } from "./opening-fields.js";
+import { selectField } from "../../parts/controls.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */
 /** @import { Answered } from "./types.d.ts" */
@@ -33,13 +34,13 @@ export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   const chooseTable = (/** @type {string} */ name) =>
     void actions.table(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
   return html`<div class="making-row">
-    ${chooser(
+    ${selectField(
       say("referee-game"),
       Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
       game,
       (name) => void actions.table(name, GAMES[name]?.preset),
     )}
-    ${chooser(
+    ${selectField(
       say("referee-rules"),
       isHouse ? [...presets, [HOUSE, say("rules-house")]] : presets,
       isHouse ? HOUSE : preset,
@@ -47,7 +48,7 @@ export function makingTable({ say }, { game, rules, seats, rows }, actions) {
     )}
     ${
       tables.length > 1
-        ? chooser(
+        ? selectField(
             say("opening-table"),
             tables
               .filter(({ presets: its }) => its.includes(preset))

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { button } from "../../parts/controls.js";
+import { button, selectField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { engineWaits } from "../../parts/engine-status.js";
@@ -112,7 +112,7 @@ function usesView(text, making, shown, actions) {
       ${making.refusal ? html`<p class="making-problem">${refusalSentence(text, making.refusal)} ${clauseMark(text, making.refusal.clause ?? undefined)}</p>` : nothing}
     </div>
     ${shown.problems.map((one) => html`<p class="making-problem">${problemLine(text, one)}</p>`)}
-    ${chooser(
+    ${selectField(
       say("making-you"),
       shown.seats.map((seat) => [seat, say("seat", { seat })]),
       making.you,

@@ -1,7 +1,7 @@
 /** Verify: the form of the fairness page, and what was found of a record. */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { button, fileField } from "../../parts/controls.js";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { day } from "../../text/dates.js";
@@ -69,11 +69,7 @@ export function verifyView(text, state, actions) {
       </label>
       <div class="fair-buttons">
         <button class="button" data-main type="submit" aria-disabled=${isBusy ? "true" : "false"}>${say("fair-verify")}</button>
-        <label class="button fair-file"
-          ><input type="file" accept=".deal,text/plain" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
-            >${say("fair-file")}</span
-          ></label
-        >
+        ${fileField(say("fair-file"), ".deal,text/plain", actions.file, "fair-file")}
       </div>
     </form>
     <div class="fair-found" role="status">${foundView(text, state, actions)}</div>`;
@@ -83,15 +79,6 @@ export function verifyView(text, state, actions) {
 function over(event, is) {
   event.preventDefault();
   /** @type {HTMLElement} */ (event.currentTarget).toggleAttribute("data-over", is);
-}
-
-/** @param {Event} event @param {VerifyActs} actions */
-function picked(event, actions) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (file) actions.file(file);
-  // The same file may be chosen again.
-  input.value = "";
 }
 
 /** @param {Text} text @param {Head[]} heads @param {VerifyActs} actions */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { day } from "../../text/dates.js";
-import { button } from "../../parts/controls.js";
+import { button, fileField } from "../../parts/controls.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past } from "./types.d.ts" */
@@ -12,20 +12,11 @@ import { button } from "../../parts/controls.js";
 /** @param {Text} text @param {State} state @param {PastActs} actions */
 export function dataView(text, { past, heads, where }, actions) {
   const { say } = text;
-  const pick = (/** @type {Event} */ event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    if (file) actions.choose(file);
-    // The same file may be chosen again.
-    input.value = "";
-  };
   return html`<section class="data">
       <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
       <div class="past-buttons">
         ${button(say("data-save"), actions.save)}
-        <label class="button data-choose"
-          ><input type="file" accept="application/json,.json,.deal" @change=${pick} /><span>${say("data-choose")}</span></label
-        >
+        ${fileField(say("data-choose"), "application/json,.json,.deal", actions.choose, "data-choose")}
       </div>
       ${offer(text, past, actions)}
     </section>

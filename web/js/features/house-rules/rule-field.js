@@ -1,7 +1,7 @@
 /** Field: one field of the rules, with a sentence that says what it decides, and an example with cards. */
 
 import { html, nothing } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { checkbox, radioGroup } from "../../parts/controls.js";
 import { levelName } from "../../text/names.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { exampleView } from "./rule-example.js";
@@ -37,44 +37,18 @@ export function optionView(text, offer, option, { rules, idle }, { clash, exampl
     </p>
     ${
       option.many
-        ? many(say(id), option, listed(now), choose)
-        : radios(
+        ? severalView(say(id), option, listed(now), choose)
+        : radioGroup(
             say(id),
-            name,
+            id,
             option.choices.map((choice) => [choice, say(`${id}-${String(choice)}`)]),
             now,
             (value) => choose(() => value),
-            isIdle,
+            { isOff: isIdle },
           )
     }
     ${isIdle ? nothing : exampleView(text, offer.rotation, examples[name] ?? [])}
   </section>`;
-}
-
-/**
- * @template {Value} T
- * @param {string} title
- * @param {string} name
- * @param {[value: T, words: string][]} choices
- * @param {unknown} now
- * @param {(value: T) => void} choose
- * @param {boolean} [isIdle]
- */
-export function radios(title, name, choices, now, choose, isIdle = false) {
-  return html`<fieldset class="choice" ?disabled=${isIdle}>
-    <legend>${title}</legend>
-    ${choices.map(
-      ([value, words]) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${`option-${name}`}
-            .checked=${live(value === now)}
-            @change=${() => choose(value)}
-          /><span>${words}</span>
-        </label>`,
-    )}
-  </fieldset>`;
 }
 
 /** @param {unknown} now @returns {string[]} */
@@ -86,19 +60,14 @@ const listed = (now) => (Array.isArray(now) ? now : []);
  * @param {string[]} now
  * @param {(value: (now: unknown) => string[]) => void} choose
  */
-function many(title, option, now, choose) {
+function severalView(title, option, now, choose) {
   return html`<fieldset class="choice choice-many">
     <legend>${title}</legend>
-    ${option.choices.map(String).map(
-      (rank) =>
-        html`<label>
-          <input
-            type="checkbox"
-            .checked=${live(now.includes(rank))}
-            @change=${(/** @type {Event} */ { target }) => choose((before) => withRank(listed(before), rank, /** @type {HTMLInputElement} */ (target).checked))}
-          /><span>${levelName(rank)}</span>
-        </label>`,
-    )}
+    ${option.choices.map(String).map((rank) => {
+      const toggle = (/** @type {boolean} */ isIn) =>
+        choose((before) => withRank(listed(before), rank, isIn));
+      return checkbox(html`<span>${levelName(rank)}</span>`, now.includes(rank), toggle);
+    })}
   </fieldset>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
-import { button } from "../../parts/controls.js";
+import { button, inputField, valueOf } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { clashView, valueName } from "./words.js";
@@ -12,9 +12,6 @@ import { clashView, valueName } from "./words.js";
 /** @import { House, Received, Saved } from "./types.d.ts" */
 /** @import { HouseActs } from "./store.js" */
 /** @import { Text } from "../../table/view/table-view.js" */
-
-/** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
 /** House rules that came by a link or a text. @param {Text} said @param {House} house @param {HouseActs} actions */
 export function receivedView(said, house, actions) {
@@ -71,15 +68,7 @@ function namingView(text, { naming, saved }, usual, actions) {
       actions.save();
     }}
   >
-    <label class="field"
-      ><span>${say("house-name")}</span
-      ><input
-        type="text"
-        autocomplete="off"
-        .value=${live(isHere && name ? name : usual)}
-        aria-invalid=${isHere && problem ? "true" : nothing}
-        @input=${(/** @type {Event} */ event) => actions.name(valueOf(event))}
-    /></label>
+    ${inputField(say("house-name"), isHere && name ? name : usual, { isInvalid: isHere && problem !== null, onInput: (value) => actions.name(value) })}
     ${button(say("house-save"), null, { type: "submit" })}
     ${isHere ? problemView(text, name || usual, problem, () => actions.save(true)) : nothing}
     ${saved ? html`<p class="hint" role="status">${say("house-saved", { name: saved })}</p>` : nothing}
@@ -127,15 +116,7 @@ function savedItem(text, saved, isNow, { naming }, actions) {
           actions.rename();
         }}
       >
-        <label class="field"
-          ><span>${say("house-name-new", { name })}</span
-          ><input
-            type="text"
-            autocomplete="off"
-            .value=${live(naming.name)}
-            aria-invalid=${naming.problem ? "true" : nothing}
-            @input=${(/** @type {Event} */ event) => actions.name(valueOf(event), name)}
-        /></label>
+        ${inputField(say("house-name-new", { name }), naming.name, { isInvalid: naming.problem !== null, onInput: (value) => actions.name(value, name) })}
         ${button(say("house-rename-done"), null, { type: "submit" })}
         ${problemView(text, naming.name, naming.problem, null)}
       </form>

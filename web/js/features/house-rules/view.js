@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { wording } from "../../text/game-text.js";
-import { button } from "../../parts/controls.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 import { optionView, radios } from "./rule-field.js";
 import { receivedView, savedView, sendView } from "./saved-view.js";
+import { button, radioGroup } from "../../parts/controls.js";
 import { clashView, valueName } from "./words.js";
 
 /** @import { State } from "../../core/types.d.ts" */
@@ -35,7 +35,7 @@ export function houseRulesView(text, state, actions) {
     ${came}
     <p class="hint">${say("options-line")}</p>
     ${savedView(words, state, house, actions)}
-    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => void actions.choose(() => ({ preset: name }))) : nothing}
+    ${bases.length > 1 ? radioGroup(say("options-base"), "option-base", bases, base, (name) => void actions.choose(() => ({ preset: name }))) : nothing}
     ${refusalView(words, house, actions)} ${differences(words, offer, base, held, chosen, actions)}
     <label class="field"
       ><span>${say("options-search")}</span

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { laterView } from "../../parts/lazy-views.js";
-import { button } from "../../parts/controls.js";
+import { button, checkbox, radioGroup, valueOf } from "../../parts/controls.js";
 import { SETTINGS } from "../../core/settings.js";
 import { LANGUAGES } from "../../text/catalog.js";
 
@@ -67,63 +67,24 @@ function settingView(text, state, name, setting, actions) {
   const value = state.settings[/** @type {keyof Settings} */ (name)];
   const set = (/** @type {unknown} */ to) => actions.set(/** @type {Partial<Settings>} */ ({ [name]: to }));
   const { isTicked } = setting.form;
-  if (isTicked) return tick(text, name, isTicked(state), (isOn) => set(isOn ? "on" : "off"));
+  const title = text.say(`settings-${name}`);
+  if (isTicked) return checkbox(title, isTicked(state), (isOn) => set(isOn ? "on" : "off"), "check");
   if (setting.choices) {
-    return choice(text, name, setting.choices, value, set, pictureOf(name, state));
+    const picture = pictureOf(name, state);
+    const choices = setting.choices.map((option) => {
+      const words = text.say(`${name}-${option}`);
+      return /** @type {const} */ ([option, picture ? html`${picture(option)}${words}` : words]);
+    });
+    return radioGroup(title, `settings-${name}`, choices, value, set, { id: name });
   }
   if (typeof value === "number") return range(text, name, value, setting, state.settings, set, actions);
-  return tick(text, name, value === true, set);
+  return checkbox(title, value === true, set, "check");
 }
 
 /** What shows a choice that is seen rather than read. @param {string} name @param {State} state @returns {((option: string) => unknown) | null} */
 function pictureOf(name, { settings }) {
   if (name === "back") return (back) => backOf(settings.game, back);
   return name === "face" ? (face) => laterView("face-choice", nothing, face) : null;
-}
-
-/** @param {Event} event */
-const input = (event) => /** @type {HTMLInputElement} */ (event.target);
-
-/**
- * A choice of one, as radio buttons in a row.
- * @param {Text} text
- * @param {string} name
- * @param {readonly string[]} choices
- * @param {unknown} value
- * @param {(option: string) => void} set
- * @param {((option: string) => unknown) | null} picture
- */
-function choice({ say }, name, choices, value, set, picture) {
-  return html`<fieldset class="choice" data-choice=${name}>
-    <legend>${say(`settings-${name}`)}</legend>
-    ${choices.map(
-      (option) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${`settings-${name}`}
-            .checked=${option === value}
-            @change=${() => set(option)}
-          /><span>${picture?.(option) ?? nothing}${say(`${name}-${option}`)}</span>
-        </label>`,
-    )}
-  </fieldset>`;
-}
-
-/**
- * @param {Text} text
- * @param {string} name
- * @param {boolean} isOn
- * @param {(isOn: boolean) => void} set
- */
-function tick({ say }, name, isOn, set) {
-  return html`<label class="check">
-    <input
-      type="checkbox"
-      .checked=${isOn}
-      @change=${(/** @type {Event} */ event) => set(input(event).checked)}
-    />${say(`settings-${name}`)}
-  </label>`;
 }
 
 /**
@@ -146,7 +107,7 @@ function range({ say }, name, value, { form }, settings, set, { features }) {
       step="5"
       .value=${String(value)}
       ?disabled=${form.isOff?.(settings)}
-      @input=${(/** @type {Event} */ event) => set(Number(input(event).value))}
+      @input=${(/** @type {Event} */ event) => set(Number(valueOf(event)))}
       @change=${() => form.settled?.(features)}
     />
   </label>`;
@@ -162,7 +123,7 @@ function languageChoice({ say }, speak, isMissing) {
   const now = document.documentElement.lang;
   return html`<label class="field">
     <span>${say("language")}</span>
-    <select @change=${(/** @type {Event} */ event) => speak(input(event).value)}>
+    <select @change=${(/** @type {Event} */ event) => speak(valueOf(event))}>
       ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${live(code === now)}>${name}</option>`)}
     </select>
   </label>

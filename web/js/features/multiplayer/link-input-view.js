@@ -1,7 +1,7 @@
 /** Take: what the other device shows is taken by camera, as a photo, or as a link that was pasted. */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { button, fileField } from "../../parts/controls.js";
 
 /** @import { Together } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
@@ -18,11 +18,7 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
             <div class="menu-buttons">${button(say("together-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
             ${button(say("together-scan"), () => actions.scan(video))}
-            <label class="button together-photo"
-              ><input type="file" accept="image/*" capture="environment" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
-                >${say("together-photo")}</span
-              ></label
-            >
+            ${fileField(say("together-photo"), "image/*", (file) => void actions.photo(file), "together-photo", true)}
           </div>`
     }
     <form class="together-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePasted())}>
@@ -41,12 +37,4 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
       ${pasted.trim() ? button(say("together-paste-use"), null, { type: "submit" }) : nothing}
     </form>
   </section>`;
-}
-
-/** @param {Event} event @param {import("./view.js").Does} actions */
-function picked(event, actions) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (file) void actions.photo(file);
-  input.value = "";
 }

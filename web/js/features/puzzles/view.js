@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { GRADES, gradeOf } from "./difficulty.js";
 import { againstSentence } from "../../text/play-warning.js";
-import { button, iconButton } from "../../parts/controls.js";
+import { button, iconButton, radioGroup } from "../../parts/controls.js";
 import { closeMark } from "../../cards/marks.js";
 import { offerOf } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -59,34 +59,36 @@ function pathView(text, { game, list, progress, theme, grade, today, wanted, ref
     </div>
     <p>${inLine([say("puzzles-count", { found, all: list.length }), due ? say("puzzles-due", { due }) : ""])}</p>
     <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
-    <fieldset class="choice" data-choice="theme">
-      <legend>${say("puzzles-themes")}</legend>
-      ${themes.map(
-        (one) =>
-          html`<label>
-            <input type="radio" name="puzzles-theme" .checked=${one === theme} @change=${() => actions.theme(one)} /><span
-              >${say(`puzzle-theme-${one || "all"}`)} <small>${ofBoth(one, grade)}</small></span
-            >
-          </label>`,
-      )}
-    </fieldset>
+    ${radioGroup(
+      say("puzzles-themes"),
+      "puzzles-theme",
+      themes.map((one) => [one, withCount(say(`puzzle-theme-${one || "all"}`), ofBoth(one, grade))]),
+      theme,
+      actions.theme,
+      { id: "theme" },
+    )}
     ${
       grades.length < 2
         ? nothing
-        : html`<fieldset class="choice" data-choice="grade">
-            <legend>${say("puzzles-grades")}</legend>
-            ${grades.map(
-              (one) =>
-                html`<label>
-                  <input type="radio" name="puzzles-grade" .checked=${one === grade} @change=${() => actions.grade(one)} /><span
-                    >${say("puzzle-grade", { grade: one || "all" })} <small>${ofBoth(theme, one)}</small></span
-                  >
-                </label>`,
-            )}
-          </fieldset>`
+        : radioGroup(
+            say("puzzles-grades"),
+            "puzzles-grade",
+            grades.map((one) => [
+              one,
+              withCount(say("puzzle-grade", { grade: one || "all" }), ofBoth(theme, one)),
+            ]),
+            grade,
+            actions.grade,
+            { id: "grade" },
+          )
     }
     <p class="hint">${inLine([say("puzzles-evenly"), grades.length < 2 ? "" : say("puzzles-measured", { levels })])}</p>
   </div>`;
+}
+
+/** @param {string} words @param {number} count */
+function withCount(words, count) {
+  return html`${words} <small>${count}</small>`;
 }
 
 /**

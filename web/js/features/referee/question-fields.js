@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { button } from "../../parts/controls.js";
+import { button, checkbox, inputField, radioButtons, selectField } from "../../parts/controls.js";
 import { cardsIn, placesOf, takesCards, turnsOf } from "./question.js";
 import { cardName, levelName } from "../../text/names.js";
 import { smallCard } from "../../cards/laid.js";
@@ -19,7 +19,7 @@ export function formFieldView(text, referee, offered, field, actions) {
   const { say } = text;
   const { name, kind } = field;
   const title = say(`ask-field-${name}`);
-  if (kind === "number") return typed(referee, field, name, title, actions);
+  if (kind === "number") return numberView(referee, field, name, title, actions);
   const places = kind === "trick" || kind === "plays" ? [] : placesOf(field, offered);
   return html`<fieldset class="referee-field">
     <legend>${title}</legend>
@@ -35,7 +35,7 @@ function placeView(text, referee, offered, field, place, actions) {
   const part = place.split(".")[1] ?? "";
   switch (kind) {
     case "choice":
-      return radios(
+      return choiceView(
         referee,
         field,
         place,
@@ -44,16 +44,16 @@ function placeView(text, referee, offered, field, place, actions) {
         actions,
       );
     case "several":
-      return several(referee, field, place, (one) => choiceName(text, one), actions);
+      return severalView(referee, field, place, (one) => choiceName(text, one), actions);
     case "flag":
-      return flag(say("referee-yes"), referee, field, place, actions);
+      return flagView(say("referee-yes"), referee, field, place, actions);
     case "by_seat":
       return html`<p class="hint">${say("seat", { seat: part })}</p>
-        ${several(referee, field, place, (suit) => say("suit-title", { suit }), actions)}`;
+        ${severalView(referee, field, place, (suit) => say("suit-title", { suit }), actions)}`;
     case "last_trick":
       return lastTrickPart(text, referee, offered, field, place, part, actions);
     case "suit":
-      return radios(
+      return choiceView(
         referee,
         field,
         place,
@@ -63,12 +63,12 @@ function placeView(text, referee, offered, field, place, actions) {
       );
     case "trump":
       return part === "rank"
-        ? picked(say("referee-rank"), referee, field, place, actions)
-        : radios(referee, field, place, TRUMPS, (suit) => say("suit-title", { suit }), actions);
+        ? selectView(say("referee-rank"), referee, field, place, actions)
+        : choiceView(referee, field, place, TRUMPS, (suit) => say("suit-title", { suit }), actions);
     case "roles":
-      return picked(say(`referee-${part}`), referee, field, place, actions);
+      return selectView(say(`referee-${part}`), referee, field, place, actions);
     case "sides":
-      return typed(referee, field, place, say("side", { side: part }), actions);
+      return numberView(referee, field, place, say("side", { side: part }), actions);
     default:
       return cardsPlace(text, referee, offered, field, place, say(`ask-field-${field.name}`), actions);
   }
@@ -80,58 +80,31 @@ function choiceName({ say, has }, choice) {
   return /^[NSEW]{1,2}$/.test(choice) ? say("seat", { seat: choice }) : choice;
 }
 
-/** @param {Referee} referee @param {FormField} field @param {string} place @param {string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
-function radios({ values }, field, place, choices, nameOf, actions) {
-  return html`<div class="choice">
-    ${choices.map(
-      (choice) =>
-        html`<label
-          ><input
-            type="radio"
-            name=${`ask-${place}`}
-            value=${choice}
-            .checked=${live(values[place] === choice)}
-            @change=${() => actions.set(field, place, choice)}
-          /><span>${nameOf(choice)}</span></label
-        >`,
-    )}
-  </div>`;
+/** @param {Referee} referee @param {FormField} field @param {string} place @param {readonly string[]} choices @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+function choiceView({ values }, field, place, choices, nameOf, actions) {
+  const named = choices.map((choice) => /** @type {const} */ ([choice, nameOf(choice)]));
+  const choose = (/** @type {string} */ choice) => actions.set(field, place, choice);
+  return html`<div class="choice">${radioButtons(`ask-${place}`, named, values[place], choose)}</div>`;
 }
 
-/**
- * @param {Referee} referee
- * @param {FormField} field
- * @param {string} place
- * @param {(choice: string) => string} nameOf
- * @param {RefereeActs} actions
- */
-function several({ values }, field, place, nameOf, actions) {
-  const { choices } = field;
+/** A choice of several. @param {Referee} referee @param {FormField} field @param {string} place @param {(choice: string) => string} nameOf @param {RefereeActs} actions */
+function severalView({ values }, field, place, nameOf, actions) {
+  const all = field.choices.map(String);
   const chosen = (values[place] ?? "").split(" ").filter(Boolean);
-  const toggled = (/** @type {string} */ choice) =>
-    choices.map(String).filter((one) => (one === choice) !== chosen.includes(one));
+  const toggle = (/** @type {string} */ choice) => {
+    const now = all.filter((one) => (one === choice) !== chosen.includes(one));
+    actions.set(field, place, now.join(" "));
+  };
   return html`<div class="choice">
-    ${choices.map(String).map(
-      (choice) =>
-        html`<label
-          ><input
-            type="checkbox"
-            .checked=${live(chosen.includes(choice))}
-            @change=${() => actions.set(field, place, toggled(choice).join(" "))}
-          /><span>${nameOf(choice)}</span></label
-        >`,
-    )}
+    ${all.map((choice) => checkbox(html`<span>${nameOf(choice)}</span>`, chosen.includes(choice), () => toggle(choice)))}
   </div>`;
 }
 
-/** Yes, or not said. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
-function flag(title, { values }, field, place, actions) {
+/** Yes, or not answered. @param {string} title @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
+function flagView(title, { values }, field, place, actions) {
   const isOn = values[place] === "true";
-  return html`<label class="tick"
-    ><input type="checkbox" .checked=${live(isOn)} @change=${() => actions.set(field, place, isOn ? "" : "true")} /><span
-      >${title}</span
-    ></label
-  >`;
+  const toggle = () => actions.set(field, place, isOn ? "" : "true");
+  return checkbox(html`<span>${title}</span>`, isOn, toggle, "tick");
 }
 
 /** Of the last trick: the cards that won it, trump, and who won. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {string} place @param {string} part @param {RefereeActs} actions */
@@ -152,39 +125,23 @@ function lastTrickPart(text, referee, offered, field, place, part, actions) {
           (/** @type {string} */ one) => choiceName(text, one),
         ]);
   return html`<p class="hint">${say(legend)}</p>
-    ${radios(referee, field, place, [...choices], nameOf, actions)}`;
+    ${choiceView(referee, field, place, choices, nameOf, actions)}`;
 }
 
 /** One of many choices. @param {string} label @param {Referee} referee @param {FormField} field @param {string} place @param {RefereeActs} actions */
-function picked(label, { values }, field, place, actions) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select
-      @change=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLSelectElement} */ (event.target).value)}
-    >
-      <option value="" ?selected=${!values[place]}>–</option>
-      ${field.choices
-        .map(String)
-        .map(
-          (choice) =>
-            html`<option value=${choice} ?selected=${values[place] === choice}>${levelName(choice)}</option>`,
-        )}
-    </select></label
-  >`;
+function selectView(label, { values }, field, place, actions) {
+  const choices = field.choices.map(
+    (choice) => /** @type {const} */ ([String(choice), levelName(String(choice))]),
+  );
+  return selectField(label, [["", "–"], ...choices], values[place] ?? "", (value) =>
+    actions.set(field, place, value),
+  );
 }
 
 /** A number. @param {Referee} referee @param {FormField} field @param {string} place @param {string} label @param {RefereeActs} actions */
-function typed({ values }, field, place, label, actions) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><input
-      type="text"
-      inputmode="numeric"
-      maxlength="7"
-      autocomplete="off"
-      .value=${live(values[place] ?? "")}
-      @input=${(/** @type {Event} */ event) => actions.set(field, place, /** @type {HTMLInputElement} */ (event.target).value)}
-  /></label>`;
+function numberView({ values }, field, place, label, actions) {
+  const onInput = (/** @type {string} */ value) => actions.set(field, place, value);
+  return inputField(label, values[place] ?? "", { inputMode: "numeric", maxLength: 7, onInput });
 }
 
 /** Who leads, and what each seat plays. @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} actions */
@@ -194,7 +151,7 @@ function trickView(text, referee, offered, field, actions) {
   const turns = turnsOf(field, referee.values, offered);
   const led = { ...referee, values: { ...referee.values, [`${name}.leader`]: turns[0] ?? "" } };
   return html`<p class="hint">${say("referee-leader")}</p>
-    ${radios(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), actions)}
+    ${choiceView(led, field, `${name}.leader`, offered.seats, (seat) => say("seat", { seat }), actions)}
     ${turns.map((seat) => cardsPlace(text, referee, offered, field, `${name}.${seat}`, say("seat", { seat }), actions))}`;
 }
 

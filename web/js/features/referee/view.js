@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { engineWaits } from "../../parts/engine-status.js";
 import { HOUSE } from "../../core/next-match-rules.js";
 import { savedHouses, spelledRules } from "../../core/saved-house-rules.js";
-import { button } from "../../parts/controls.js";
+import { button, selectField } from "../../parts/controls.js";
 import { questionOf } from "./question.js";
 import { GAMES } from "../../text/catalog.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -85,16 +85,16 @@ export function refereeView(text, referee, actions, settings, engine) {
   /** Game, rules and question. Beside a match all of them are chosen already, so they stand below. */
   function choosers() {
     return html`<div class="referee-choices">
-        ${chooser(
+        ${selectField(
           say("referee-game"),
           Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
           game,
           actions.game,
         )}
-        ${chooser(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
+        ${selectField(say("referee-rules"), ruleNames(), ruleChosen(), chooseRules)}
         ${
           offered?.forms.length
-            ? chooser(
+            ? selectField(
                 say("referee-ask"),
                 offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
                 ask,
@@ -153,19 +153,4 @@ function withNames(words, names) {
         : words.say(id, facts);
     },
   };
-}
-
-/**
- * @param {string} label
- * @param {[string, string][]} choices
- * @param {string} chosen
- * @param {(value: string) => void} choose
- */
-function chooser(label, choices, chosen, choose) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
-    </select></label
-  >`;
 }

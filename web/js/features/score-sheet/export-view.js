@@ -1,8 +1,7 @@
 /** Out: a sheet as a table, and the ways to give it away. */
 
 import { html, nothing } from "lit-html";
-import { fieldValue } from "../../parts/field-value.js";
-import { button } from "../../parts/controls.js";
+import { button, inputField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/dates.js";
 import { wording } from "../../text/game-text.js";
@@ -72,31 +71,18 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
 
 /** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} actions */
 function headView({ say }, { head, order }, actions) {
-  const valueOf = (/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).value;
   return html`<details class="sheet-head">
     <summary>${say("sheet-head")}</summary>
     <div class="sheet-when">
-      <label class="field"
-        ><span>${say("sheet-date")}</span
-        ><input type="date" .value=${fieldValue(head.date)} @change=${(/** @type {Event} */ event) => actions.head({ date: valueOf(event) })}
-      /></label>
-      <label class="field"
-        ><span>${say("sheet-note")}</span
-        ><input type="text" maxlength=${NOTE_LENGTH} autocomplete="off" .value=${fieldValue(head.note)} @change=${(/** @type {Event} */ event) => actions.head({ note: valueOf(event) })}
-      /></label>
+      ${inputField(say("sheet-date"), head.date, { type: "date", onChange: (date) => actions.head({ date }) })}
+      ${inputField(say("sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.head({ note }) })}
     </div>
     <div class="sheet-seats">
-      ${order.map(
-        (seat) =>
-          html`<label class="field"
-            ><span>${say("seat", { seat })}</span
-            ><input
-              type="text"
-              maxlength=${NAME_LENGTH}
-              autocomplete="off"
-              .value=${fieldValue(head.names[seat] ?? "")}
-              @change=${(/** @type {Event} */ event) => actions.head({ names: { [seat]: valueOf(event) } })}
-          /></label>`,
+      ${order.map((seat) =>
+        inputField(say("seat", { seat }), head.names[seat] ?? "", {
+          maxLength: NAME_LENGTH,
+          onChange: (name) => actions.head({ names: { [seat]: name } }),
+        }),
       )}
     </div>
   </details>`;

@@ -1,7 +1,7 @@
 /** List: the sheets of this device, and the statistics of the people on them. */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { button, fileField } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { dateWords } from "../../text/dates.js";
 import { figuresOf } from "./people-totals.js";
@@ -22,11 +22,7 @@ export function sheetListView(text, sheet, actions) {
     </ul>
     <div class="sheet-foot">
       ${sheet.sheets.length ? button(say("sheet-figures"), actions.figures) : nothing}
-      <label class="button desk-file"
-        ><input type="file" accept=".sheet,text/plain" @change=${(/** @type {Event} */ event) => picked(event, actions)} /><span
-          >${say("sheet-open-file")}</span
-        ></label
-      >
+      ${fileField(say("sheet-open-file"), ".sheet,text/plain", (file) => void actions.take(() => file.text()), "desk-file")}
       ${button(say("sheet-new"), actions.setup, { isMain: true })}
     </div>
   </div>`;
@@ -51,15 +47,6 @@ function row(text, { id, told }, isSure, actions) {
         : button(say("sheet-remove"), () => actions.ask(id))
     }
   </li>`;
-}
-
-/** @param {Event} event @param {SheetActs} actions */
-function picked(event, actions) {
-  const input = /** @type {HTMLInputElement} */ (event.target);
-  const file = input.files?.[0];
-  if (file) void actions.take(() => file.text());
-  // The same file may be chosen again.
-  input.value = "";
 }
 
 /** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */

@@ -6,7 +6,7 @@ import { chosenTable, HOUSE, isOffered } from "../../core/next-match-rules.js";
 import { savedHouses } from "../../core/saved-house-rules.js";
 import { tableName } from "../../home/table-choice.js";
 import { GAMES, offerOf } from "../../text/catalog.js";
-import { button } from "../../parts/controls.js";
+import { button, inputField, radioButtons, selectField, valueOf } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { namesOn } from "./people-totals.js";
@@ -28,14 +28,14 @@ export function setupView(text, sheet, setup, settings, actions) {
   const others = offered.filter((game) => !isKept(game));
   const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
   return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
-    ${chooser(
+    ${selectField(
       say("opening-games"),
       [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
       setup.game,
       (game) => actions.set({ game }),
       others,
     )}
-    ${chooser(
+    ${selectField(
       say("opening-rules"),
       [
         ...(offerOf(setup.game)?.presets ?? []).map((preset) => pair(preset, say(`rules-${preset}`))),
@@ -47,7 +47,7 @@ export function setupView(text, sheet, setup, settings, actions) {
     )}
     ${
       tables.length > 1 && !isHouse
-        ? chooser(
+        ? selectField(
             say("sheet-table"),
             tables.map((table) => pair(table.name, tableName(text, table))),
             chosenTable(own)?.name ?? "",
@@ -57,7 +57,7 @@ export function setupView(text, sheet, setup, settings, actions) {
     }
     ${
       lengths.length > 1 && !isHouse
-        ? chooser(
+        ? selectField(
             say("opening-length"),
             lengths.map(({ name }) => pair(name, say(`length-${name}`))),
             setup.length,
@@ -86,45 +86,24 @@ export function setupView(text, sheet, setup, settings, actions) {
     </fieldset>
     <fieldset class="choice sheet-dealer">
       <legend>${say("sheet-who-deals")}</legend>
-      ${setup.seats.map(
-        (seat) =>
-          html`<label
-            ><input
-              type="radio"
-              name="sheet-dealer"
-              .checked=${live(seat === setup.dealer)}
-              @change=${() => actions.set({ dealer: seat })}
-            /><span>${setup.names[seat]?.trim() || say("seat", { seat })}</span></label
-          >`,
+      ${radioButtons(
+        "sheet-dealer",
+        setup.seats.map((seat) => [seat, setup.names[seat]?.trim() || say("seat", { seat })]),
+        setup.dealer,
+        (dealer) => actions.set({ dealer }),
       )}
     </fieldset>
     <div class="sheet-when">
-      <label class="field"
-        ><span>${say("sheet-date")}</span
-        ><input type="date" .value=${live(setup.date)} @change=${(/** @type {Event} */ event) => actions.set({ date: valueOf(event) })}
-      /></label>
-      <label class="field"
-        ><span>${say("sheet-note")}</span
-        ><input
-          type="text"
-          maxlength=${NOTE_LENGTH}
-          autocomplete="off"
-          .value=${live(setup.note)}
-          @input=${(/** @type {Event} */ event) => actions.set({ note: valueOf(event) })}
-      /></label>
+      ${inputField(say("sheet-date"), setup.date, { type: "date", onChange: (date) => actions.set({ date }) })}
+      ${inputField(say("sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.set({ note }) })}
     </div>
     ${
       offerOf(setup.game)?.forChips
-        ? html`<label class="field"
-            ><span>${say("sheet-stake")}</span
-            ><input
-              type="text"
-              inputmode="decimal"
-              maxlength="12"
-              autocomplete="off"
-              .value=${live(setup.stake)}
-              @input=${(/** @type {Event} */ event) => actions.set({ stake: valueOf(event) })}
-          /></label>`
+        ? inputField(say("sheet-stake"), setup.stake, {
+            inputMode: "decimal",
+            maxLength: 12,
+            onInput: (stake) => actions.set({ stake }),
+          })
         : nothing
     }
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
@@ -143,16 +122,3 @@ function gameWords({ say }, game) {
   const name = say(`game-${game}`);
   return isKept(game) ? name : say("sheet-not-kept", { game: name });
 }
-
-/** @param {string} label @param {[string, string][]} choices @param {string} chosen @param {(value: string) => void} choose @param {string[]} [off] what cannot be chosen */
-function chooser(label, choices, chosen, choose, off = []) {
-  return html`<label class="field"
-    ><span>${label}</span
-    ><select @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
-      ${choices.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen} ?disabled=${off.includes(value)}>${words}</option>`)}
-    </select></label
-  >`;
-}
-
-/** @param {Event} event */
-const valueOf = ({ target }) => /** @type {HTMLInputElement} */ (target).value;

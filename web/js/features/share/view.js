@@ -1,7 +1,7 @@
 /** Share: a deal as a link, to be copied, sent, scanned or saved. */
 
 import { html, nothing } from "lit-html";
-import { button } from "../../parts/controls.js";
+import { button, radioGroup } from "../../parts/controls.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { codeView } from "../../parts/qr-code.js";
 
@@ -25,36 +25,22 @@ export function shareView(text, sharing, actions) {
   const isDare = scope === "claim" || scope === "cards";
   return html`<div class="share">
     <p>${say(scope === "claim" ? "share-claim-line" : scope === "cards" ? "share-cards-line" : "share-line")}</p>
-    ${
-      isDare && isOver
-        ? html`<fieldset class="choice" data-even>
-            <legend class="unseen">${say("share-scope")}</legend>
-            ${scopeChoice("claim", say("share-claim"))}${scopeChoice("cards", say("share-cards"))}
-          </fieldset>`
-        : nothing
-    }
+    ${isDare && isOver ? scopeChoice(["claim", say("share-claim")], ["cards", say("share-cards")]) : nothing}
     ${isOver || isDare ? nothing : html`<p class="hint">${say("share-unfinished")}</p>`}
     ${
       deals > 1
-        ? html`<fieldset class="choice" data-even>
-            <legend class="unseen">${say("share-scope")}</legend>
-            ${scopeChoice("deal", say("past-deal", { number: deal }))}${scopeChoice("match", say("share-match", { count: deals }))}
-          </fieldset>`
+        ? scopeChoice(
+            ["deal", say("past-deal", { number: deal })],
+            ["match", say("share-match", { count: deals })],
+          )
         : nothing
     }
     ${sharing.refusal ? html`<p role="alert">${refusalSentence(text, sharing.refusal)}</p>` : linkView(text, sharing, actions)}
   </div>`;
 
-  /** @param {Sharing["scope"]} name @param {string} label */
-  function scopeChoice(name, label) {
-    return html`<label
-      ><input
-        type="radio"
-        name="share-scope"
-        .checked=${scope === name}
-        @change=${() => actions.choose(name)}
-      /><span>${label}</span></label
-    >`;
+  /** @param {(readonly [Sharing["scope"], string])[]} choices */
+  function scopeChoice(...choices) {
+    return radioGroup(say("share-scope"), "share-scope", choices, scope, actions.choose, { isEven: true });
   }
 }
 
