@@ -3,7 +3,6 @@
 import { html, nothing } from "lit-html";
 import { HOUSE } from "../../core/next-match-rules.js";
 import { GAMES } from "../../text/catalog.js";
-import { chooser } from "./opening-fields.js";
 import { selectField } from "../../parts/controls.js";
 
 /** @import { Text } from "../../table/view/table-view.js" */

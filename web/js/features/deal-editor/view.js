@@ -7,7 +7,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/game-text.js";
 import { engineWaits } from "../../parts/engine-status.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { chooser, contractView, standingView } from "./opening-fields.js";
+import { contractView, standingView } from "./opening-fields.js";
 import { handsView, packView } from "./card-rows.js";
 import { makingTable } from "./table-view.js";
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { wording } from "../../text/game-text.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { optionView, radios } from "./rule-field.js";
+import { optionView } from "./rule-field.js";
 import { receivedView, savedView, sendView } from "./saved-view.js";
 import { button, radioGroup } from "../../parts/controls.js";
 import { clashView, valueName } from "./words.js";
