@@ -17,7 +17,7 @@ from content.languages import Language
 from content.offer import HOMES, Offer
 from pages.embedding import LOCAL
 from pages.opening import filled
-from pages.sharing import PLACE, place_of
+from pages.sharing import PLACE, index_of
 
 UP = "../../"
 MANIFESTS = "manifests"
@@ -78,4 +78,4 @@ def _home(html: str, offer: Offer) -> str:
 
     html = WORDED.sub(lambda found: found[1] + said(found["name"]), html)
     html = SAID.sub(lambda found: f'{found["attribute"]}="{said(found["name"])}"{found["rest"]}', html)
-    return LOCAL.sub(rf"\1=\2{UP}", filled(html, offer)).replace(PLACE, place_of(own))
+    return LOCAL.sub(rf"\1=\2{UP}", filled(html, offer)).replace(PLACE, index_of(own))

@@ -50,7 +50,7 @@ def corrections_address(environment: dict[str, str] | None = None) -> str:
     return ""
 
 
-def place_of(own: Language) -> str:
+def index_of(own: Language) -> str:
     """Return the place of those lines in the home page of a language that is not the first."""
     return f"<!-- sharing: {own.code} -->"
 

@@ -131,9 +131,9 @@ def holds(text: str, seed: str) -> bool:
     """Whether a puzzle's best act leads beyond doubt in the worlds of another seed."""
     decision = DecisionTable.of(read_puzzle(text))
     problem, game = decision.problem(), decision.table.game
-    places = list(range(len(problem.ballot)))
-    best = problem.place_of(decision.best[0])
-    assert best is not None, "the best act was on the ballot"
+    places = list(range(len(problem.candidates)))
+    best = problem.index_of(decision.best[0])
+    assert best is not None, "the best act was a candidate"
     rng = Random(f"{seed}/{decision.key}")
     found = outcomes_of(problem, sorted({*places, best}), LOOKS[-1][0], rng)
     others = [place for place in ranked(found) if place != best][:OTHERS]

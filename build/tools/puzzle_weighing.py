@@ -61,7 +61,7 @@ def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[
 
     Most of the time goes into the fresh worlds: nothing is confirmed that would not be taken.
     """
-    alive = list(range(len(problem.ballot)))
+    alive = list(range(len(problem.candidates)))
     if len(alive) < 2:
         return None
     for worlds, errors in LOOKS:
@@ -71,13 +71,13 @@ def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[
         if gain <= 0 or gain < errors * error:
             return None
         alive = ranked(found)[: 1 + OTHERS]
-    if not wanted(problem.ballot[alive[0]]):
+    if not wanted(problem.candidates[alive[0]]):
         return None
     found = outcomes_of(problem, alive, FRESH, rng)
     best, second, *_ = ranked(found)
     if best != alive[0] or not all(leads(found[best], found[other], unit) for other in alive[1:]):
         return None
-    return Found(problem.ballot[best], problem.ballot[second])
+    return Found(problem.candidates[best], problem.candidates[second])
 
 
 def leads(one: list[WorldOutcome], other: list[WorldOutcome], unit: str) -> bool:

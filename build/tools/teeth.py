@@ -120,8 +120,8 @@ BREAKS = (
     Break(
         "a bot's level",
         "engine/followsuit/bots/plain/casual.py",
-        r'LAPSES\["casual"\], rng',
-        'LAPSES["beginner"], rng',
+        r'ERROR_RATES\["casual"\], rng',
+        'ERROR_RATES["beginner"], rng',
         ("tests/bots/shared", "tests/bots/plain"),
     ),
     Break(

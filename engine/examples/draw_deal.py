@@ -16,9 +16,9 @@ RED = {Suit.HEARTS, Suit.DIAMONDS}
 def hands_of(record: str, deal: int) -> dict[str, list[Card]]:
     """The cards each seat was dealt, by the seat's name."""
     hands: dict[str, list[Card]] = {}
-    for moment in followsuit.replay(record):
-        if moment.deal == deal:
-            for event in moment.events:
+    for step in followsuit.replay(record):
+        if step.deal == deal:
+            for event in step.events:
                 if type(event).__name__ == "CardsDealt":
                     hands.setdefault(event.seat.name, []).extend(event.cards)  # type: ignore[attr-defined]
     return hands

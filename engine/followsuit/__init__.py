@@ -40,7 +40,7 @@ if TYPE_CHECKING:
         RulesError,
     )
     from followsuit.events import Event
-    from followsuit.record import Moment
+    from followsuit.record import ReplayStep
     from followsuit.referee import rule
     from followsuit.seats import AnySeat, EightSeat, Rotation, Seat, Side, SixSeat
     from followsuit.tractor.actions import Bury, Declare
@@ -65,7 +65,6 @@ __all__ = [
     "IllegalActError",
     "Match",
     "MatchResult",
-    "Moment",
     "NameTrump",
     "Pass",
     "Play",
@@ -73,6 +72,7 @@ __all__ = [
     "Rank",
     "RecordError",
     "Refusal",
+    "ReplayStep",
     "Rotation",
     "RulesError",
     "Seat",
@@ -118,7 +118,7 @@ _HOMES = {
         "RulesError",
     ),
     "events": ("Event",),
-    "record": ("Moment",),
+    "record": ("ReplayStep",),
     "referee": ("rule",),
     "seats": ("AnySeat", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
     "tractor.actions": ("Bury", "Declare"),

@@ -11,7 +11,7 @@ from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import LevelPlayer
 from followsuit.arena.report import interval, report
-from followsuit.bots import Thought, bot_for, levels_of
+from followsuit.bots import BotDecision, bot_for, levels_of
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Side
 from followsuit.seeds import Seed
@@ -120,7 +120,9 @@ class Silent:
 
     def decide(self, observation, rng, budget):
         options = self.game.options(observation)
-        return Thought.plain(next((option for option in options if isinstance(option, Pass)), None))
+        return BotDecision.without_search(
+            next((option for option in options if isinstance(option, Pass)), None)
+        )
 
 
 @pytest.mark.parametrize("name", THROWN_IN)

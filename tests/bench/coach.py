@@ -45,7 +45,7 @@ def measure(name: str, level: str, seconds: float) -> None:
             if asked is None or seat is None or not (isinstance(action, Play) or kind_of(action) == "bury"):
                 continue
             bots, state, turn = asked
-            found = run_to_end(bots.caution(seat, state, turn, action))
+            found = run_to_end(bots.warning(seat, state, turn, action))
             decisions += 1
             if found is not None:
                 reasons[found.reason] += 1

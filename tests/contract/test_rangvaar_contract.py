@@ -14,7 +14,7 @@ from followsuit.events import CardsDealt, CardsPlayed, DealScored, TrickWon, eve
 from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.state import RangvaarStanding
 from followsuit.rangvaar.verbs import VERBS
-from followsuit.record import Player, moments, read_record, write_record
+from followsuit.record import Player, read_record, replay_steps, write_record
 from followsuit.seats import Seat, Side
 from followsuit.table import Table
 from followsuit.trick.hand import cards_of
@@ -223,7 +223,7 @@ def test_the_same_seed_gives_the_same_match(options, seed, stake):
 def test_a_resumed_match_shows_the_same_events_act_by_act():
     table = start("reference", 11, stake=50)
     advance(table, 1000)
-    steps = list(moments(read_record(table.record_text())))
+    steps = list(replay_steps(read_record(table.record_text())))
     assert steps[-1].state.score.payout.pot == 200
     assert sum(isinstance(event, DealScored) for step in steps for event in step.events) == 3
 

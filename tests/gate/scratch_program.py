@@ -29,7 +29,6 @@ from followsuit import (
     IllegalActError,
     Match,
     MatchResult,
-    Moment,
     NameTrump,
     Pass,
     Play,
@@ -37,6 +36,7 @@ from followsuit import (
     Rank,
     RecordError,
     Refusal,
+    ReplayStep,
     Rotation,
     RulesError,
     Seat,
@@ -82,7 +82,7 @@ def careful_of(observation: Any, rng: Random, nodes: int | None) -> SeatAction:
     return Pass(observation.seat)
 
 
-def shown(step: Moment) -> str:
+def shown(step: ReplayStep) -> str:
     won = [event for event in step.events if isinstance(event, TrickWon)]
     return f"{step.deal} {step.action} {[f'{event.seat}: {event.points}' for event in won]}"
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from followsuit.events import event_data
 from followsuit.game import seats_of
-from followsuit.record import DealRecord, Player, Record, moments, read_record, write_record
+from followsuit.record import DealRecord, Player, Record, read_record, replay_steps, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import AnySeat
 from followsuit.table import Table
@@ -122,9 +122,9 @@ COUNTERED = {"tractor/countered": {"preset": "standard", "seats": 6, "counter_de
 def transcript(record: Record) -> str:
     """What happened in a record, an event a line, and the summary of each deal."""
     game, lines = game_named(record.game), []
-    for moment in moments(record):
-        lines += [_line(event_data(event), event.audience) for event in moment.events]
-        summary = game.summary(moment.state)
+    for step in replay_steps(record):
+        lines += [_line(event_data(event), event.audience) for event in step.events]
+        summary = game.summary(step.state)
         if summary is not None:
             lines += [f"= {key} {_text(value)}" for key, value in summary.items()]
     return "\n".join(lines) + "\n"
@@ -132,7 +132,7 @@ def transcript(record: Record) -> str:
 
 def summaries(record: Record) -> str:
     """The summaries of a record's deals, a line of JSON each."""
-    lines = [game_named(record.game).summary(moment.state) for moment in moments(record)]
+    lines = [game_named(record.game).summary(step.state) for step in replay_steps(record)]
     return "".join(json.dumps(line) + "\n" for line in lines if line is not None)
 
 
@@ -184,7 +184,7 @@ def burials(record: Record) -> int:
 
 def kinds(record: Record) -> set[str]:
     """The kinds of events of a record."""
-    return {event_data(event)["kind"] for moment in moments(record) for event in moment.events}
+    return {event_data(event)["kind"] for step in replay_steps(record) for event in step.events}
 
 
 def drawn(rules: Any, seed: int, declares: bool = False) -> Record:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.record import moments, read_record, write_record
+from followsuit.record import read_record, replay_steps, write_record
 from followsuit.registry import game_named
 from tests.golden.goldens import BESIDE, BOTS, COUNTERED, DRAWN, HERE, MATCHES, RANGVAAR, beside
 
@@ -38,7 +38,7 @@ def test_a_golden_is_read_and_written_to_the_letter(name):
 @named
 def test_a_golden_is_replayed_to_the_end_of_its_last_deal(name):
     record = read_record(read(RECORDS[name]))
-    steps = list(moments(record))
+    steps = list(replay_steps(record))
     assert game_named(record.game).summary(steps[-1].state) is not None
 
 

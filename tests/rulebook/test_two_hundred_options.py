@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.actions import Bid, Pass
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.utility import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredUtility
 from followsuit.cards import parse_cards
 from followsuit.decks import FORTY
 from followsuit.errors import QuestionError, RulesError
@@ -111,9 +111,9 @@ def test_h18_the_dealers_partner_bets_sooner_if_a_forced_bet_would_count_for_not
 
 
 def test_h18_the_search_tells_a_forced_fifty_from_one_that_was_bet():
-    prospects = TwoHundredProspects(UNCOUNTED, {NS: 120, EW: 40}, NS)
-    bet = prospects.value(Contract(S, 50), [S], 70)[0]
-    assert bet > prospects.value(Contract(S, 50, forced=True), [S], 70)[0]
+    utility = TwoHundredUtility(UNCOUNTED, {NS: 120, EW: 40}, NS)
+    bet = utility.value(Contract(S, 50), [S], 70)[0]
+    assert bet > utility.value(Contract(S, 50, forced=True), [S], 70)[0]
 
 
 # What contradicts ------------------------------------------------------------------------------------------

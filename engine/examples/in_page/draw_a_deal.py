@@ -8,8 +8,8 @@ from followsuit import Suit
 match = followsuit.match("rangvaar", level="casual", seed="a picture")
 match.run(deals=1)
 hands: dict[str, list[followsuit.Card]] = {}
-for moment in followsuit.replay(match.record()):
-    for event in moment.events:
+for step in followsuit.replay(match.record()):
+    for event in step.events:
         if type(event).__name__ == "CardsDealt":
             hands.setdefault(event.seat.name, []).extend(event.cards)  # type: ignore[attr-defined]
 

@@ -12,7 +12,7 @@ from followsuit.api.players import SeatPlayer, seat_among, seated
 from followsuit.bots import default_level_of, levels_of
 from followsuit.errors import QuestionError, RecordError, RulesError
 from followsuit.game import AnyGame, seats_of
-from followsuit.record import Moment, Player, moments, read_record, write_record
+from followsuit.record import Player, ReplayStep, read_record, replay_steps, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import AnySeat
 from followsuit.table import Table
@@ -129,13 +129,13 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
     return Match(Table.resume(text), own)
 
 
-def replay(record: str) -> Iterator[Moment]:
+def replay(record: str) -> Iterator[ReplayStep]:
     """Yield every step of a record, in order: the deal's number, the action, its events, the state after it.
 
     Raises `RecordError` for an invalid record, with the number of the line, and `QuestionError` for what is
     no text.
     """
-    return moments(read_record(_text_of(record)))
+    return replay_steps(read_record(_text_of(record)))
 
 
 def _text_of(record: object) -> str:

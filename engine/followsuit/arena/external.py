@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any, Final
 
 from followsuit.actions import action_data
-from followsuit.bots import Budget, Thought
+from followsuit.bots import BotDecision, Budget
 from followsuit.errors import FollowSuitError
 from followsuit.game import AnyGame
 from followsuit.plain import plain, read_json
@@ -50,11 +50,13 @@ class ExternalPlayer:
         self.last_question: dict[str, Any] = {}
         self.last_answer = ""
 
-    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """Return the process's action; if it gives none, None with the fault as the reason."""
         question = (lean_question_about if self._is_lean else question_about)(self._game, observation)
         if not _can_act(question):
-            return Thought.plain(None)  # free to act while cards are dealt, with nothing it could do
+            return BotDecision.without_search(
+                None
+            )  # free to act while cards are dealt, with nothing it could do
         self._asked += 1
         question["id"] = self._asked
         question["seed"] = rng.getrandbits(32)
@@ -67,25 +69,25 @@ class ExternalPlayer:
             line = self._exchange.ask(json.dumps(question, separators=(",", ":")).encode(), self._limit)
         except (_NoAnswerError, OSError) as error:
             self._kill()
-            return Thought.plain(None, str(error))
+            return BotDecision.without_search(None, str(error))
         return self._read(question["view"]["you"], line)
 
-    def _read(self, seat: str, line: bytes) -> Thought:
+    def _read(self, seat: str, line: bytes) -> BotDecision:
         shown = self.last_answer = _shown(line)
         try:
             data = read_json(line.decode("utf-8"))
         except UnicodeDecodeError:
-            return Thought.plain(None, f"not UTF-8: {shown}")
+            return BotDecision.without_search(None, f"not UTF-8: {shown}")
         except ValueError:
-            return Thought.plain(None, f"not JSON: {shown}")
+            return BotDecision.without_search(None, f"not JSON: {shown}")
         if not isinstance(data, dict):
-            return Thought.plain(None, f"not an object: {shown}")
+            return BotDecision.without_search(None, f"not an object: {shown}")
         if data.get("kind") == "none":
-            return Thought.plain(None, f"no action: {shown}")
+            return BotDecision.without_search(None, f"no action: {shown}")
         try:
-            return Thought.plain(self._game.action_from(parse_seat(seat), data))
+            return BotDecision.without_search(self._game.action_from(parse_seat(seat), data))
         except FollowSuitError as error:
-            return Thought.plain(None, f"{error.message}: {shown}")
+            return BotDecision.without_search(None, f"{error.message}: {shown}")
 
     def _kill(self) -> None:
         exchange, self._exchange = self._exchange, None

@@ -18,7 +18,7 @@ from typing import Any, Final
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.external import GRACE, ExternalPlayer
 from followsuit.arena.players import command_of
-from followsuit.bots import Budget, Thought
+from followsuit.bots import BotDecision, Budget
 from followsuit.game import AnyGame, seats_of
 from followsuit.plain import read_json
 from followsuit.registry import game_named
@@ -91,7 +91,7 @@ class WatchedPlayer:
         self._report = report
         self.questions: list[str] = []
 
-    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """The player's own decision."""
         before = self.player.last_question
         thought = self.player.decide(observation, rng, budget)

@@ -6,7 +6,7 @@ import shlex
 from random import Random
 from typing import Any, Final, Protocol
 
-from followsuit.bots import Bot, Budget, Thought, bot_for, levels_of, run_to_end, thinking
+from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, thinking
 from followsuit.errors import QuestionError
 from followsuit.game import AnyGame
 
@@ -20,7 +20,7 @@ DIVIDES: Final = "+"
 class ArenaPlayer(Protocol):
     """Decides for all seats of its side."""
 
-    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """Return its thought; the action is None if it does not act or gives no valid answer."""
 
     def close(self) -> None:
@@ -33,7 +33,7 @@ class LevelPlayer:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """The bot's own thought."""
         return run_to_end(thinking(self._bot, observation, rng, budget))
 
@@ -47,7 +47,7 @@ class DividedPlayer:
     def __init__(self, calls: ArenaPlayer, cards: ArenaPlayer) -> None:
         self._calls, self._cards = calls, cards
 
-    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """Return the thought of the player responsible for this kind of act."""
         player = self._calls if is_call(observation) else self._cards
         return player.decide(observation, rng, budget)

@@ -1,7 +1,7 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.coach import Caution, caution_about, difference, objection_to
-from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
+from followsuit.bots.coach import PlayWarning, difference, find_warning, objection_to
+from followsuit.bots.hindsight import CostlyDecision, PastDecision, Review, ReviewingBot, review_decisions
 from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, forwarded, run_to_end, thinking
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
@@ -14,33 +14,33 @@ from followsuit.bots.roster import (
     register_bots,
     unregister_bots,
 )
-from followsuit.bots.search.key_card import with_hinge
-from followsuit.bots.search.thought import Hinge, Progress, Thought, Weighed
-from followsuit.bots.shared_decision import SharedThinking
+from followsuit.bots.search.decision import BotDecision, CandidateStats, KeyCard, Progress
+from followsuit.bots.search.key_card import with_key_card
+from followsuit.bots.shared_decision import SharedDecision
 
 __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
     "Bot",
+    "BotDecision",
     "Budget",
-    "Caution",
+    "CandidateStats",
     "CostlyDecision",
-    "Decision",
     "GameBots",
-    "Hinge",
+    "KeyCard",
+    "PastDecision",
+    "PlayWarning",
     "Progress",
     "Review",
     "ReviewingBot",
     "RuleBot",
-    "SharedThinking",
+    "SharedDecision",
     "Thinking",
-    "Thought",
-    "Weighed",
     "bot_for",
     "bots_of",
-    "caution_about",
     "default_level_of",
     "difference",
+    "find_warning",
     "forwarded",
     "levels_of",
     "objection_to",
@@ -49,5 +49,5 @@ __all__ = [
     "run_to_end",
     "thinking",
     "unregister_bots",
-    "with_hinge",
+    "with_key_card",
 ]

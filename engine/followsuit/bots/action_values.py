@@ -1,5 +1,6 @@
-"""Weighing: the value of every legal action of a seat, from what the seat may know; more worlds make it more
-certain.
+"""Action values: what each legal action of a seat is worth, from what the seat may know.
+
+More worlds make the values more certain.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.bots.hindsight import ReviewingBot
+from followsuit.bots.search.decision import Progress
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.search.thought import Progress
 
 #: By how many standard errors the best has to be ahead of another action to be clearly better.
 CLEAR: Final = 2.0
@@ -22,11 +23,11 @@ FEWEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class ActionValue:
     """An action and the mean of its results over some worlds, with the standard error of that mean.
 
-    ``result`` is in the game's unit, as in `Weighed`; ``utility`` is what the search goes by. Both are None
-    for an action that cannot be weighed. ``is_tie``: in the same worlds the best is not clearly better.
+    ``result`` is in the game's unit, as in `CandidateStats`; ``utility`` is what the search maximises. Both
+    are None for an action that cannot be weighed. ``is_tie``: in the same worlds the best is hardly better.
     """
 
     action: Any
@@ -37,7 +38,7 @@ class Value:
     is_tie: bool = False
 
 
-class Weighing:
+class ActionValues:
     """One decision: the legal ``actions`` of an observation, weighed in imagined worlds.
 
     The worlds are drawn from what the observation holds and from ``seed`` alone.
@@ -47,9 +48,9 @@ class Weighing:
         self._problem = bot.problem_of(observation)
         self._rng = Random(seed)
         self._actions = tuple(actions)
-        places = [self._problem.place_of(action) for action in self._actions]
+        places = [self._problem.index_of(action) for action in self._actions]
         # A problem with one candidate has nothing to compare it with, and no worlds.
-        self._places = places if len(self._problem.ballot) > 1 else [None] * len(places)
+        self._places = places if len(self._problem.candidates) > 1 else [None] * len(places)
         self._outcomes: dict[int, list[WorldOutcome]] = {
             place: [] for place in self._places if place is not None
         }
@@ -77,7 +78,7 @@ class Weighing:
             self.worlds += 1
             yield Progress(self.worlds * len(alive), self.worlds, None)
 
-    def values(self) -> list[Value]:
+    def values(self) -> list[ActionValue]:
         """Return the values so far, the best action first, those not weighed last."""
         weighed = [place for place, outcomes in self._outcomes.items() if len(outcomes) >= FEWEST]
         best = max(weighed, key=self._utility, default=None)
@@ -100,13 +101,13 @@ class Weighing:
         spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
         return mean <= CLEAR * sqrt(spread / len(gains))
 
-    def _value(self, action: Any, place: int | None) -> Value:
+    def _value(self, action: Any, place: int | None) -> ActionValue:
         outcomes = [] if place is None else self._outcomes[place]
         count = len(outcomes)
         if count < FEWEST:
-            return Value(action, count, None, None, None)
+            return ActionValue(action, count, None, None, None)
         results = [outcome.result for outcome in outcomes]
         mean = sum(results) / count
         spread = sum((result - mean) ** 2 for result in results) / (count - 1)
         utility = sum(outcome.utility for outcome in outcomes) / count
-        return Value(action, count, mean, sqrt(spread / count), utility)
+        return ActionValue(action, count, mean, sqrt(spread / count), utility)

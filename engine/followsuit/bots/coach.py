@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparison import Comparison, Verdict
+from followsuit.bots.search.decision import CandidateStats, Progress
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.thought import Progress, Weighed
 from followsuit.plain import kind_of
 
 #: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
@@ -46,7 +46,7 @@ CAUTIONS: Final = ("contract_fails", "contract_let", "buried", "trick_lost", "tr
 
 
 @dataclass(frozen=True, slots=True)
-class Caution:
+class PlayWarning:
     """A play that costs clearly: the verdict, the code of its reason, and why the better play makes sense."""
 
     verdict: Verdict
@@ -54,15 +54,15 @@ class Caution:
     better_reason: str
 
 
-def caution_about(
+def find_warning(
     bot: ReviewingBot, observation: Any, action: Any, *, unit: str, seed: str
-) -> Generator[Progress, None, Caution | None]:
+) -> Generator[Progress, None, PlayWarning | None]:
     """Return the caution against an action; None if nothing is proven.
 
     ``unit`` is what the game's results count, a key of `LEAST`.
     """
     problem = bot.problem_of(observation)
-    place = problem.place_of(action)
+    place = problem.index_of(action)
     if place is None:
         return None
     comparison = Comparison(problem, place, Random(seed))
@@ -71,7 +71,7 @@ def caution_about(
     verdict = yield from _judged(comparison, problem, unit)
     if verdict is None:
         return None
-    return Caution(verdict, objection_to(verdict), problem.reason_of(verdict.better.action))
+    return PlayWarning(verdict, objection_to(verdict), problem.reason_of(verdict.better.action))
 
 
 def _judged(
@@ -94,7 +94,7 @@ def objection_to(verdict: Verdict) -> str:
     return difference(verdict.made, verdict.better)
 
 
-def difference(made: Weighed, better: Weighed) -> str:
+def difference(made: CandidateStats, better: CandidateStats) -> str:
     """What an action does better than another: the first code of `CAUTIONS` that is true."""
     if better.made - made.made >= TOLD:
         return "contract_fails"

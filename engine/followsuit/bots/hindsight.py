@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
 from followsuit.bots.search.comparison import Comparison, Verdict
+from followsuit.bots.search.decision import Progress
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.thought import Progress
 from followsuit.seeds import Seed
 
 #: Worlds in which each decision is weighed, and those in which the costliest are confirmed.
@@ -34,7 +34,7 @@ class ReviewingBot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PastDecision:
     """What a seat did, and what it knew: the ``at``-th act of the deal."""
 
     at: int
@@ -49,7 +49,7 @@ class CostlyDecision:
     ``better_reason`` is the code of why the better action makes sense, empty where there is none.
     """
 
-    decision: Decision
+    decision: PastDecision
     verdict: Verdict
     better_reason: str = ""
 
@@ -63,16 +63,16 @@ class Review:
 
 
 def review_decisions(
-    bot: ReviewingBot, decisions: Sequence[Decision], seed: Seed
+    bot: ReviewingBot, decisions: Sequence[PastDecision], seed: Seed
 ) -> Generator[Progress, None, Review]:
     """Look at every decision in a few worlds, and at the worst again in fresh ones.
 
     The work is bounded: every decision sees `FIRST` worlds, `AGAIN` of them `FRESH` more.
     """
-    looked: list[tuple[Decision, Comparison, Problem[Any]]] = []
+    looked: list[tuple[PastDecision, Comparison, Problem[Any]]] = []
     for number, decision in enumerate(decisions):
         problem = bot.problem_of(decision.observation)
-        place = problem.place_of(decision.action)
+        place = problem.index_of(decision.action)
         if place is None:
             continue
         comparison = Comparison(problem, place, Random(seed.numbered(decision.at)))

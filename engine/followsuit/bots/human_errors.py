@@ -1,4 +1,4 @@
-"""Lapses: how often the lower levels err as people do, where there is occasion to: one table."""
+"""Human errors: how often the lower levels err as people do, given the occasion. One table for all games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Lapses:
+class ErrorRates:
     """How likely somebody forgets who is out of a suit, wastes a master and feeds the enemy.
 
     ``forgets``: at a decision at which a seat has shown a void. ``wastes``: where a card nobody can beat
@@ -30,8 +30,8 @@ class Lapses:
         return "wastes" if lot < self.wastes else "feeds" if lot < self.wastes + self.feeds else ""
 
 
-#: By level; the levels above do not err like this. What comes of it is measured by tests/bench/lapses.py.
-LAPSES: Final[Mapping[str, Lapses]] = {
-    "beginner": Lapses(forgets=0.8, wastes=0.35, feeds=0.25),
-    "casual": Lapses(forgets=0.05, wastes=0.02, feeds=0.01),
+#: By level; the levels above do not err like this. The effect is measured by tests/bench/human_errors.py.
+ERROR_RATES: Final[Mapping[str, ErrorRates]] = {
+    "beginner": ErrorRates(forgets=0.8, wastes=0.35, feeds=0.25),
+    "casual": ErrorRates(forgets=0.05, wastes=0.02, feeds=0.01),
 }

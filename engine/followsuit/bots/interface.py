@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from followsuit.bots.search.thought import Progress, Thought
+from followsuit.bots.search.decision import BotDecision, Progress
 
 T = TypeVar("T")
 Given = TypeVar("Given")
 Shown = TypeVar("Shown")
 
 #: A bot at work: yields its progress after every slice, and returns its thought.
-Thinking = Generator[Progress, None, Thought]
+Thinking = Generator[Progress, None, BotDecision]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Bot(Protocol):
 class RuleBot:
     """A bot that plays by heuristics, with a reason for each action; it never pauses."""
 
-    def thought(self, observation: Any, rng: Random) -> Thought:
+    def thought(self, observation: Any, rng: Random) -> BotDecision:
         """Return the action and its reason; defined by subclasses."""
         raise NotImplementedError
 
@@ -74,8 +74,8 @@ def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinkin
     """Return the thinking of any bot: in slices if it can, else in one."""
     # Not by a protocol that is checked at run time: every decision comes by here, and that takes far longer.
     if not hasattr(bot, "think"):
-        return Thought.plain(bot.act(observation, rng, budget))
-    thought: Thought = yield from bot.think(observation, rng, budget)
+        return BotDecision.without_search(bot.act(observation, rng, budget))
+    thought: BotDecision = yield from bot.think(observation, rng, budget)
     return thought
 
 

@@ -25,11 +25,11 @@ DEFAULT_LEVEL: Final = "casual"
 
 @dataclass(frozen=True, slots=True)
 class GameBots:
-    """The bots of one game by level, weakest first, and what the figures of their thoughts mean.
+    """The bots of one game by level, weakest first, and what the figures of their decisions mean.
 
-    ``result`` says what a `Weighed.result` is: ``own_points`` or ``own_tricks`` (what the own side takes) or
-    ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side). ``has_contract``:
-    a side undertakes to take something, and `Weighed.made` says how often it does.
+    ``result`` says what `CandidateStats.result` counts: ``own_points`` or ``own_tricks`` (what the own side
+    takes) or ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side).
+    ``has_contract``: a side promises to take something; `CandidateStats.made` says how often it does.
 
     ``version`` grows whenever a bot of the game chooses differently. Challenges name it, so that people who
     play one later are warned that its opponents may differ; a test compares it with the choices.

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from followsuit.bots.interface import Thinking
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 
 
-class SharedThinking:
+class SharedDecision:
     """A bot's thinking that one caller may begin ahead of time and another finish."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._thought: Thought | None = None
+        self._thought: BotDecision | None = None
         self._error: Exception | None = None
 
     def advance(self) -> Thinking:

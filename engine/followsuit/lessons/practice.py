@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from followsuit.actions import Play
-from followsuit.bots import Caution, ReviewingBot, bot_for, objection_to
+from followsuit.bots import PlayWarning, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
@@ -50,7 +50,7 @@ class DecisionTable:
         self.best = tuple(best)
         self.key, self.theme, self.tries = key, theme, tries
         #: What is wrong with the act that was tried; None before, and if it is right.
-        self.caution: Caution | None = None
+        self.warning: PlayWarning | None = None
         #: Whether the hidden cards were dealt again.
         self.is_punished = False
         self._tried: Any = None
@@ -124,27 +124,27 @@ class DecisionTable:
             raise IllegalActError(refusal, action, self.table.position)
         if self.status != "playing":
             raise QuestionError("no_puzzle_now", "the decision has been made: try again")
-        caution = yield from self.judged(action)
-        self.caution, self._tried, self._is_right = caution, action, caution is None
+        warning = yield from self.judged(action)
+        self.warning, self._tried, self._is_right = warning, action, warning is None
         self.tries += 1
         # A moment of a match stays as it was played.
-        if caution is not None and self.key:
+        if warning is not None and self.key:
             self._punish(action)
         return self.table.act(action)
 
-    def judged(self, action: Any) -> Generator[Progress, None, Caution | None]:
+    def judged(self, action: Any) -> Generator[Progress, None, PlayWarning | None]:
         """What there is to say against an act; None where it is right, or cannot be told from right."""
         verdict = yield from self.verdict(action)
         if verdict is None or verdict.cost < LEAST or verdict.cost <= GATE * verdict.error:
             return None
-        return Caution(verdict, objection_to(verdict), self.problem().reason_of(self.best[0]))
+        return PlayWarning(verdict, objection_to(verdict), self.problem().reason_of(self.best[0]))
 
     def verdict(self, action: Any) -> Generator[Progress, None, Verdict | None]:
         """The act beside the best, in fresh worlds; None where it is right or cannot be compared."""
         if any(is_same(action, best) for best in self.best):
             return None
         problem = self.problem()
-        made, best = problem.place_of(action), problem.place_of(self.best[0])
+        made, best = problem.index_of(action), problem.index_of(self.best[0])
         if made is None or best is None or made == best:
             return None
         comparison = Comparison(problem, made, Random(self.table.seed.at("try", action)))

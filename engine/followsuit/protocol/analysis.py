@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
-from followsuit.bots.action_values import Value, Weighing
+from followsuit.bots.action_values import ActionValue, ActionValues
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Slices, action_of, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
@@ -119,7 +119,7 @@ def _line(player: PlayerSession, message: Message) -> Line:
     return player.past.line(message, texts)
 
 
-def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
+def _weighing(player: PlayerSession, line: Line) -> ActionValues | None:
     """Return the weighing of a position, begun or continued; None if no seat is to act."""
     seat = line.to_act
     bot = bot_for(line.game, levels_of(line.game)[-1])
@@ -129,13 +129,13 @@ def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
     held = player.past.weighing
     if held is None or held[0] != key:
         seed = line.record.seed.at("weigh", line.deal.number, line.acts)
-        held = (key, Weighing(bot, line.observation(), line.legal(), seed))
+        held = (key, ActionValues(bot, line.observation(), line.legal(), seed))
         player.past.weighing = held
-    weighing: Weighing = held[1]
+    weighing: ActionValues = held[1]
     return weighing
 
 
-def valued(text: str, value: Value, result: messages.Unit) -> messages.Valued:
+def valued(text: str, value: ActionValue, result: messages.Unit) -> messages.Valued:
     """What an act is worth, as a message has it; ``text`` is the act as it is written."""
     shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
     return {

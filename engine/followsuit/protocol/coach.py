@@ -16,9 +16,9 @@ from followsuit.protocol.answers import Slices
 from followsuit.protocol.consideration import Consideration
 from followsuit.protocol.message import Message, flag_in, object_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.reasons import caution_data
+from followsuit.protocol.reasons import warning_data
 from followsuit.protocol.slices import in_slices
-from followsuit.table import Caution, Progress
+from followsuit.table import PlayWarning, Progress
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -36,24 +36,26 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
         return {"coach": None}
     key = (table, table.turn, action)
     if player.coaching is None or player.coaching.key != key:
-        player.coaching = Consideration(key, table.caution(action))
+        player.coaching = Consideration(key, table.warning(action))
     mine = player.coaching
     found = yield from in_slices(player, _while_wanted(player, mine))
     if ahead or found is None:
         return {"coach": None}
     table.assist("coach")
     observation = table.observe(player.you)
-    return {"coach": caution_data(table, observation, found), "view": player.view(), **player.marked()}
+    return {"coach": warning_data(table, observation, found), "view": player.view(), **player.marked()}
 
 
-def _while_wanted(player: PlayerSession, mine: Consideration) -> Generator[Progress, None, Caution | None]:
+def _while_wanted(
+    player: PlayerSession, mine: Consideration
+) -> Generator[Progress, None, PlayWarning | None]:
     """Think about a play until another one is asked about. Raises `QuestionError` (``cancelled``)."""
     work = mine.advance()
     while True:
         try:
             progress = next(work)
         except StopIteration as done:
-            found: Caution | None = done.value
+            found: PlayWarning | None = done.value
             return found
         yield progress
         if player.coaching is not mine:

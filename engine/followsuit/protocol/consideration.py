@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from followsuit.table import Caution, Progress
+from followsuit.table import PlayWarning, Progress
 
 
 class Consideration:
     """The judgement of one play, which several messages may ask for; ``key`` identifies the play."""
 
-    def __init__(self, key: object, work: Generator[Progress, None, Caution | None]) -> None:
+    def __init__(self, key: object, work: Generator[Progress, None, PlayWarning | None]) -> None:
         self.key = key
         self._work = work
         self._is_done = False
-        self._found: Caution | None = None
+        self._found: PlayWarning | None = None
 
-    def advance(self) -> Generator[Progress, None, Caution | None]:
+    def advance(self) -> Generator[Progress, None, PlayWarning | None]:
         """Go on thinking, a slice at a time, and return what was found."""
         while not self._is_done:
             try:

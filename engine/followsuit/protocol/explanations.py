@@ -17,7 +17,7 @@ from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.slices import in_slices
 from followsuit.seats import AnySeat
-from followsuit.table import Act, Table, Thought, levels_of
+from followsuit.table import Act, BotDecision, Table, levels_of
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -32,13 +32,13 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
         raise QuestionError("no_hint_now", "the person is not asked anything")
     if player.decision is not None:
         best, decision = player.decision.best[0], player.decision
-        thought = Thought.plain(best, decision.problem().reason_of(best))
+        thought = BotDecision.without_search(best, decision.problem().reason_of(best))
         return {
             "hint": {"level": None, **thought_data(table, decision.observation, thought)},
             "view": player.view(),
         }
     if player.lesson is not None:
-        thought = Thought.plain(player.lesson.hint())
+        thought = BotDecision.without_search(player.lesson.hint())
         return {
             "hint": {"level": None, **thought_data(table, table.observe(player.you), thought)},
             "view": player.view(),

@@ -11,7 +11,7 @@ from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.multiplayer import Apart
 from followsuit.protocol.pass_and_play import Cover
-from followsuit.protocol.reasons import caution_data
+from followsuit.protocol.reasons import warning_data
 from followsuit.protocol.record_lines import RecordLines
 from followsuit.protocol.replay import Past
 from followsuit.seats import AnySeat, Seat
@@ -224,8 +224,8 @@ class PlayerSession:
     def _deciding(self, table: Table, shown: messages.View) -> messages.View:
         """Return the view of a decision, with the caution against the act that was tried."""
         assert self.decision is not None, "a decision is tried"
-        caution = self.decision.caution
-        against = None if caution is None else caution_data(table, self.decision.observation, caution)
+        warning = self.decision.warning
+        against = None if warning is None else warning_data(table, self.decision.observation, warning)
         return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:

@@ -10,7 +10,7 @@ from followsuit.cards import Suit
 from followsuit.game import ShapedGame
 from followsuit.protocol.answers import action_of, seat_name
 from followsuit.seats import Seat
-from followsuit.table import Caution, CostlyDecision, Hinge, Table, Thought, Weighed, bots_of
+from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -42,7 +42,7 @@ def shaped_action(table: Table, observation: object, action: object) -> messages
     return data
 
 
-def thought_data(table: Table, observation: object, thought: Thought) -> messages.Thought:
+def thought_data(table: Table, observation: object, thought: BotDecision) -> messages.Thought:
     """Return a thought: the action, a reason that is true of it, the heuristic's action, the search's
     figures.
 
@@ -57,16 +57,16 @@ def thought_data(table: Table, observation: object, thought: Thought) -> message
         "rule": shaped_action(table, observation, thought.heuristic) if thought.is_override else None,
         "worlds": thought.worlds,
         "exact": thought.is_exact,
-        "chosen": None if chosen is None else weighed_data(table, observation, chosen),
+        "chosen": None if chosen is None else candidate_data(table, observation, chosen),
         "next_best": None,
         "tie": False,
-        "hinge": None if thought.hinge is None else _hinge_data(table, thought.hinge),
+        "hinge": None if thought.key_card is None else _key_card_data(table, thought.key_card),
     }
-    second = next((one for one in thought.weighed if one.action == thought.next_best), None)
-    if second is not None and thought.duel is not None:
-        duel = thought.duel
+    second = next((one for one in thought.candidates if one.action == thought.next_best), None)
+    if second is not None and thought.head_to_head is not None:
+        duel = thought.head_to_head
         data["next_best"] = {
-            **weighed_data(table, observation, second),
+            **candidate_data(table, observation, second),
             "worse": _rounded(bots_of(table.game).result, duel.result),
             "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
         }
@@ -76,52 +76,52 @@ def thought_data(table: Table, observation: object, thought: Thought) -> message
     return data
 
 
-def is_borne_out(reason: str, chosen: Weighed | None) -> bool:
+def is_borne_out(reason: str, chosen: CandidateStats | None) -> bool:
     """Whether the figures agree with a reason: a card that is to take the trick mostly has to do so."""
     return chosen is None or reason not in TO_WIN or chosen.trick >= MORE_OFTEN_THAN_NOT
 
 
-def _hinge_data(table: Table, hinge: Hinge) -> messages.Hinge:
+def _key_card_data(table: Table, key_card: KeyCard) -> messages.Hinge:
     """Return what a choice depends on most: a seat's card, or that it has few of a suit."""
-    held, result = hinge.circumstance, bots_of(table.game).result
+    held, result = key_card.circumstance, bots_of(table.game).result
     return {
         "seat": seat_name(Seat(held.seat)),
         "card": None if held.card is None else held.card.text,
         "suit": Suit(held.suit).letter if held.suit < len(Suit) else "trump",
         "most": held.most,
-        "worlds": hinge.worlds,
-        "count": hinge.count,
-        "gain": _rounded(result, hinge.gain),
+        "worlds": key_card.worlds,
+        "count": key_card.count,
+        "gain": _rounded(result, key_card.gain),
     }
 
 
-def weighed_data(table: Table, observation: object, weighed: Weighed) -> messages.Weighed:
+def candidate_data(table: Table, observation: object, stats: CandidateStats) -> messages.Weighed:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends.
 
     ``made`` is how often the contract is made, None where there is none yet.
     """
     bots = bots_of(table.game)
-    own = weighed.result if bots.result.startswith("own") else abs(weighed.result)
-    is_play = isinstance(weighed.action, Play)
-    has_contract = bots.has_contract and isinstance(weighed.action, Play | NameTrump)
+    own = stats.result if bots.result.startswith("own") else abs(stats.result)
+    is_play = isinstance(stats.action, Play)
+    has_contract = bots.has_contract and isinstance(stats.action, Play | NameTrump)
     return {
-        "action": shaped_action(table, observation, weighed.action),
-        "worlds": weighed.worlds,
-        "trick": round(weighed.trick, 3) if is_play else None,
-        "made": round(weighed.made, 3) if has_contract else None,
-        "contract": _chance_data(observation, weighed) if has_contract else None,
+        "action": shaped_action(table, observation, stats.action),
+        "worlds": stats.worlds,
+        "trick": round(stats.trick, 3) if is_play else None,
+        "made": round(stats.made, 3) if has_contract else None,
+        "contract": _chance_data(observation, stats) if has_contract else None,
         "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
     }
 
 
-def _chance_data(observation: Any, weighed: Weighed) -> messages.Chance:
+def _chance_data(observation: Any, stats: CandidateStats) -> messages.Chance:
     """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
 
     ``observation`` is an observation with a contract.
     """
     is_own = observation.contract.side is observation.seat.side
-    made = round(weighed.made * weighed.worlds)
-    return {"own": is_own, "count": made if is_own else weighed.worlds - made, "worlds": weighed.worlds}
+    made = round(stats.made * stats.worlds)
+    return {"own": is_own, "count": made if is_own else stats.worlds - made, "worlds": stats.worlds}
 
 
 def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost:
@@ -131,7 +131,7 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost
     because it lies in the score of the match.
     """
     verdict, observation = finding.verdict, finding.decision.observation
-    made, better = (weighed_data(table, observation, one) for one in (verdict.made, verdict.better))
+    made, better = (candidate_data(table, observation, one) for one in (verdict.made, verdict.better))
     sign = 1 if verdict.better.result >= 0 else -1
     cost = round(sign * (better["ends"]["value"] - made["ends"]["value"]), 1)
     return {
@@ -144,19 +144,19 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost
     }
 
 
-def caution_data(table: Table, observation: object, caution: Caution) -> messages.Caution:
+def warning_data(table: Table, observation: object, warning: PlayWarning) -> messages.Caution:
     """Return the caution against a play: why it costs, how much, and the better play with its reason.
 
     ``observation`` is the observation the play would be made from.
     """
-    verdict = caution.verdict
-    made, better = (weighed_data(table, observation, one) for one in (verdict.made, verdict.better))
+    verdict = warning.verdict
+    made, better = (candidate_data(table, observation, one) for one in (verdict.made, verdict.better))
     return {
-        "reason": caution.reason,
+        "reason": warning.reason,
         "cost": _shown_cost(bots_of(table.game).result, verdict.loss),
         "made": made,
         "better": better,
-        "why": caution.better_reason,
+        "why": warning.better_reason,
         "exact": verdict.is_exact,
     }
 

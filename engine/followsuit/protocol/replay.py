@@ -18,13 +18,13 @@ from followsuit.protocol.answers import asking_nothing, events_of, seat_name, se
 from followsuit.protocol.figures import deal_figures
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import covered
-from followsuit.record import Branch, DealRecord, Moment, Record, Remarks, read_and_play
+from followsuit.record import Branch, DealRecord, Record, Remarks, ReplayStep, read_and_play
 from followsuit.record.annotations import later_lines
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
 
 if TYPE_CHECKING:
-    from followsuit.bots.action_values import Weighing
+    from followsuit.bots.action_values import ActionValues
     from followsuit.protocol import messages
 
 #: What names a position: the deal, the number of acts made, and the lines tried after them.
@@ -34,7 +34,7 @@ Place = tuple[int, int, tuple[str, ...]]
 class PastDeal:
     """One deal of a record, with its ``steps`` from the cards dealt to its last act."""
 
-    def __init__(self, game: AnyGame, deal: DealRecord, steps: Sequence[Moment]) -> None:
+    def __init__(self, game: AnyGame, deal: DealRecord, steps: Sequence[ReplayStep]) -> None:
         self._game, self.steps = game, steps
         self.deal, self.number, self._is_assisted = deal, deal.number, deal.is_assisted
 
@@ -78,7 +78,7 @@ class Line:
         for text in texts:
             for action in self.game.read_actions(self._last.state, text):
                 after = self.game.apply(self._last.state, action)
-                self._last = Moment(deal.number, action, after.events, after.state)
+                self._last = ReplayStep(deal.number, action, after.events, after.state)
                 self.actions.append(action)
 
     @property
@@ -135,7 +135,7 @@ class Past:
         self.you: AnySeat = Seat.S
         self._deals: list[PastDeal] = []
         #: The decision weighed last, by what names it (`protocol.analysis`).
-        self.weighing: tuple[Place, Weighing] | None = None
+        self.weighing: tuple[Place, ActionValues] | None = None
 
     def open(self, text: str, seat: object = None) -> messages.OpenedRecord:
         """Open a record in place of the one that was open, as the person at ``seat`` saw it; the first person
@@ -214,7 +214,7 @@ class Past:
         return data
 
 
-def shown(record: Record, you: AnySeat, last: Moment, acts: int, *, is_open: bool) -> messages.StepShown:
+def shown(record: Record, you: AnySeat, last: ReplayStep, acts: int, *, is_open: bool) -> messages.StepShown:
     """A step of a deal as one seat saw it; ``is_open``: with all hands."""
     game = game_named(record.game)
     views = {seat: game.view(game.observe(last.state, seat)) for seat in record.players}

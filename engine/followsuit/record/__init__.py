@@ -5,7 +5,7 @@ from followsuit.record.deal_start import Opening, Slot
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import NUMBERS, DealRecord, Player, Record
 from followsuit.record.parser import PlayedRecord, read_and_play, read_record
-from followsuit.record.replay import Moment, end_of, moments, replayed, steps_of
+from followsuit.record.replay import ReplayStep, end_of, replay_steps, replayed, steps_of
 from followsuit.record.writer import deal_lines, header_lines, write_record
 
 __all__ = [
@@ -14,21 +14,21 @@ __all__ = [
     "DealRecord",
     "Fork",
     "Mark",
-    "Moment",
     "Opening",
     "PlayedRecord",
     "Player",
     "Record",
     "Remarks",
+    "ReplayStep",
     "Slot",
     "deal_lines",
     "end_of",
     "forks_of",
     "header_lines",
     "is_fork",
-    "moments",
     "read_and_play",
     "read_record",
+    "replay_steps",
     "replayed",
     "steps_of",
     "write_record",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.game import AnyGame
-from followsuit.record.replay import Moment
+from followsuit.record.replay import ReplayStep
 from followsuit.seats import AnySeat
 
 
@@ -26,7 +26,7 @@ def is_fork(game: AnyGame, state: Any, action: Any) -> bool:
     return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
 
 
-def forks_of(game: AnyGame, deal: Iterable[Moment], seats: Collection[AnySeat]) -> list[Fork]:
+def forks_of(game: AnyGame, deal: Iterable[ReplayStep], seats: Collection[AnySeat]) -> list[Fork]:
     """The forks of some seats in one deal that was played through, in order."""
     found: list[Fork] = []
     state: Any = None

@@ -13,7 +13,7 @@ from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
 from followsuit.left import SENTENCE, has_left
 from followsuit.record.annotation_parser import Line, RemarkLines
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSION, DealRecord, Player, Record
-from followsuit.record.replay import Moment
+from followsuit.record.replay import ReplayStep
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.seeds import Seed
@@ -32,8 +32,8 @@ class PlayedRecord:
 
     record: Record
     turns: int
-    last_deal: tuple[Moment, ...]
-    deals: tuple[tuple[Moment, ...], ...] = ()
+    last_deal: tuple[ReplayStep, ...]
+    deals: tuple[tuple[ReplayStep, ...], ...] = ()
 
 
 def read_record(text: str) -> Record:
@@ -58,7 +58,7 @@ def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
     record, game = _head(lines[1:first_deal])
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
-    kept: list[tuple[Moment, ...]] | None = [] if keep else None
+    kept: list[tuple[ReplayStep, ...]] | None = [] if keep else None
     deals, last = _deals(game, record.rules, lines[first_deal:], kept)
     turns = sum(1 + len(deal.actions) for deal in deals)
     return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
@@ -123,11 +123,11 @@ def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
 
 
 def _deals(
-    game: AnyGame, rules: Any, lines: list[Line], kept: list[tuple[Moment, ...]] | None
-) -> tuple[list[DealRecord], tuple[Moment, ...]]:
+    game: AnyGame, rules: Any, lines: list[Line], kept: list[tuple[ReplayStep, ...]] | None
+) -> tuple[list[DealRecord], tuple[ReplayStep, ...]]:
     """The deals, and the steps of the last one; those of each are added to ``kept``."""
     deals: list[DealRecord] = []
-    steps: tuple[Moment, ...] = ()
+    steps: tuple[ReplayStep, ...] = ()
     # The first word of each field of an opening, and whether a seat's name follows it.
     names = {name.partition(" ")[0]: " " in name for name in opening_fields(game)}
     at = 0
@@ -148,7 +148,7 @@ def _deals(
 
 def _deal(
     game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any
-) -> tuple[DealRecord, tuple[Moment, ...]]:
+) -> tuple[DealRecord, tuple[ReplayStep, ...]]:
     number, _, count = lines[0]
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
         raise RecordError("bad_number", number, f"{count[:20]!r} is no number of a deal")
@@ -168,7 +168,7 @@ def _deal(
         _check_follows(game, before, opening)
     except FollowSuitError as error:
         raise _at(lines[0][0], error) from error
-    steps = [Moment(int(count), None, step.events, step.state)]
+    steps = [ReplayStep(int(count), None, step.events, step.state)]
     is_assisted, helps = False, set[str]()
     said = RemarkLines.taken_from(lines[at:])
     for number, word, rest in said.acts:
@@ -179,11 +179,11 @@ def _deal(
         try:
             for action in game.read_actions(step.state, f"{word} {rest}"):
                 step = game.apply(step.state, action)
-                steps.append(Moment(int(count), action, step.events, step.state))
+                steps.append(ReplayStep(int(count), action, step.events, step.state))
         except FollowSuitError as error:
             raise _at(number, error) from error
-    actions = tuple(moment.action for moment in steps[1:])
-    remarks = said.of(game, [moment.state for moment in steps])
+    actions = tuple(step.action for step in steps[1:])
+    remarks = said.of(game, [step.state for step in steps])
     by = tuple(one for one in HELPS if one in helps)
     return DealRecord(int(count), opening, actions, is_assisted, remarks, by), tuple(steps)
 

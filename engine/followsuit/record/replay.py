@@ -13,7 +13,7 @@ from followsuit.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayStep:
     """A step of a replay: the deal's number, the action (None where the deal begins), its result."""
 
     deal: int
@@ -22,16 +22,16 @@ class Moment:
     state: Any = field(repr=False)  # it would fill the screen
 
 
-def steps_of(game: AnyGame, rules: Any, deal: DealRecord) -> Iterator[Moment]:
+def steps_of(game: AnyGame, rules: Any, deal: DealRecord) -> Iterator[ReplayStep]:
     """Every step of one deal, from the cards as they were dealt to its last act.
 
     Raises `FollowSuitError` if its opening is invalid or an act in it is not legal.
     """
     step = game.place(rules, deal.number, deal.opening)
-    yield Moment(deal.number, None, step.events, step.state)
+    yield ReplayStep(deal.number, None, step.events, step.state)
     for action in deal.actions:
         step = game.apply(step.state, action)
-        yield Moment(deal.number, action, step.events, step.state)
+        yield ReplayStep(deal.number, action, step.events, step.state)
 
 
 def end_of(game: AnyGame, rules: Any, deal: DealRecord) -> Any:
@@ -41,7 +41,7 @@ def end_of(game: AnyGame, rules: Any, deal: DealRecord) -> Any:
     return state
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def replay_steps(record: Record) -> Iterator[ReplayStep]:
     """Every step of a record, in order. Raises `FollowSuitError` if an act in it is not legal."""
     game = game_named(record.game)
     for deal in record.deals:
@@ -51,7 +51,7 @@ def moments(record: Record) -> Iterator[Moment]:
 def replayed(record: Record) -> Any:
     """The state a record ends in; it must have a deal."""
     state = None
-    for moment in moments(record):
-        state = moment.state
+    for step in replay_steps(record):
+        state = step.state
     assert state is not None, "a record that was read has a deal"
     return state

@@ -1,4 +1,4 @@
-"""Moment: a date with hour and minute as text, ``2026-11-25 21:14``, and minutes between two of them.
+"""Timestamp: a date with hour and minute as text, ``2026-11-25 21:14``, and minutes between two of them.
 
 It is the time of whoever entered the deal; no time zone is known.
 """

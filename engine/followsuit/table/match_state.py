@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
-from followsuit.bots import Budget, Caution, Progress, Review, Thinking, Thought
+from followsuit.bots import BotDecision, Budget, PlayWarning, Progress, Review, Thinking
 from followsuit.cards import Card
 from followsuit.errors import QuestionError, Refusal
 from followsuit.game import AnyGame
@@ -16,7 +16,7 @@ from followsuit.seeds import Seed
 from followsuit.table.table_bots import Act, TableBots, acts_of
 
 
-class MatchSoFar:
+class MatchState:
     """A match as it stands, for its table to go on with. It holds the full state."""
 
     def __init__(self, record: Record, state: Any, turn: int) -> None:
@@ -151,14 +151,14 @@ class MatchSoFar:
         """
         return self._bots.advice(seat, self._state, self._turn, level)
 
-    def caution(self, action: Any) -> Generator[Progress, None, Caution | None]:
+    def warning(self, action: Any) -> Generator[Progress, None, PlayWarning | None]:
         """Return the caution against a legal action, from what its seat may know.
 
         None if nothing is proven.
         """
-        return self._bots.caution(action.seat, self._state, self._turn, action)
+        return self._bots.warning(action.seat, self._state, self._turn, action)
 
-    def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
+    def recalled(self, act: Act) -> Generator[Progress, None, BotDecision | None]:
         """Return what the bot thought when it acted: kept, or computed again from what it knew then.
 
         None if that would now give another act: the record is of other bots, or of a person.

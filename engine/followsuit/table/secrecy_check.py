@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.actions import action_data
-from followsuit.bots import Budget, Progress, Thought, bot_for, forwarded, levels_of, thinking
+from followsuit.bots import BotDecision, Budget, Progress, bot_for, forwarded, levels_of, thinking
 from followsuit.cards import Card
 from followsuit.errors import FollowSuitError
 from followsuit.events import Event, events_for
@@ -75,7 +75,7 @@ def _level(game: AnyGame, record: Record, act: Act) -> str | None:
 
 def _thought(
     game: AnyGame, record: Record, act: Act, observation: Any, part: float
-) -> Generator[Progress, None, Thought]:
+) -> Generator[Progress, None, BotDecision]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
     work = thinking(bot_for(game, level), observation, Random(record.seed.at("asked", act.at)), Budget())

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import Bot, Progress, Thought, run_to_end
+from followsuit.bots import Bot, BotDecision, Progress, run_to_end
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import AnyGame, AskingGame, Step, seats_of
@@ -32,7 +32,7 @@ from followsuit.seats import AnySeat, SeatT
 from followsuit.seeds import Seed
 from followsuit.stakes import for_chips
 from followsuit.table.match_setup import misused, rules_of, seated_by
-from followsuit.table.match_state import MatchSoFar
+from followsuit.table.match_state import MatchState
 from followsuit.turns import Turn, next_turn
 from followsuit.units import Cents
 
@@ -40,7 +40,7 @@ from followsuit.units import Cents
 Stepping = Generator[Progress, None, tuple[Event, ...]]
 
 
-class Table(MatchSoFar):
+class Table(MatchState):
     """A match in progress. ``players`` with a level are bots; the others are people."""
 
     def __init__(self, record: Record, state: Any, turn: int) -> None:
@@ -145,7 +145,7 @@ class Table(MatchSoFar):
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
-        thoughts: dict[int, Thought] = {}
+        thoughts: dict[int, BotDecision] = {}
         due = next_turn(self._game, state, self.may_act)
         if isinstance(due, Turn):
             seat, asked = due.seat, set(self.players)
@@ -179,7 +179,7 @@ class Table(MatchSoFar):
         return events
 
     def _decided(
-        self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, Thought], number: int = 0
+        self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, BotDecision], number: int = 0
     ) -> Generator[Progress, None, Any]:
         """Return a bot's act; a thought that took time is added to ``thoughts``."""
         if not self._bots.searches(seat):

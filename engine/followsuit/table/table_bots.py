@@ -14,23 +14,23 @@ from typing import Any, cast
 
 from followsuit.bots import (
     Bot,
+    BotDecision,
     Budget,
-    Caution,
-    Decision,
+    PastDecision,
+    PlayWarning,
     Progress,
     Review,
     ReviewingBot,
     RuleBot,
-    SharedThinking,
+    SharedDecision,
     Thinking,
-    Thought,
     bot_for,
     bots_of,
-    caution_about,
+    find_warning,
     levels_of,
     review_decisions,
     thinking,
-    with_hinge,
+    with_key_card,
 )
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player, steps_of
@@ -38,7 +38,7 @@ from followsuit.seats import AnySeat
 from followsuit.seeds import Seed
 
 
-class LazyRandom:
+class LazyRng:
     """A generator for a bot's act that is seeded when first used; many acts need no random number."""
 
     def __init__(self, generator: Random, seed: Seed, turn: int, seat: str) -> None:
@@ -96,9 +96,9 @@ class TableBots:
         #: The limit of thought for each bot.
         self.budget = Budget()
         #: The thoughts of this deal, by the number of the act that followed.
-        self._thoughts: dict[int, Thought] = {}
+        self._thoughts: dict[int, BotDecision] = {}
         #: The state and seat of the latest thought, and its generator.
-        self._ahead: tuple[Any, AnySeat, SharedThinking] | None = None
+        self._ahead: tuple[Any, AnySeat, SharedDecision] | None = None
 
     def __contains__(self, seat: AnySeat) -> bool:
         """Whether a bot sits there."""
@@ -122,13 +122,13 @@ class TableBots:
         """Return the act of a bot that does not search, from what it may know at that turn; None if
         it waits.
         """
-        lots = self._lots(seat, turn, self._generator)
-        return self._bots[seat].act(self._game.observe(state, seat), lots, self.budget)
+        rng = self._rng_of(seat, turn, self._generator)
+        return self._bots[seat].act(self._game.observe(state, seat), rng, self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
-            self._ahead = (state, seat, SharedThinking(self._thought(seat, state, turn)))
+            self._ahead = (state, seat, SharedDecision(self._thought(seat, state, turn)))
         return self._ahead[2].advance()
 
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
@@ -137,7 +137,7 @@ class TableBots:
         """
         rng = Random(self._seed.at("hint", turn, seat.name))
         bot, observation = bot_for(self._game, level), self._game.observe(state, seat)
-        return self._hinged(bot, observation, thinking(bot, observation, rng, self.budget), rng)
+        return self._with_key_card(bot, observation, thinking(bot, observation, rng, self.budget), rng)
 
     def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Return the decisions in deal ``number`` that cost a seat most, judged by the strongest bot's
@@ -146,15 +146,15 @@ class TableBots:
         bot = bot_for(self._game, levels_of(self._game)[-1])
         assert isinstance(bot, ReviewingBot), "the strongest bots search"
         decisions = [
-            Decision(act.at, self._game.observe(act.state, seat), act.action)
+            PastDecision(act.at, self._game.observe(act.state, seat), act.action)
             for act in acts
             if act.seat is seat
         ]
         return review_decisions(bot, decisions, self._seed.at("review", number))
 
-    def caution(
+    def warning(
         self, seat: AnySeat, state: Any, turn: int, action: Any
-    ) -> Generator[Progress, None, Caution | None]:
+    ) -> Generator[Progress, None, PlayWarning | None]:
         """Return the caution of the strongest bot's search against a seat's action, from what the seat may
         know.
         """
@@ -162,7 +162,7 @@ class TableBots:
         if not isinstance(bot, ReviewingBot):
             return None
         return (
-            yield from caution_about(
+            yield from find_warning(
                 bot,
                 self._game.observe(state, seat),
                 action,
@@ -171,7 +171,7 @@ class TableBots:
             )
         )
 
-    def remember(self, thoughts: Mapping[int, Thought]) -> None:
+    def remember(self, thoughts: Mapping[int, BotDecision]) -> None:
         """Keep a thought, by the number of the act in this deal."""
         self._thoughts.update(thoughts)
 
@@ -179,7 +179,7 @@ class TableBots:
         """Drop the thoughts of this act of the deal and of all later ones."""
         self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < since}
 
-    def recalled(self, act: Act, turn: int) -> Generator[Progress, None, Thought | None]:
+    def recalled(self, act: Act, turn: int) -> Generator[Progress, None, BotDecision | None]:
         """Return what a bot thought when it acted at a turn: kept, or computed again from what it knew then.
 
         None if that would now give another act: the record is of other bots, or of a person.
@@ -190,16 +190,16 @@ class TableBots:
         if thought is None or thought.action != act.action:
             return None
         rng, observation = Random(self._seed.at("why", turn)), self._game.observe(act.state, act.seat)
-        return (yield from with_hinge(self._bots[act.seat], observation, thought, rng))
+        return (yield from with_key_card(self._bots[act.seat], observation, thought, rng))
 
-    def _hinged(self, bot: Bot, observation: Any, work: Thinking, rng: Random) -> Thinking:
+    def _with_key_card(self, bot: Bot, observation: Any, work: Thinking, rng: Random) -> Thinking:
         """Return the thought, with the circumstance it depends on."""
-        return (yield from with_hinge(bot, observation, (yield from work), rng))
+        return (yield from with_key_card(bot, observation, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         # A thought may be interrupted by others, so it has a generator of its own.
-        observation, lots = self._game.observe(state, seat), self._lots(seat, turn, Random(0))
-        return thinking(self._bots[seat], observation, lots, self.budget)
+        observation, rng = self._game.observe(state, seat), self._rng_of(seat, turn, Random(0))
+        return thinking(self._bots[seat], observation, rng, self.budget)
 
-    def _lots(self, seat: AnySeat, turn: int, generator: Random) -> Random:
-        return cast("Random", LazyRandom(generator, self._seed, turn, self._names[seat]))
+    def _rng_of(self, seat: AnySeat, turn: int, generator: Random) -> Random:
+        return cast("Random", LazyRng(generator, self._seed, turn, self._names[seat]))

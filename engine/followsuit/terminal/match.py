@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.game import seats_of
-from followsuit.record import Player, moments
+from followsuit.record import Player, replay_steps
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.table import Table
@@ -197,10 +197,10 @@ def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` if it cannot be read."""
     record = record_of(path)
     screen.say(screen.strong(f"{record.game}, {counted(len(record.deals), 'deal')}"))
-    for moment in moments(record):
-        if moment.action is None:
+    for step in replay_steps(record):
+        if step.action is None:
             screen.say()
-        for event in moment.events:
+        for event in step.events:
             sentence = _sentence(event)
             if sentence:
                 screen.say(sentence)

@@ -63,10 +63,10 @@ def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
             if acts % 5 == 0 or isinstance(made, NameTrump):
                 kinds.add(type(made))
                 problem, image = (BOTS["master"].problem_of(observation) for observation in (one, other))
-                assert list(image.ballot) == [mirrored(act) for act in problem.ballot]
-                if isinstance(made, Play) and len(problem.ballot) > 1:
+                assert list(image.candidates) == [mirrored(act) for act in problem.candidates]
+                if isinstance(made, Play) and len(problem.candidates) > 1:
                     worlds = problem.world(Random(acts)), image.world(Random(acts))
-                    choices = range(len(problem.ballot))
+                    choices = range(len(problem.candidates))
                     found = problem.outcomes(worlds[0], choices, Random(1))
                     assert image.outcomes(worlds[1], choices, Random(1)) == found
             again = mirrored(made)
@@ -86,5 +86,5 @@ def test_a_contract_is_played_out_as_in_the_mirror():
         image.asked[:] = [world.asked[MIRROR[seat]] for seat in Seat]
         hands = [world.hands[MIRROR[seat]] for seat in Seat]
         image = type(image)(image.asked, hands, image._judge, Rotation.COUNTER_CLOCKWISE)
-        choices = range(len(one.ballot))
+        choices = range(len(one.candidates))
         assert other.outcomes(image, choices, Random(1)) == one.outcomes(world, choices, Random(1))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from followsuit.actions import Play
-from followsuit.bots.plain.endgame import PlainEnding
+from followsuit.bots.plain.endgame import PlainEndgame
 from followsuit.bots.plain.layout import BITS, card_of, spread
 from followsuit.bots.plain.playout import opened, play_points, play_tricks
 from followsuit.cards import Suit
@@ -87,7 +87,7 @@ def test_an_ending_is_worth_what_best_play_by_the_rules_takes(game):
         for _ in range(rng.randrange(3)):
             seat = at.to_act(CARDPLAY)
             at, _ = at.with_play(CARDPLAY, Play(seat, (rng.choice(list(cards_of(at.playable(seat)))),)))
-        ending = PlainEnding(int(at.trump), tricks=game == "tricks")
+        ending = PlainEndgame(int(at.trump), tricks=game == "tricks")
         start = opened(int(at.trick.leader), [BITS[one] for one in at.trick.cards], int(at.trump))
         seat = at.to_act(CARDPLAY)
         for card in cards_of(at.playable(seat)):

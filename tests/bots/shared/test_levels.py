@@ -64,12 +64,12 @@ def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
         assert thought.reason or level == "beginner"
         if not thought.nodes:
             continue
-        assert thought.weighed[0].action == thought.heuristic
-        assert len({str(weighed.action) for weighed in thought.weighed}) == len(thought.weighed) <= 14
+        assert thought.candidates[0].action == thought.heuristic
+        assert len({str(stats.action) for stats in thought.candidates}) == len(thought.candidates) <= 14
         assert thought.chosen.worlds <= thought.worlds
-        for weighed in thought.weighed:
-            assert 0 <= weighed.trick <= 1
-            assert 0 <= weighed.result <= (100 if name == "two_hundred" else 13)
+        for stats in thought.candidates:
+            assert 0 <= stats.trick <= 1
+            assert 0 <= stats.result <= (100 if name == "two_hundred" else 13)
 
 
 @pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])

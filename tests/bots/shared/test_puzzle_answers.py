@@ -40,8 +40,8 @@ def lead_of(text):
     """By how many standard errors the answer leads the best other act that there is, in worlds nobody chose it by."""
     decision = DecisionTable.of(read_puzzle(text))
     problem, rng = decision.problem(), Random(f"proof/{decision.key}")
-    answer = problem.place_of(decision.best[0])
-    seen = utilities(problem, range(len(problem.ballot)), FIRST, rng)
+    answer = problem.index_of(decision.best[0])
+    seen = utilities(problem, range(len(problem.candidates)), FIRST, rng)
     others = sorted(seen.keys() - {answer}, key=lambda place: -sum(seen[place]))[:OTHERS]
     fresh = utilities(problem, [answer, *others], SOLVED if problem.is_exact else WORLDS, rng)
     return min(errors_between(fresh[answer], fresh[other]) for other in others)

@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.actions import action_data
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.bots.interface import Thought, run_to_end, thinking
+from followsuit.bots.interface import BotDecision, run_to_end, thinking
 from followsuit.bots.reasons import every_reason
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to_declare, reason_to_name
 from followsuit.cards import CARDS, NO_TRUMP, Rank, parse_card
@@ -94,7 +94,7 @@ def any_plays(game, state, seat, rng):
     problem = bot_for(game, levels_of(game)[-1]).problem_of(observation)
     options = game.options(observation)
     for option in rng.sample(options, min(SOME, len(options))):
-        yield Thought.plain(option, problem.reason_of(option))
+        yield BotDecision.without_search(option, problem.reason_of(option))
 
 
 def check(name, count, apart=1):

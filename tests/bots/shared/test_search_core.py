@@ -11,31 +11,31 @@ from followsuit.bots.search.bot import SearchingBot
 
 
 class Urn:
-    """A ballot whose candidates are worth their own mean, plus noise that the world shares or not."""
+    """Candidates that are worth their own mean, plus noise that the world shares or not."""
 
     is_exact = False
 
     def __init__(self, means, own_noise=0.0, shared_noise=0.0):
         self.means, self.own, self.shared = means, own_noise, shared_noise
-        self.ballot = [f"c{at}" for at in range(len(means))]
+        self.candidates = [f"c{at}" for at in range(len(means))]
         self.worlds = 0
 
     def reason_of(self, action):
         return f"why {action}"
 
-    def place_of(self, action):
-        return self.ballot.index(action) if action in self.ballot else None
+    def index_of(self, action):
+        return self.candidates.index(action) if action in self.candidates else None
 
     def world(self, rng):
         self.worlds += 1
         return rng.gauss(0, self.shared) if self.shared else 0.0
 
-    def outcomes(self, world, candidates, rng):
+    def outcomes(self, world, indices, rng):
         return [
             WorldOutcome(
                 self.means[at] + world + (rng.gauss(0, self.own) if self.own else 0.0), self.means[at], 1.0
             )
-            for at in candidates
+            for at in indices
         ]
 
 
@@ -79,7 +79,7 @@ def test_a_confirmation_in_fresh_worlds_stops_what_was_luck():
     assert free > 3 * confirmed
 
 
-def test_a_ballot_of_one_is_played_without_a_world():
+def test_a_single_candidate_is_played_without_a_world():
     urn = Urn([0])
     assert thought(urn).action == "c0"
     assert urn.worlds == 0
@@ -111,7 +111,7 @@ def test_thinking_pauses_after_every_world_and_can_be_left():
     steps = [next(thinking) for _ in range(10)]
     assert urn.worlds == 10
     assert [step.worlds for step in steps] == list(range(1, 11))
-    assert steps[-1].action in urn.ballot
+    assert steps[-1].action in urn.candidates
     thinking.close()
     assert urn.worlds == 10
 
@@ -122,4 +122,4 @@ def test_the_figures_are_those_of_the_worlds_seen():
     assert found.chosen.trick == 1
     assert found.gain == pytest.approx(2)
     assert found.next_best == "c2"
-    assert [weighed.action for weighed in found.weighed] == ["c0", "c1", "c2"]
+    assert [stats.action for stats in found.candidates] == ["c0", "c1", "c2"]

@@ -103,9 +103,9 @@ def test_a_thought_tells_its_figures():
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
         observation = observe(state, seat)
         thought = run_to_end(thinking(BOTS["expert"], observation, Random(1), Budget(nodes=100)))
-        if thought.weighed:
+        if thought.candidates:
             told[kind_of(observation)] += 1
             assert thought.chosen is not None and thought.reason
-            assert all(0 <= weighed.trick <= 1 for weighed in thought.weighed)
-            assert len({weighed.action for weighed in thought.weighed}) == len(thought.weighed) <= 14
+            assert all(0 <= stats.trick <= 1 for stats in thought.candidates)
+            assert len({stats.action for stats in thought.candidates}) == len(thought.candidates) <= 14
     assert told["lead"] and told["follow"]

@@ -117,15 +117,15 @@ def board_points(card):
 
 
 @tables
-def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, packs):
+def test_a_playout_goes_on_from_any_trick_with_any_candidate(seats, packs):
     for state, observation in positions(seats, packs, 3, share=0.05):
         if not isinstance(state, TractorPlaying) or len(observation.hand) < 2:
             continue
         problem = ManyPacksCardProblem(observation, 4)
         world = problem.world(Random(1))
-        for outcome in problem.outcomes(world, range(len(problem.ballot)), Random(1)):
+        for outcome in problem.outcomes(world, range(len(problem.candidates)), Random(1)):
             assert abs(outcome.result) >= 0
-        assert all(GAME.check(state, play) is None for play in problem.ballot)
+        assert all(GAME.check(state, play) is None for play in problem.candidates)
 
 
 @pytest.mark.parametrize("level", ["expert", "master"])

@@ -154,7 +154,7 @@ def test_two_partners_who_are_alone_in_the_auction_do_not_bid_each_other_up():
     calls = [Bid(S, 50), Bid(W, 55), Pass(N), Bid(E, 70), Pass(S)]
     state = betting(fair, W, bids=calls)
     problem = bot_for(GAME, "master").problem_of(GAME.observe(state, W))
-    assert problem.ballot == [Pass(W)]
+    assert problem.candidates == [Pass(W)]
     assert decide(state, W, "master") == Pass(W)
 
 

@@ -39,7 +39,7 @@ def test_a_situation_and_a_step_of_a_replay_say_in_a_line_what_they_are(game):
     assert repr(situation) == f"<Situation of S in {game}: {situation.phase}, must act, hand {hand}>"
     assert "may not act" in repr(match.situation("N"))
     for step in followsuit.replay(match.record()):
-        assert repr(step) == f"Moment(deal=1, action={step.action!r}, events={step.events!r})"
+        assert repr(step) == f"ReplayStep(deal=1, action={step.action!r}, events={step.events!r})"
 
 
 def test_the_first_seat_is_as_true_as_any_other():

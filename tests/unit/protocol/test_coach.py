@@ -59,11 +59,11 @@ RUFF = record_of("two_hundred-trump")
 def test_a_play_that_costs_is_asked_about_with_its_reason_and_the_better_play():
     client = Client(RUFF)
     answer = client.coach("KD")
-    caution = answer["coach"]
-    assert caution["reason"] in CAUTIONS
-    assert caution["better"]["action"]["cards"] in (["5H"], ["6H"])
-    assert caution["cost"] >= 5
-    assert caution["made"]["worlds"] == caution["better"]["worlds"] > 0
+    warning = answer["coach"]
+    assert warning["reason"] in CAUTIONS
+    assert warning["better"]["action"]["cards"] in (["5H"], ["6H"])
+    assert warning["cost"] >= 5
+    assert warning["made"]["worlds"] == warning["better"]["worlds"] > 0
 
 
 def test_nothing_is_said_against_the_best_play_and_nothing_is_marked():
@@ -127,13 +127,13 @@ def test_a_lesson_answers_a_wrong_play_itself():
 def test_the_hidden_cards_change_nothing_of_what_the_coach_says():
     table = Client(RUFF).table
     action = Play(Seat.S, parse_cards("KD"))
-    said = run_to_end(table.caution(action))
+    said = run_to_end(table.warning(action))
     for number in range(3):
         other = Table(
             table.record(), reshuffled(table.game, table._state, Seat.S, Random(number)), table.turn
         )
         assert other._state != table._state
-        assert run_to_end(other.caution(action)) == said
+        assert run_to_end(other.warning(action)) == said
 
 
 @pytest.mark.parametrize(
@@ -149,9 +149,9 @@ def test_the_coach_judges_the_plays_of_the_other_games_too(key, wrong, right):
 def test_a_burial_that_costs_is_asked_about_with_a_better_one():
     client = Client(record_of("tractor-bury"))
     trumps = {"kind": "bury", "cards": ["4H", "7H", "8H", "9H", "QH", "AH", "KC", "TD"]}
-    caution = client.ask("coach", turn=client.view["turn"], action=trumps)["coach"]
-    assert caution["reason"] == "buried" and caution["cost"] >= 4
-    better = caution["better"]["action"]
+    warning = client.ask("coach", turn=client.view["turn"], action=trumps)["coach"]
+    assert warning["reason"] == "buried" and warning["cost"] >= 4
+    better = warning["better"]["action"]
     assert better["kind"] == "bury" and not set(better["cards"]) & set(trumps["cards"][:6])
     assert client.ask("coach", turn=client.view["turn"], action=better)["coach"] is None
 

@@ -14,7 +14,7 @@ class Keeper:
 
     def __init__(self, seed=1):
         self.session = Session()
-        self.lots = Random(seed)
+        self.rng = Random(seed)
         self.lines, self.revision, self.figures = [], 0, None
         self.view = {}
 
@@ -44,9 +44,9 @@ class Keeper:
             return self.keep("deal", turn=turn)
         if self.view["waits_for"] != "you":
             return self.keep("step", turn=turn)
-        if self.view["can_undo"] and self.lots.random() < 0.15:
+        if self.view["can_undo"] and self.rng.random() < 0.15:
             return self.keep("undo", turn=turn)
-        if self.lots.random() < 0.05:
+        if self.rng.random() < 0.05:
             return self.keep("hint", turn=turn, level="beginner")
         if self.view["prompt"].get("claim"):
             return self.keep("claim_tricks", turn=turn)
@@ -60,11 +60,11 @@ class Keeper:
             case "bid":
                 return {"kind": "bid", "value": prompt["values"][0]}
             case "name_trump":
-                return {"kind": "name_trump", "suit": self.lots.choice(prompt["suits"])}
+                return {"kind": "name_trump", "suit": self.rng.choice(prompt["suits"])}
             case "bury":
                 return {"kind": "bury", "cards": self.view["hand"][-prompt["count"] :]}
             case _:
-                card = self.lots.choice(prompt["playable"])
+                card = self.rng.choice(prompt["playable"])
                 chosen = self.ask("select_cards", turn=self.view["turn"], card=card)
                 assert chosen["refusal"] is None
                 return {"kind": "play", "cards": chosen["cards"]}

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 from followsuit.errors import RecordError
-from followsuit.record import Player, fork, is_fork, moments, read_record, replayed, write_record
+from followsuit.record import Player, fork, is_fork, read_record, replay_steps, replayed, write_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
@@ -57,7 +57,7 @@ def test_a_record_says_by_what_a_person_was_helped(text):
 
 def test_a_replay_goes_through_every_act(text):
     record = read_record(text)
-    steps = list(moments(record))
+    steps = list(replay_steps(record))
     assert len(steps) == sum(1 + len(deal.actions) for deal in record.deals)
     assert steps[0].action is None
     assert steps[-1].state == replayed(record)

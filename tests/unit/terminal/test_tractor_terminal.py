@@ -9,7 +9,7 @@ from followsuit.__main__ import main
 from followsuit.cards import parse_cards
 from followsuit.errors import QuestionError
 from followsuit.events import event_data
-from followsuit.record import moments, read_record
+from followsuit.record import read_record, replay_steps
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
@@ -157,8 +157,8 @@ def test_every_event_of_tractor_has_a_sentence():
     golden = Path(__file__).parents[2] / "golden" / "tractor"
     told = set()
     for path in golden.glob("*.deal"):
-        for moment in moments(read_record(path.read_text(encoding="utf-8"))):
-            for event in moment.events:
+        for step in replay_steps(read_record(path.read_text(encoding="utf-8"))):
+            for event in step.events:
                 if type(event).__module__.startswith("followsuit.tractor"):
                     assert event_sentence(event_data(event)) is not None
                     told.add(type(event).__name__)

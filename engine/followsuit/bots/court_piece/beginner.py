@@ -9,9 +9,9 @@ from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import by_thumb, cards_seen, reason_of, why
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.five_cards import worths
-from followsuit.bots.plain.human_errors import SLIP, beginners_play
+from followsuit.bots.plain.human_errors import SLIP, play_as_beginner
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.cards import Suit
 from followsuit.court_piece.actions import AskRedeal
 from followsuit.court_piece.observation import CourtPieceObservation
@@ -23,16 +23,16 @@ MISJUDGED: Final = 0.8
 class BeginnerCourtPiece(RuleBot):
     """Sees this trick only and judges its hand roughly."""
 
-    def thought(self, observation: CourtPieceObservation, rng: Random) -> Thought:
+    def thought(self, observation: CourtPieceObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         if observation.may_redeal:
-            return Thought.plain(AskRedeal(observation.seat))
+            return BotDecision.without_search(AskRedeal(observation.seat))
         if observation.phase == "naming" and not observation.rules.hidden:
             judged = [
                 worth + MISJUDGED * (2 * rng.random() - 1) for worth in worths(spread(observation.hand))
             ]
             made = NameTrump(observation.seat, tuple(Suit)[judged.index(max(judged))])
-            return Thought.plain(made, reason_of(observation, made) or SLIP)
+            return BotDecision.without_search(made, reason_of(observation, made) or SLIP)
         if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
             return why(observation, by_thumb(observation))
-        return beginners_play(cards_seen(observation), observation.taken, rng)
+        return play_as_beginner(cards_seen(observation), observation.taken, rng)

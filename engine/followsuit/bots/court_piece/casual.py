@@ -9,14 +9,14 @@ from typing import Final
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
-from followsuit.bots.human_errors import LAPSES
+from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, chosen, read_context
 from followsuit.bots.plain.five_cards import best_trump, worths
-from followsuit.bots.plain.human_errors import SLIP, slipping
+from followsuit.bots.plain.human_errors import SLIP, play_with_errors
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.cards import Card
 from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.court_piece.cardplay import winning_index
@@ -108,7 +108,7 @@ def _once_turned(observation: CourtPieceObservation) -> Card:
 class CasualCourtPiece(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def thought(self, observation: CourtPieceObservation, rng: Random) -> Thought:
+    def thought(self, observation: CourtPieceObservation, rng: Random) -> BotDecision:
         """The action and its reason."""
         return why(observation, self.act(observation, rng, Budget()))
 
@@ -116,24 +116,28 @@ class CasualCourtPiece(RuleBot):
         """The action; it must be this seat's turn."""
         if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
             return by_thumb(observation)
-        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
+        return Play(
+            observation.seat, (play_with_errors(cards_seen(observation), ERROR_RATES["casual"], rng),)
+        )
 
-    def by_rule(self, observation: CourtPieceObservation) -> Thought:
+    def by_rule(self, observation: CourtPieceObservation) -> BotDecision:
         """What the rules of thumb do without a lapse, and why."""
         return why(observation, by_thumb(observation))
 
 
-def why(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> Thought:
+def why(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> BotDecision:
     """An action with the code of its reason."""
     if isinstance(made, Play):
         if observation.trump is None or observation.turned_at != 0:
-            return Thought.plain(made, court_reasons.reason_without_trump(observation, made.cards[0]))
-        return Thought.plain(
+            return BotDecision.without_search(
+                made, court_reasons.reason_without_trump(observation, made.cards[0])
+            )
+        return BotDecision.without_search(
             made, court_reasons.reason_of(observation, cards_seen(observation), made.cards[0]) or SLIP
         )
     if isinstance(made, NameTrump):
-        return Thought.plain(made, reason_of(observation, made))
-    return Thought.plain(made, court_reasons.reason_to_call(observation, made))
+        return BotDecision.without_search(made, reason_of(observation, made))
+    return BotDecision.without_search(made, court_reasons.reason_to_call(observation, made))
 
 
 CASUAL: Final = CasualCourtPiece()

@@ -9,7 +9,7 @@ from random import Random
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import PlayoutTally
-from followsuit.bots.court_piece.utility import CourtPieceProspects
+from followsuit.bots.court_piece.utility import CourtPieceUtility
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.cardplay import PlayContext
@@ -25,13 +25,13 @@ from followsuit.court_piece.pile import Pile
 from followsuit.court_piece.rules import PACK, TRICKS
 
 
-class CardProblem(PlainCardProblem):
+class CourtPieceCardProblem(PlainCardProblem):
     """Which card to play: what the deal comes to, with its pile and its courts."""
 
     def __init__(self, position: Position, context: PlayContext, observation: CourtPieceObservation) -> None:
-        prospects = CourtPieceProspects.of(observation)
+        utility = CourtPieceUtility.of(observation)
         super().__init__(position, context, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
-        self._prospects, self._observation = prospects, observation
+        self._utility, self._observation = utility, observation
         pile = observation.pile
         winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
         self._tally = PlayoutTally(observation.rules, pile, winner)
@@ -40,20 +40,20 @@ class CardProblem(PlainCardProblem):
         """Why a card makes sense."""
         return reason_of(self._observation, self._context, action.cards[0])
 
-    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to, by cheap heuristics."""
         position, tally = self._position, self._tally
         found: list[WorldOutcome] = []
-        for candidate in candidates:
+        for index in indices:
             tally.restart()
-            bit = self._bits[candidate]
+            bit = self._bits[index]
             _, first = play_tricks(world, position.start, bit, position.trump, position.declarer & 1, tally)
-            utility, result, won = self._prospects.value(tally.even, tally.odd)
+            utility, result, won = self._utility.value(tally.even, tally.odd)
             found.append(WorldOutcome(utility, result, 1.0 - ((first ^ position.place) & 1), won))
         return found
 
 
-class NamingTrumpProblem:
+class CourtPieceTrumpProblem:
     """Which suit to name from five cards: eight more come, and thirteen to each of the others (C5)."""
 
     is_exact = False
@@ -63,19 +63,19 @@ class NamingTrumpProblem:
         self._hand = spread(observation.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
-        self._prospects = CourtPieceProspects.of(observation)
+        self._utility = CourtPieceUtility.of(observation)
         self._place = turned(observation.seat, observation.rules.direction)
         self._tally = PlayoutTally(observation.rules, Pile(), -1)
-        self.ballot = [NameTrump(observation.seat, suit) for suit in self._suits]
+        self.candidates = [NameTrump(observation.seat, suit) for suit in self._suits]
 
     def reason_of(self, action: NameTrump) -> str:
         """Why a suit makes sense."""
         is_first = action.suit is self._suits[0]
         return reasons.reason_to_name(self._observation.hand, self._suits[0]) if is_first else ""
 
-    def place_of(self, action: NameTrump | Play) -> int | None:
-        """The index of a suit in the ballot; None for another act."""
-        return self.ballot.index(action) if action in self.ballot else None
+    def index_of(self, action: NameTrump | Play) -> int | None:
+        """The index of a suit among the candidates; None for another act."""
+        return self.candidates.index(action) if action in self.candidates else None
 
     def world(self, rng: Random) -> list[int]:
         """Whole hands for all places."""
@@ -89,53 +89,53 @@ class NamingTrumpProblem:
         hands[self._place] |= self._hand
         return hands
 
-    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each suit leads to."""
         found: list[WorldOutcome] = []
-        for candidate in candidates:
+        for index in indices:
             self._tally.restart()
-            trump = int(self._suits[candidate])
+            trump = int(self._suits[index])
             play_tricks(world, Open(self._place), 0, trump, self._place & 1, self._tally)
-            utility, result, won = self._prospects.value(self._tally.even, self._tally.odd)
+            utility, result, won = self._utility.value(self._tally.even, self._tally.odd)
             found.append(WorldOutcome(utility, result, 0.0, won))
         return found
 
 
-class StakingProblem:
+class GoOnProblem:
     """Whether to stake a court on all thirteen tricks (C23)."""
 
     is_exact = False
 
     def __init__(self, observation: CourtPieceObservation, first: Stop | GoOn) -> None:
         self._position = position_of(observation, PACK, observation.caller)
-        self._prospects = CourtPieceProspects.of(observation)
+        self._utility = CourtPieceUtility.of(observation)
         pile = observation.pile
         self._stopped = WorldOutcome(*self._worth(pile.north_south, pile.east_west))
         self._tally = PlayoutTally(observation.rules, replace(pile, went_on=True), -1)
         both: tuple[Stop | GoOn, ...] = (Stop(observation.seat), GoOn(observation.seat))
-        self.ballot = [first, *(act for act in both if act != first)]
+        self.candidates = [first, *(act for act in both if act != first)]
 
     def _worth(self, north_south: int, east_west: int) -> tuple[float, float, float, float]:
-        utility, result, won = self._prospects.value(north_south, east_west)
+        utility, result, won = self._utility.value(north_south, east_west)
         return utility, result, 0.0, won
 
     def reason_of(self, action: Stop | GoOn) -> str:
         """No code is true of staking a court."""
         return ""
 
-    def place_of(self, action: Stop | GoOn) -> int | None:
-        """The index of stopping or going on in the ballot."""
-        return self.ballot.index(action) if action in self.ballot else None
+    def index_of(self, action: Stop | GoOn) -> int | None:
+        """The index of stopping or going on among the candidates."""
+        return self.candidates.index(action) if action in self.candidates else None
 
     def world(self, rng: Random) -> list[int]:
         """Hands of all four places."""
         return self._position.draw(rng)
 
-    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What stopping brings, and going on."""
         return [
-            self._stopped if isinstance(self.ballot[candidate], Stop) else self._gone_on(world)
-            for candidate in candidates
+            self._stopped if isinstance(self.candidates[index], Stop) else self._gone_on(world)
+            for index in indices
         ]
 
     def _gone_on(self, world: list[int]) -> WorldOutcome:

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.actions import NameTrump
 from followsuit.bots.court_piece.casual import CASUAL, called, cards_seen
-from followsuit.bots.court_piece.problems import CardProblem, NamingTrumpProblem, StakingProblem
+from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
@@ -33,14 +33,14 @@ class CourtPieceSearch:
         if observation.phase == "playing" and observation.trump is not None and observation.turned_at == 0:
             position = position_of(observation, PACK, observation.caller)
             if len(position.playable) > 1:
-                return CardProblem(position, cards_seen(observation), observation), self.cards
+                return CourtPieceCardProblem(position, cards_seen(observation), observation), self.cards
         elif observation.phase == "naming" and not observation.rules.hidden:
             made = called(observation)
             if isinstance(made, NameTrump) and isinstance(made.suit, Suit):
-                return NamingTrumpProblem(observation, made.suit), self.calls
+                return CourtPieceTrumpProblem(observation, made.suit), self.calls
         elif observation.phase == "staking" and observation.trump is not None:
             made = called(observation)
             if isinstance(made, Stop | GoOn):
-                return StakingProblem(observation, made), self.calls
+                return GoOnProblem(observation, made), self.calls
         first = CASUAL.by_rule(observation)
         return SingleChoice(first.action, first.reason), self.cards

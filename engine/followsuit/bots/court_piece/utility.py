@@ -20,7 +20,7 @@ TRICK: Final = 0.3
 
 
 @dataclass(slots=True)
-class CourtPieceProspects:
+class CourtPieceUtility:
     """Ends of the deal in progress as utilities for one side. Remembers them."""
 
     rules: CourtPieceRules
@@ -31,9 +31,9 @@ class CourtPieceProspects:
     _known: dict[tuple[int, int], tuple[float, float, float]]
 
     @staticmethod
-    def of(observation: CourtPieceObservation) -> CourtPieceProspects:
+    def of(observation: CourtPieceObservation) -> CourtPieceUtility:
         """The prospects of the observing side."""
-        return CourtPieceProspects(
+        return CourtPieceUtility(
             observation.rules,
             observation.caller,
             observation.rows,

@@ -1,4 +1,4 @@
-"""Calling: the auction and the naming of trump as problems for the search, the same for both plain games.
+"""Auction problems: calls and the naming of trump, as the search takes them, for both plain games.
 
 A call is weighed by playing the auction on as the casual bot would, letting the declarer name its best suit,
 and playing the cards out.
@@ -63,7 +63,7 @@ class ImaginedTable:
         return taken
 
 
-class Calling(ABC):
+class AuctionModel(ABC):
     """What a game adds so that the search can weigh its calls."""
 
     is_exact = False
@@ -110,7 +110,7 @@ class CallProblem:
 
     is_exact = False
 
-    def __init__(self, calling: Calling, first: Bid | Pass, most: int = 7) -> None:
+    def __init__(self, calling: AuctionModel, first: Bid | Pass, most: int = 7) -> None:
         observation = calling.observation
         assert observation.auction is not None, "a call is made in an auction"
         self.reason_of = calling.reason_of
@@ -123,17 +123,17 @@ class CallProblem:
         if _is_settled(self._auction, observation.seat):
             # Only the two partners are left: over the own side's bid goes who has the hand for it, once.
             calls = [Pass(observation.seat)]
-        self.ballot = [first, *(call for call in calls if call != first)]
+        self.candidates = [first, *(call for call in calls if call != first)]
 
-    def place_of(self, action: Bid | Pass) -> int:
-        """The index of a call in the ballot, however high a bid it is."""
-        if action not in self.ballot:
-            self.ballot.append(action)
-        return self.ballot.index(action)
+    def index_of(self, action: Bid | Pass) -> int:
+        """The index of a call among the candidates, however high a bid it is."""
+        if action not in self.candidates:
+            self.candidates.append(action)
+        return self.candidates.index(action)
 
-    def outcomes(self, world: ImaginedTable, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ImaginedTable, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each call leads to."""
-        return [self._outcome(world, self.ballot[candidate]) for candidate in candidates]
+        return [self._outcome(world, self.candidates[index]) for index in indices]
 
     def _outcome(self, world: ImaginedTable, made: Bid | Pass) -> WorldOutcome:
         calling = self._calling
@@ -154,12 +154,12 @@ def _is_settled(auction: Auction, seat: Seat) -> bool:
     return is_partners and all(other in auction.passed for other in Seat if other.side is not seat.side)
 
 
-class NamingProblem:
+class TrumpProblem:
     """Which suit to name."""
 
     is_exact = False
 
-    def __init__(self, calling: Calling, first: Suit) -> None:
+    def __init__(self, calling: AuctionModel, first: Suit) -> None:
         observation = calling.observation
         assert observation.contract is not None and observation.auction is not None, (
             "naming follows an auction"
@@ -169,13 +169,13 @@ class NamingProblem:
         self._calling = calling
         self._contract, self._auction = observation.contract, observation.auction
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
-        self.ballot = [NameTrump(observation.seat, suit) for suit in self._suits]
+        self.candidates = [NameTrump(observation.seat, suit) for suit in self._suits]
 
-    def place_of(self, action: NameTrump) -> int:
-        """The index of a suit in the ballot; all are on it."""
-        return self.ballot.index(action)
+    def index_of(self, action: NameTrump) -> int:
+        """The index of a suit among the candidates; all are there."""
+        return self.candidates.index(action)
 
-    def outcomes(self, world: ImaginedTable, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ImaginedTable, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each suit leads to."""
         contract, auction = self._contract, self._auction
-        return [self._calling.played(world, contract, auction, self._suits[at]) for at in candidates]
+        return [self._calling.played(world, contract, auction, self._suits[at]) for at in indices]

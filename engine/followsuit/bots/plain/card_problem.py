@@ -7,7 +7,7 @@ from random import Random
 
 from followsuit.actions import Play
 from followsuit.bots.plain.cardplay import PlayContext, chosen
-from followsuit.bots.plain.endgame import PlainEnding, distinct
+from followsuit.bots.plain.endgame import PlainEndgame, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position, turned
@@ -55,7 +55,7 @@ class PlainCardProblem:
         self._context = context
         first = BITS[chosen(context)]
         self._bits = [first, *self._others(first)]
-        self.ballot = [Play(context.seat, (card_of(bit),)) for bit in self._bits]
+        self.candidates = [Play(context.seat, (card_of(bit),)) for bit in self._bits]
 
     def _others(self, first: int) -> list[int]:
         """The other cards worth weighing: of cards that are as good as equal, one."""
@@ -71,12 +71,12 @@ class PlainCardProblem:
             kept.remove(max(bit for bit in kept if bit & suit and bit < first))
         return kept
 
-    def place_of(self, action: Play) -> int:
-        """The index of a card in the ballot. A card that another one stood for is weighed for itself."""
+    def index_of(self, action: Play) -> int:
+        """The index of a card among the candidates; one that another stood for becomes a candidate."""
         bit = BITS[action.cards[0]]
         if bit not in self._bits:
             self._bits.append(bit)
-            self.ballot.append(action)
+            self.candidates.append(action)
         return self._bits.index(bit)
 
     def reason_of(self, action: Play) -> str:
@@ -106,14 +106,14 @@ class PlainCardProblem:
             for place, held in cards.items()
         }
 
-    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: list[int], indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to: by best play of all four hands, or by cheap heuristics."""
         position, bits = self._position, self._bits
         start, trump, declaring = position.start, position.trump, position.declarer & 1
         found: list[WorldOutcome] = []
-        ending = PlainEnding(trump, tricks=self._tricks) if self.is_exact else None
-        for candidate in candidates:
-            bit = bits[candidate]
+        ending = PlainEndgame(trump, tricks=self._tricks) if self.is_exact else None
+        for index in indices:
+            bit = bits[index]
             points, first = self._playout(world, start, bit, trump, declaring)
             if ending is not None:
                 points = ending.after(world, start, bit)

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots.human_errors import LAPSES
+from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, chosen
-from followsuit.bots.plain.human_errors import SLIP, slipping
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.plain.human_errors import SLIP, play_with_errors
+from followsuit.bots.search.decision import BotDecision
 
 Call = Bid | Pass | NameTrump
 
@@ -32,7 +32,7 @@ class PlainCasual(RuleBot):
     ) -> None:
         self._cards_seen, self._called, self._why_called = cards_seen, called, why
 
-    def thought(self, observation: Any, rng: Random) -> Thought:
+    def thought(self, observation: Any, rng: Random) -> BotDecision:
         """The action and its reason."""
         return self._why(observation, self.act(observation, rng, Budget()))
 
@@ -40,16 +40,20 @@ class PlainCasual(RuleBot):
         """The action; it must be this seat's turn."""
         if observation.trick is None:
             return self._called(observation)
-        return Play(observation.seat, (slipping(self._cards_seen(observation), LAPSES["casual"], rng),))
+        return Play(
+            observation.seat, (play_with_errors(self._cards_seen(observation), ERROR_RATES["casual"], rng),)
+        )
 
-    def by_rule(self, observation: Any) -> Thought:
+    def by_rule(self, observation: Any) -> BotDecision:
         """What the rules of thumb do without a lapse, and why."""
         if observation.trick is None:
             return self._why(observation, self._called(observation))
         return self._why(observation, Play(observation.seat, (chosen(self._cards_seen(observation)),)))
 
-    def _why(self, observation: Any, made: Call | Play) -> Thought:
+    def _why(self, observation: Any, made: Call | Play) -> BotDecision:
         if isinstance(made, Play):
             card = made.cards[0]
-            return Thought.plain(made, reasons.reason_of(self._cards_seen(observation), card) or SLIP)
-        return Thought.plain(made, self._why_called(observation, made))
+            return BotDecision.without_search(
+                made, reasons.reason_of(self._cards_seen(observation), card) or SLIP
+            )
+        return BotDecision.without_search(made, self._why_called(observation, made))

@@ -38,7 +38,7 @@ def tricks_in(live: int) -> int:
 _DEAR: Final = {1 << at: -points_in(1 << at) for at in range(52)}
 
 
-class PlainEnding:
+class PlainEndgame:
     """The exact value of positions of one deal: what seats S and N still take under best play by all four.
 
     ``tricks``: count tricks; else card points.

@@ -12,11 +12,11 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.human_errors import LAPSES, Lapses
+from followsuit.bots.human_errors import ERROR_RATES, ErrorRates
 from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.cards import Card, Suit
 from followsuit.seats import Seat
 from followsuit.trick.claim import CompleteTrick
@@ -30,23 +30,23 @@ SLIP: Final = "slip"
 _NO_VOIDS: Final = dict.fromkeys(Seat, frozenset[Suit]())
 
 
-def beginners_play(context: PlayContext, taken: Iterable[CompleteTrick], rng: Random) -> Thought:
+def play_as_beginner(context: PlayContext, taken: Iterable[CompleteTrick], rng: Random) -> BotDecision:
     """The play, and why. ``taken`` are the tricks that are past, whose cards a beginner forgets."""
     gone = mask_of(card for won in taken for card in won.trick.cards)
     # It does not count: what was played long ago may be out still, for all it knows.
     table = mask_of(context.trick.cards)
     memory = Memory((context.memory.out | gone) & ~table, context.memory.voids)
-    card = slipping(replace(context, memory=memory), LAPSES["beginner"], rng)
+    card = play_with_errors(replace(context, memory=memory), ERROR_RATES["beginner"], rng)
     # A reason has to be true of the table, not of what a beginner remembers of it.
-    return Thought.plain(Play(context.seat, (card,)), reason_of(context, card) or SLIP)
+    return BotDecision.without_search(Play(context.seat, (card,)), reason_of(context, card) or SLIP)
 
 
-def slipping(context: PlayContext, lapses: Lapses, rng: Random) -> Card:
+def play_with_errors(context: PlayContext, rates: ErrorRates, rng: Random) -> Card:
     """The card the rules of thumb play, or one that is played by mistake."""
-    if lapses.forgotten(any(context.memory.voids.values()), rng):
+    if rates.forgotten(any(context.memory.voids.values()), rng):
         context = replace(context, memory=Memory(context.memory.out, _NO_VOIDS))
     card = chosen(context)
-    kind = lapses.kind(rng) if context.trick.plays else ""
+    kind = rates.kind(rng) if context.trick.plays else ""
     mistakes = _mistakes(context, card, kind) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else card
 

@@ -1,17 +1,17 @@
-"""Bidding: the calls of Rangvaar for the search. Everybody bids on five cards; eight more come later (R2)."""
+"""Auction model: the calls of Rangvaar for the search. All bid on five cards; eight more come later (R2)."""
 
 from __future__ import annotations
 
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots.plain.auction_problems import Calling, ImaginedTable
+from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playout import play_tricks
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.utility import RangvaarProspects
+from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
 from followsuit.seats import Seat
@@ -19,7 +19,7 @@ from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
 
 
-class RangvaarBidding(Calling):
+class RangvaarBidding(AuctionModel):
     """The calls of Rangvaar."""
 
     playout = staticmethod(play_tricks)
@@ -29,7 +29,7 @@ class RangvaarBidding(Calling):
         self._observation = observation
         self._hand = spread(observation.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
-        self._prospects = RangvaarProspects.of(observation)
+        self._utility = RangvaarUtility.of(observation)
 
     def world(self, rng: Random) -> ImaginedTable:
         """Five cards for each of the others, and eight more for everybody, the own seat included."""
@@ -58,7 +58,7 @@ class RangvaarBidding(Calling):
 
     def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""
-        return self._prospects.value(contract, south_north)
+        return self._utility.value(contract, south_north)
 
     def reason_of(self, action: Bid | Pass | NameTrump) -> str:
         """Why a call or a trump makes sense."""
@@ -66,4 +66,4 @@ class RangvaarBidding(Calling):
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (R4)."""
-        return self._prospects.unchanged(), 6.5
+        return self._utility.unchanged(), 6.5

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from followsuit.actions import NameTrump
-from followsuit.bots.plain.auction_problems import CallProblem, NamingProblem
+from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.auction_model import RangvaarBidding
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
-from followsuit.bots.rangvaar.utility import RangvaarProspects
+from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
@@ -38,7 +38,7 @@ class RangvaarSearch:
         if observation.trick is None:
             calling, called = RangvaarBidding(observation), casual.called(observation)
             if isinstance(called, NameTrump):
-                return NamingProblem(calling, cast("Suit", called.suit)), self.calls
+                return TrumpProblem(calling, cast("Suit", called.suit)), self.calls
             return CallProblem(calling, called), self.calls
         position = position_of(observation, PACK)
         if len(position.playable) == 1:
@@ -46,12 +46,12 @@ class RangvaarSearch:
             return SingleChoice(first.action, first.reason), self.cards
         contract = observation.contract
         assert contract is not None, "cards are played under a contract"
-        prospects = RangvaarProspects.of(observation)
+        utility = RangvaarUtility.of(observation)
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
             casual.cards_seen(observation),
-            lambda tricks: prospects.value(contract, tricks),
+            lambda tricks: utility.value(contract, tricks),
             tricks_taken(observation.taken)[Side.NS],
             tricks=True,
             exact=exact,

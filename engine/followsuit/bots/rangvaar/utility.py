@@ -35,7 +35,7 @@ def winning_chance(ahead: int, deals: int) -> float:
 
 
 @dataclass(slots=True)
-class RangvaarProspects:
+class RangvaarUtility:
     """Scores of the deal in progress, by contract and tricks, as utilities for one side. Remembers them."""
 
     rules: RangvaarRules
@@ -45,9 +45,9 @@ class RangvaarProspects:
     _known: dict[tuple[int, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
-    def of(observation: RangvaarObservation) -> RangvaarProspects:
+    def of(observation: RangvaarObservation) -> RangvaarUtility:
         """The prospects of the observing side; ``deals`` are those after this one."""
-        return RangvaarProspects(
+        return RangvaarUtility(
             observation.rules,
             observation.totals,
             observation.seat.side,

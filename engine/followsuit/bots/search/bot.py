@@ -15,7 +15,7 @@ Prepare = Callable[[Any], tuple[Problem[Any], Settings]]
 
 
 class SearchingBot:
-    """A level that searches. The heuristic's move is the first of each ballot."""
+    """A level that searches. The heuristic's move is the first of the candidates."""
 
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare

@@ -1,6 +1,6 @@
 """Comparison: the action a seat took and the best other one, weighed by what the seat could know.
 
-First a few worlds nominate the best other action of the ballot, then fresh worlds measure the difference:
+First a few worlds nominate the best other candidate, then fresh worlds measure the difference:
 choosing the best of several noisy figures biases it upwards.
 """
 
@@ -12,8 +12,8 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from followsuit.bots.search.decision import CandidateStats, Progress
 from followsuit.bots.search.problem import Problem, WorldOutcome
-from followsuit.bots.search.thought import Progress, Weighed
 
 #: How many candidates beside the action made see the second half of the worlds that nominate.
 ALIVE: Final = 3
@@ -29,8 +29,8 @@ class Verdict:
     ``loss`` and ``loss_error`` are the same of the result, in the game's unit.
     """
 
-    made: Weighed
-    better: Weighed
+    made: CandidateStats
+    better: CandidateStats
     cost: float
     error: float
     loss: float
@@ -52,14 +52,14 @@ class Comparison:
     @property
     def has_choice(self) -> bool:
         """Whether there was another legal action."""
-        return len(self._problem.ballot) > 1
+        return len(self._problem.candidates) > 1
 
     def nominate(self, worlds: int, part: float) -> Work:
         """Find the best action beside the one made, one slice for each world.
 
         ``part`` is how much of a longer piece of work is done meanwhile, from 0 to 1, as the slices tell it.
         """
-        alive = [self._made, *(at for at in range(len(self._problem.ballot)) if at != self._made)]
+        alive = [self._made, *(at for at in range(len(self._problem.candidates)) if at != self._made)]
         outcomes: dict[int, list[WorldOutcome]] = {at: [] for at in alive}
         for number in range(worlds):
             yield from self._world(alive, outcomes, part)
@@ -87,11 +87,11 @@ class Comparison:
         world = self._problem.world(self._rng)
         for at, outcome in zip(alive, self._problem.outcomes(world, alive, self._rng), strict=True):
             outcomes[at].append(outcome)
-        yield Progress(len(alive), 1, self._problem.ballot[self._made], part)
+        yield Progress(len(alive), 1, self._problem.candidates[self._made], part)
 
-    def _weighed(self, at: int, outcomes: Sequence[WorldOutcome]) -> Weighed:
+    def _weighed(self, at: int, outcomes: Sequence[WorldOutcome]) -> CandidateStats:
         means = (sum(part) / len(outcomes) for part in zip(*outcomes, strict=True))
-        return Weighed(self._problem.ballot[at], len(outcomes), *means)
+        return CandidateStats(self._problem.candidates[at], len(outcomes), *means)
 
 
 def _best(outcomes: dict[int, list[WorldOutcome]], places: Sequence[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Search: the ballot weighed in worlds that all candidates share, behind a gate that guards the heuristic.
+"""Search: weighs the candidates in worlds that they share; a gate guards the heuristic's choice.
 
 Rounds of sequential halving let the weak candidates go early. The best challenger then replaces the
 heuristic's action only if its mean gain over it, paired in the same worlds, exceeds ``gate`` standard errors,
@@ -14,8 +14,8 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
+from followsuit.bots.search.decision import BotDecision, CandidateStats, HeadToHead, Progress
 from followsuit.bots.search.problem import Problem, WorldOutcome
-from followsuit.bots.search.thought import Duel, Progress, Thought, Weighed
 
 #: Below this many worlds a standard error means nothing, and the heuristic stands.
 FEWEST: Final = 6
@@ -66,13 +66,13 @@ class _Tally:
         spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
         return mean, sqrt(spread / count)
 
-    def duel(self, one: int, other: int) -> Duel:
+    def head_to_head(self, one: int, other: int) -> HeadToHead:
         """One candidate against another in the worlds both have seen."""
         pairs = list(zip(self.outcomes[one], self.outcomes[other], strict=False))
         better = sum(mine.utility > theirs.utility for mine, theirs in pairs)
         worse = sum(mine.utility < theirs.utility for mine, theirs in pairs)
         result = sum(mine.result - theirs.result for mine, theirs in pairs)
-        return Duel(len(pairs), better, worse, result / len(pairs))
+        return HeadToHead(len(pairs), better, worse, result / len(pairs))
 
 
 @dataclass(slots=True)
@@ -98,23 +98,23 @@ def run_search(
     nodes: int | None = None,
     seconds: float | None = None,
     clock: Callable[[], float] | None = None,
-) -> Generator[Progress, None, Thought]:
-    """Weigh the ballot, yielding after every world; the thought is what the generator returns.
+) -> Generator[Progress, None, BotDecision]:
+    """Weigh the candidates, yielding after every world; the thought is what the generator returns.
 
     ``nodes`` caps the rollouts, repeatably. ``seconds`` by the ``clock`` end it early; a third of them is
     kept for the confirmation. To cancel the search, stop asking for slices.
     """
-    ballot = problem.ballot
-    if len(ballot) == 1:
-        return Thought(ballot[0], ballot[0], problem.reason_of(ballot[0]))
-    planned = settings if nodes is None else _within(settings, len(ballot), nodes)
+    candidates = problem.candidates
+    if len(candidates) == 1:
+        return BotDecision(candidates[0], candidates[0], problem.reason_of(candidates[0]))
+    planned = settings if nodes is None else _within(settings, len(candidates), nodes)
     now = clock() if clock is not None else 0.0
     share = seconds if seconds is None or not planned.confirm else seconds * 2 / 3
     meter = _Meter(nodes, None if share is None else now + share, clock)
-    tally = _Tally([[] for _ in ballot], [0.0] * len(ballot))
+    tally = _Tally([[] for _ in candidates], [0.0] * len(candidates))
 
-    alive = list(range(len(ballot)))
-    for at_least in _rounds(len(ballot), planned.worlds):
+    alive = list(range(len(candidates)))
+    for at_least in _rounds(len(candidates), planned.worlds):
         yield from _weigh(problem, alive, at_least - tally.worlds, tally, meter, rng)
         if meter.is_over():
             break
@@ -132,13 +132,13 @@ def run_search(
     return _thought(problem, tally, chosen)
 
 
-def _rounds(candidates: int, worlds: int) -> list[int]:
+def _rounds(count: int, worlds: int) -> list[int]:
     """How many worlds there have been after each round; every round but the first doubles them.
 
     >>> _rounds(8, 120), _rounds(8, 24), _rounds(2, 24)
     ([30, 60, 120], [8, 12, 24], [24])
     """
-    rounds, alive = 1, candidates
+    rounds, alive = 1, count
     while alive > 2:
         rounds += 1
         alive = _left(alive)
@@ -156,8 +156,8 @@ def _halved(alive: list[int], tally: _Tally) -> list[int]:
     return [0, *ranked[: _left(len(alive)) - 1]]
 
 
-def _best(tally: _Tally, candidates: list[int]) -> int:
-    return max(candidates, key=lambda candidate: (tally.mean(candidate), -candidate))
+def _best(tally: _Tally, alive: list[int]) -> int:
+    return max(alive, key=lambda candidate: (tally.mean(candidate), -candidate))
 
 
 def _passes(tally: _Tally, challenger: int, start: int, gate: float, least: float) -> bool:
@@ -176,15 +176,15 @@ def _weigh(
         tally.worlds += 1
         tally.nodes += len(alive)
         meter.spent = tally.nodes
-        yield Progress(tally.nodes, tally.worlds, problem.ballot[_best(tally, alive)])
+        yield Progress(tally.nodes, tally.worlds, problem.candidates[_best(tally, alive)])
         if meter.is_over():
             return
 
 
-def _within(settings: Settings, candidates: int, nodes: int) -> Settings:
+def _within(settings: Settings, count: int, nodes: int) -> Settings:
     """The settings with fewer worlds, in proportion, where the nodes do not go round."""
-    alive, before, needed = candidates, 0, 2 * settings.confirm
-    for worlds in _rounds(candidates, settings.worlds):
+    alive, before, needed = count, 0, 2 * settings.confirm
+    for worlds in _rounds(count, settings.worlds):
         needed += alive * (worlds - before)
         before = worlds
         alive = _left(alive)
@@ -195,25 +195,27 @@ def _within(settings: Settings, candidates: int, nodes: int) -> Settings:
     return replace(settings, worlds=max(1, int(settings.worlds * part)), confirm=confirm)
 
 
-def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> Thought:
-    weighed = tuple(
-        Weighed(problem.ballot[candidate], len(of), *(sum(part) / len(of) for part in zip(*of, strict=True)))
+def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> BotDecision:
+    stats = tuple(
+        CandidateStats(
+            problem.candidates[candidate], len(of), *(sum(part) / len(of) for part in zip(*of, strict=True))
+        )
         for candidate, of in enumerate(tally.outcomes)
     )
-    others = [candidate for candidate in range(len(weighed)) if candidate != chosen]
+    others = [candidate for candidate in range(len(stats)) if candidate != chosen]
     # The next best by the paired gain: the candidates have not all seen the same number of worlds.
     next_best = min(others, key=lambda candidate: tally.gain(chosen, candidate)[0])
     gain, error = tally.gain(chosen, next_best)
-    return Thought(
-        action=problem.ballot[chosen],
-        heuristic=problem.ballot[0],
-        reason=problem.reason_of(problem.ballot[chosen]),
+    return BotDecision(
+        action=problem.candidates[chosen],
+        heuristic=problem.candidates[0],
+        reason=problem.reason_of(problem.candidates[chosen]),
         worlds=tally.worlds,
         nodes=tally.nodes,
-        weighed=weighed,
-        next_best=problem.ballot[next_best],
+        candidates=stats,
+        next_best=problem.candidates[next_best],
         gain=gain,
         error=error,
         is_exact=problem.is_exact,
-        duel=tally.duel(chosen, next_best),
+        head_to_head=tally.head_to_head(chosen, next_best),
     )

@@ -1,4 +1,4 @@
-"""Hinge: the circumstance of the hidden cards that a choice depends on most, measured in fresh worlds."""
+"""Key card: the hidden card or short suit that a choice depends on most, measured in fresh worlds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.bots.hindsight import ReviewingBot
-from followsuit.bots.search.thought import Circumstance, Hinge, Progress, Thought
+from followsuit.bots.search.decision import BotDecision, Circumstance, KeyCard, Progress
 
 #: A thought of fewer worlds gets no hinge.
 FEWEST: Final = 60
@@ -31,9 +31,9 @@ FEW: Final = 2
 Hands = Mapping[int, Sequence[tuple[int, Any]]]
 
 
-def with_hinge(
-    bot: Any, observation: Any, thought: Thought, rng: Random
-) -> Generator[Progress, None, Thought]:
+def with_key_card(
+    bot: Any, observation: Any, thought: BotDecision, rng: Random
+) -> Generator[Progress, None, BotDecision]:
     """Return the thought with its hinge, if it searched and one circumstance is significant.
 
     Only problems with ``hidden_hands`` are asked: those of which cards to play.
@@ -42,7 +42,7 @@ def with_hinge(
         return thought
     problem = bot.problem_of(observation)
     hands_of = getattr(problem, "hidden_hands", None)
-    made, next_best = problem.place_of(thought.action), problem.place_of(thought.next_best)
+    made, next_best = problem.index_of(thought.action), problem.index_of(thought.next_best)
     if hands_of is None or made is None or next_best is None:
         return thought
     looked: list[tuple[float, set[Circumstance]]] = []
@@ -51,7 +51,7 @@ def with_hinge(
         one, other = problem.outcomes(world, (made, next_best), rng)
         looked.append((one.result - other.result, set(circumstances(hands_of(world)))))
         yield Progress(2 * number, number, thought.action)
-    return replace(thought, hinge=_found(looked[:FIRST], looked[FIRST:]))
+    return replace(thought, key_card=_found(looked[:FIRST], looked[FIRST:]))
 
 
 def circumstances(hands: Hands) -> Iterator[Circumstance]:
@@ -68,7 +68,7 @@ def circumstances(hands: Hands) -> Iterator[Circumstance]:
 
 def _found(
     first: Sequence[tuple[float, set[Circumstance]]], fresh: Sequence[tuple[float, set[Circumstance]]]
-) -> Hinge | None:
+) -> KeyCard | None:
     """Return what makes most difference in the first worlds, if the fresh ones confirm it."""
     best, most = None, 0.0
     for one in sorted(set().union(*(held for _, held in first)), key=str):
@@ -86,7 +86,7 @@ def _found(
     spread = sum((gain - middle) ** 2 for gain, _ in fresh) / (len(fresh) - 1)
     error = sqrt(spread * (1 / count + 1 / (len(fresh) - count)))
     is_proven = within > 0 and within - without > GATE * error
-    return Hinge(best, len(fresh), count, within) if is_proven else None
+    return KeyCard(best, len(fresh), count, within) if is_proven else None
 
 
 def _split(looked: Sequence[tuple[float, set[Circumstance]]], one: Circumstance) -> tuple[int, float, float]:

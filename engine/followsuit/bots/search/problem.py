@@ -30,24 +30,24 @@ W = TypeVar("W")
 
 
 class Problem(Protocol[W]):
-    """A decision: its ballot, its worlds, and the worth of each candidate in a world."""
+    """A decision: its candidates, its worlds, and the worth of each candidate in a world."""
 
     @property
-    def ballot(self) -> Sequence[Any]:
+    def candidates(self) -> Sequence[Any]:
         """The actions weighed: the heuristic's own first, no two alike, about 14 at most."""
 
     def reason_of(self, action: Any) -> str:
-        """Why an action of the ballot makes sense, as a code; empty where no code is true of it."""
+        """Why a candidate makes sense, as a code; empty where no code is true of it."""
 
     @property
     def is_exact(self) -> bool:
         """Whether `outcomes` are the values of best play in a world, not of a rollout."""
 
-    def place_of(self, action: Any) -> int | None:
-        """The index of a legal action in the ballot, which takes it in if missing; None: never weighed."""
+    def index_of(self, action: Any) -> int | None:
+        """The index of a legal action, which becomes a candidate if it was none; None: not weighable."""
 
     def world(self, rng: Random) -> W:
         """A deal of the hidden cards that agrees with all the seat knows."""
 
-    def outcomes(self, world: W, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
-        """The outcome of each candidate (an index in the ballot) in one world, which stays as it is."""
+    def outcomes(self, world: W, indices: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
+        """The outcomes of the candidates with these indices in one world, which stays as it is."""

@@ -10,26 +10,26 @@ from followsuit.bots.search.problem import WorldOutcome
 
 
 class SingleChoice:
-    """A problem whose ballot has one action: there is nothing to compare."""
+    """A problem with one candidate: there is nothing to compare."""
 
     is_exact = False
 
     def __init__(self, action: Any, reason: str = "") -> None:
-        self.ballot: Sequence[Any] = (action,)
+        self.candidates: Sequence[Any] = (action,)
         self._reason = reason
 
     def reason_of(self, action: Any) -> str:
         """The reason of that action."""
         return self._reason
 
-    def place_of(self, action: Any) -> int | None:
+    def index_of(self, action: Any) -> int | None:
         """0 for that action, None for any other."""
-        return 0 if action == self.ballot[0] else None
+        return 0 if action == self.candidates[0] else None
 
     def world(self, rng: Random) -> NoReturn:
         """Raise AssertionError: the search imagines no world for one candidate."""
         raise AssertionError("a single choice needs no world")
 
-    def outcomes(self, world: Any, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
+    def outcomes(self, world: Any, indices: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
         """Raise AssertionError: the search compares nothing."""
         raise AssertionError("a single choice needs no outcome")

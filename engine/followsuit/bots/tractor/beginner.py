@@ -7,12 +7,12 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.human_errors import LAPSES
+from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.bots.tractor.burial_heuristic import plain_burial
 from followsuit.bots.tractor.casual import decided, reason_for
-from followsuit.bots.tractor.human_errors import slipping
+from followsuit.bots.tractor.human_errors import play_with_errors
 from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
 from followsuit.cards import Card
 from followsuit.tractor.actions import Action, Bury
@@ -28,12 +28,12 @@ SLIP_WITH_MORE: Final = 5.0
 class BeginnerTractor(RuleBot):
     """The bot: it forgets past tricks, buries its lowest cards, at times plays its second best."""
 
-    def thought(self, observation: TractorObservation, rng: Random) -> Thought:
+    def thought(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         if observation.phase == "playing" and observation.rules.packs > 2:
             return _slipping(observation, rng)
         action = self.act(observation, rng, Budget())
-        return Thought.plain(action, reason_for(observation, action))
+        return BotDecision.without_search(action, reason_for(observation, action))
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action, without the time that its reason takes; None where it does not declare."""
@@ -52,12 +52,14 @@ class BeginnerTractor(RuleBot):
 def _slipped(observation: TractorObservation, rng: Random) -> tuple[Card, ...]:
     """A play: what was played is out of its mind when it follows; its own cards are not."""
     fresh = observation if observation.best_play is None else replace(observation, taken=(), failed=())
-    return slipping(fresh, LAPSES["beginner"], rng, SLIP)
+    return play_with_errors(fresh, ERROR_RATES["beginner"], rng, SLIP)
 
 
-def _slipping(observation: TractorObservation, rng: Random) -> Thought:
+def _slipping(observation: TractorObservation, rng: Random) -> BotDecision:
     """A play with more packs: the best one, or one that is nearly as good to somebody who forgets."""
     fresh = replace(observation, taken=(), voids=no_voids(observation.rules.seats), failed=())
     weighed = weighed_plays(fresh if observation.best_play is not None else observation)
     _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP_WITH_MORE * rng.random())
-    return Thought.plain(Play(observation.seat, cards), reason if len(weighed) > 1 else "only_play")
+    return BotDecision.without_search(
+        Play(observation.seat, cards), reason if len(weighed) > 1 else "only_play"
+    )

@@ -10,7 +10,7 @@ from followsuit.bots.tractor.burial_heuristic import burials
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.reasons import reason_to_bury
-from followsuit.bots.tractor.utility import TractorProspects
+from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import card_points, without
@@ -27,31 +27,31 @@ class BurialProblem:
         self._board = facts.board
         self._seat = int(observation.seat)
         self._worlds = TractorWorlds(facts, observation.seat, observation.hand, ())
-        self._prospects = TractorProspects.of(observation)
+        self._utility = TractorUtility.of(observation)
         assert observation.starter is not None, "a seat that buries knows the starter"
-        self._start = Start(int(observation.starter), int(self._prospects.declaring.other))
+        self._start = Start(int(observation.starter), int(self._utility.declaring.other))
         laid = burials(observation)[:most]
         self._observation = observation
         self._hand = observation.hand
-        self.ballot: list[Bury] = []
+        self.candidates: list[Bury] = []
         self._hands: list[tuple[list[int], list[int]]] = []
         self._points: list[int] = []
         for cards in laid:
             self._take_up(Bury(observation.seat, cards))
 
     def _take_up(self, burial: Bury) -> None:
-        self.ballot.append(burial)
+        self.candidates.append(burial)
         self._hands.append(self._board.masks(without(self._hand, burial.cards)))
         self._points.append(card_points(burial.cards))
 
-    def place_of(self, action: Bury) -> int:
-        """Return the index of a burial in the ballot, whatever the order of its cards."""
+    def index_of(self, action: Bury) -> int:
+        """Return the index of a burial among the candidates, whatever the order of its cards."""
         cards = sorted(action.cards)
-        for place, burial in enumerate(self.ballot):
+        for place, burial in enumerate(self.candidates):
             if sorted(burial.cards) == cards:
                 return place
         self._take_up(action)
-        return len(self.ballot) - 1
+        return len(self.candidates) - 1
 
     def reason_of(self, action: Bury) -> str:
         """Why a burial makes sense."""
@@ -61,14 +61,14 @@ class BurialProblem:
         """Return a world: the other three hands; the own one still holds all its cards."""
         return self._worlds.draw(rng)
 
-    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: World, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each burial when the deal is played by heuristics."""
         found = []
         base = 5 * self._seat
         once, twice = list(world.once), list(world.twice)
-        for candidate in candidates:
-            once[base : base + 5], twice[base : base + 5] = self._hands[candidate]
+        for index in indices:
+            once[base : base + 5], twice[base : base + 5] = self._hands[index]
             result = play_out(self._board, once, twice, self._start, ())
-            value = self._prospects.value(result, self._points[candidate])
+            value = self._utility.value(result, self._points[index])
             found.append(WorldOutcome(*value, 1.0 - ((result.first ^ self._seat) & 1)))
         return found

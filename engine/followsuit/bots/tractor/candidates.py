@@ -27,7 +27,7 @@ Cards = tuple[Card, ...]
 ENDING: Final = 8
 
 
-def ballot(
+def choose_candidates(
     observation: TractorObservation, board: Board, hidden: list[int], first: Cards, most: int
 ) -> list[Cards]:
     """Return the plays to weigh: the heuristic's ``first``, at most ``most`` in all.

@@ -8,14 +8,14 @@ from random import Random
 from followsuit.actions import Play
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.board import Board, Part
-from followsuit.bots.tractor.candidates import ballot
-from followsuit.bots.tractor.endgame import TractorEnding
+from followsuit.bots.tractor.candidates import choose_candidates
+from followsuit.bots.tractor.endgame import TractorEndgame
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.leading import opening
 from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.reasons import reason_of
-from followsuit.bots.tractor.utility import TractorProspects
+from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
@@ -44,28 +44,28 @@ class TractorCardProblem:
         self._observation = observation
         self._board: Board = facts.board
         self._worlds = TractorWorlds(facts, observation.seat, observation.hand, observation.buried)
-        self._prospects = TractorProspects.of(observation)
+        self._utility = TractorUtility.of(observation)
         self._start = start_of(observation)
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
-        self.ballot: list[Play] = []
+        self.candidates: list[Play] = []
         self._parts: list[tuple[Part, ...]] = []
         self._risky: list[tuple[EffectiveSuit, list[Unit]] | None] = []
-        for cards in ballot(observation, self._board, hidden, first, most):
+        for cards in choose_candidates(observation, self._board, hidden, first, most):
             self._take_up(cards)
 
     def _take_up(self, cards: tuple[Card, ...]) -> None:
-        self.ballot.append(Play(self._observation.seat, cards))
+        self.candidates.append(Play(self._observation.seat, cards))
         self._parts.append(self._board.parts(cards))
         self._risky.append(self._throw(cards))
 
-    def place_of(self, action: Play) -> int:
-        """Return the index of a play in the ballot, whatever the order of its cards."""
+    def index_of(self, action: Play) -> int:
+        """Return the index of a play among the candidates, whatever the order of its cards."""
         cards = sorted(action.cards)
-        for place, play in enumerate(self.ballot):
+        for place, play in enumerate(self.candidates):
             if sorted(play.cards) == cards:
                 return place
         self._take_up(action.cards)
-        return len(self.ballot) - 1
+        return len(self.candidates) - 1
 
     def _throw(self, cards: tuple[Card, ...]) -> tuple[EffectiveSuit, list[Unit]] | None:
         """The units of a throw that may fail, lowest first (T22)."""
@@ -99,19 +99,19 @@ class TractorCardProblem:
             if seat != self._observation.seat
         }
 
-    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: World, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each play when the rest is played by heuristics, or as well as can be."""
         ending = None
         if self.is_exact:
             rules = self._observation.rules
-            ending = TractorEnding(
+            ending = TractorEndgame(
                 self._board, self._start.opposing, world.kitty, lambda unit: multiplier_of(unit, rules)
             )
         hands = Hands.of(self._board, world.once, world.twice)
-        return [self._outcome(world, hands, candidate, ending) for candidate in candidates]
+        return [self._outcome(world, hands, index, ending) for index in indices]
 
     def _outcome(
-        self, world: World, hands: Hands, candidate: int, ending: TractorEnding | None
+        self, world: World, hands: Hands, candidate: int, ending: TractorEndgame | None
     ) -> WorldOutcome:
         parts, penalty = self._parts[candidate], 0
         risky = self._risky[candidate]
@@ -121,14 +121,14 @@ class TractorCardProblem:
                 # After a void throw (T90) the seat leads one unit, as the playout's policy chooses it.
                 parts = down or (opening(hands, self._start.seat, self._start.opposing),)
                 penalty = self._observation.rules.failed_throw_penalty
-                if self._observation.seat.side is not self._prospects.declaring:
+                if self._observation.seat.side is not self._utility.declaring:
                     penalty = -penalty
         if ending is not None:
             result, bonus = ending.after(world.once, world.twice, self._start, parts)
-            utility, points = self._prospects.value(result, 0, penalty + bonus)
+            utility, points = self._utility.value(result, 0, penalty + bonus)
         else:
             result = play_on(hands.copy(), self._start, parts)
-            utility, points = self._prospects.value(result, world.kitty, penalty)
+            utility, points = self._utility.value(result, world.kitty, penalty)
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._observation.seat) & 1))
 
     def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.human_errors import LAPSES
+from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.bots.tractor.burial_heuristic import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
-from followsuit.bots.tractor.human_errors import slipping
+from followsuit.bots.tractor.human_errors import play_with_errors
 from followsuit.bots.tractor.many_packs.cardplay import many_packs_play
 from followsuit.bots.tractor.reasons import (
     reason_of,
@@ -29,16 +29,16 @@ from followsuit.tractor.front.observation import TractorObservation
 class CasualTractor(RuleBot):
     """The bot: it declares by its expected trumps, buries to be void, wins cheaply, feeds its partner."""
 
-    def thought(self, observation: TractorObservation, rng: Random) -> Thought:
+    def thought(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         action = self.act(observation, rng, Budget())
-        return Thought.plain(action, reason_for(observation, action))
+        return BotDecision.without_search(action, reason_for(observation, action))
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action; None while cards are dealt and it does not declare."""
         if observation.phase != "playing" or observation.rules.packs > 2:
             return decided(observation)
-        return Play(observation.seat, slipping(observation, LAPSES["casual"], rng))
+        return Play(observation.seat, play_with_errors(observation, ERROR_RATES["casual"], rng))
 
 
 def decided(observation: TractorObservation) -> Action | None:
@@ -64,10 +64,10 @@ def decided(observation: TractorObservation) -> Action | None:
             return Play(observation.seat, cards_to_play(observation))
 
 
-def heuristic(observation: TractorObservation) -> Thought:
+def heuristic(observation: TractorObservation) -> BotDecision:
     """Return the action of the rules of thumb and its reason's code."""
     action = decided(observation)
-    return Thought.plain(action, reason_for(observation, action))
+    return BotDecision.without_search(action, reason_for(observation, action))
 
 
 def reason_for(observation: TractorObservation, action: Any) -> str:

@@ -43,7 +43,7 @@ class _Holdings(dict[Masks, Holding]):
         return holding
 
 
-class TractorEnding:
+class TractorEndgame:
     """The solver of one world's last tricks.
 
     ``opposing`` is the parity of the opposing seats, ``kitty`` the card points buried, ``times`` their

@@ -1,4 +1,4 @@
-"""Whole: all 108 cards as they may lie while trump is still to be found, and what the deal then comes to.
+"""Full deal: all 108 cards as they may lie while trump is still to be found, and its result.
 
 Exact as far as anything is public then: shown declarations stay with their seats, starter cards are gone. The
 own hand is filled up too while cards are still being dealt.
@@ -30,7 +30,7 @@ DECLARERS_BETTER: Final = 7
 IN_POINTS: Final = 0.4
 
 
-class Whole:
+class FullDeal:
     """One deal: the four hands by seat and the kitty. Each starter and trump is played out once."""
 
     __slots__ = ("_known", "_observation", "hands", "kitty")
@@ -97,7 +97,7 @@ class Whole:
         return utility, float(points), 1.0 - ((first ^ seat) & 1)
 
 
-class Wholes:
+class FullDealSampler:
     """The possible deals, as one seat knows them before trump is known; draws from them."""
 
     def __init__(self, observation: TractorObservation) -> None:
@@ -124,7 +124,7 @@ class Wholes:
             observation.standing.sizes.hand - (seat in put) - len(self._fixed[seat]) for seat in Seat
         ]
 
-    def draw(self, rng: Random) -> Whole:
+    def draw(self, rng: Random) -> FullDeal:
         """Return one deal of the hidden cards; all are equally likely."""
         left = list(self._hidden)
         draw = rng.random
@@ -136,4 +136,4 @@ class Wholes:
                 hand.append(left[at])
                 left[at] = left[-1]
                 left.pop()
-        return Whole(self._observation, hands, left)
+        return FullDeal(self._observation, hands, left)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from followsuit.bots.human_errors import Lapses
+from followsuit.bots.human_errors import ErrorRates
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
@@ -20,19 +20,21 @@ from followsuit.tractor.law.winning import is_stronger, strength_of
 Cards = tuple[Card, ...]
 
 
-def slipping(observation: TractorObservation, lapses: Lapses, rng: Random, noise: float = 0.0) -> Cards:
+def play_with_errors(
+    observation: TractorObservation, rates: ErrorRates, rng: Random, noise: float = 0.0
+) -> Cards:
     """The cards the rules of thumb play, or what is played by mistake.
 
     ``noise``: of plays that differ by less than this, in card points, any may be the best.
     """
-    if lapses.forgotten(any(observation.voids), rng):
+    if rates.forgotten(any(observation.voids), rng):
         observation = replace(observation, voids=no_voids(4))
     options = valued(observation)
     if noise:
         options = [(value + noise * rng.random(), cards) for value, cards in options]
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
     cards = max(options, key=lambda option: option[0])[1]
-    kind = lapses.kind(rng) if len(options) > 1 and observation.best_play is not None else ""
+    kind = rates.kind(rng) if len(options) > 1 and observation.best_play is not None else ""
     mistakes = _mistakes(observation, cards, kind, [other for _, other in options]) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else cards
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.full_deals import Whole, Wholes
+from followsuit.bots.tractor.full_deals import FullDeal, FullDealSampler
 from followsuit.bots.tractor.reasons import (
     reason_to_call,
     reason_to_declare,
@@ -64,29 +64,28 @@ class StrainProblem:
         self._seat = observation.seat
         bidding = observation.bidding
         self._bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
-        self.world = Wholes(observation).draw
+        self.world = FullDealSampler(observation).draw
         self._strains = [first, *(strain for strain in STRAINS if strain is not first)]
-        self.ballot = [NameTrump(observation.seat, strain) for strain in self._strains]
+        self.candidates = [NameTrump(observation.seat, strain) for strain in self._strains]
 
     def reason_of(self, action: NameTrump) -> str:
         """Why a trump makes sense."""
         return reason_to_name(self._observation, action.suit)
 
-    def place_of(self, action: NameTrump) -> int:
-        """Return the index of a trump in the ballot; all are on it."""
-        return self.ballot.index(action)
+    def index_of(self, action: NameTrump) -> int:
+        """Return the index of a trump among the candidates; all are there."""
+        return self.candidates.index(action)
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: FullDeal, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each trump in a world."""
         declaring = self._observation.declaring_side
         return [
-            WorldOutcome(*world.value(self._seat, self._strains[at], self._bid, declaring))
-            for at in candidates
+            WorldOutcome(*world.value(self._seat, self._strains[at], self._bid, declaring)) for at in indices
         ]
 
 
 class DeclareProblem:
-    """The search problem of whether to declare, and with which cards. ``None`` in the ballot: wait."""
+    """The search problem of whether to declare, and with which cards. ``None`` among the candidates: wait."""
 
     is_exact = False
 
@@ -94,26 +93,28 @@ class DeclareProblem:
         self, observation: TractorObservation, first: Declare | Pass | None, options: Sequence[Declare]
     ) -> None:
         self._observation = observation
-        self.world = Wholes(observation).draw
+        self.world = FullDealSampler(observation).draw
         wait = Pass(observation.seat) if observation.phase == "last_chance" else None
         others = (wait, *options)
-        self.ballot: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
+        self.candidates: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
 
     def reason_of(self, action: Declare | Pass | None) -> str:
         """Why a declaration, or none, makes sense."""
         return reason_to_declare(self._observation, action)
 
-    def place_of(self, action: Declare | Pass | None) -> int | None:
-        """Return the index of a declaration in the ballot; None where it is not on it."""
-        return self.ballot.index(action) if action in self.ballot else None
+    def index_of(self, action: Declare | Pass | None) -> int | None:
+        """Return the index of a declaration among the candidates; None where it is not there."""
+        return self.candidates.index(action) if action in self.candidates else None
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: FullDeal, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each declaration in a world; who may declare first is drawn once."""
         after = int(rng.random() * 4)
         order = [Seat((after + step) % 4) for step in range(4)]
-        return [self._outcome(world, self.ballot[at], order) for at in candidates]
+        return [self._outcome(world, self.candidates[at], order) for at in indices]
 
-    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[AnySeat]) -> WorldOutcome:
+    def _outcome(
+        self, world: FullDeal, made: Declare | Pass | None, order: Sequence[AnySeat]
+    ) -> WorldOutcome:
         observation = self._observation
         last = observation.declarations[-1] if observation.declarations else None
         standing = Spoken(last.seat, last.cards) if last is not None else None
@@ -169,7 +170,7 @@ class BidProblem:
         assert observation.bidding is not None, "bidding has a bidding"
         self._observation = observation
         self._bidding = observation.bidding
-        self.world = Wholes(observation).draw
+        self.world = FullDealSampler(observation).draw
         values = observation.bidding.values
         about = expected_take(observation.hand, observation.levels[observation.seat.side], observation.rules)
         near = sorted(values, key=lambda value: (abs(value - about), value))[: 2 * AROUND + 1]
@@ -177,26 +178,26 @@ class BidProblem:
             Pass(observation.seat),
             *(Bid(observation.seat, value) for value in sorted({*values[:1], *near})),
         ]
-        self.ballot = [first, *(call for call in calls if call != first)]
+        self.candidates = [first, *(call for call in calls if call != first)]
 
     def reason_of(self, action: Call) -> str:
         """Why a call makes sense."""
         return reason_to_call(action)
 
-    def place_of(self, action: Call) -> int:
-        """Return the index of a call in the ballot: of a pass, or of the bid of its value."""
-        if action not in self.ballot:
-            self.ballot.append(action)
-        return self.ballot.index(action)
+    def index_of(self, action: Call) -> int:
+        """Return the index of a call among the candidates: of a pass, or of the bid of its value."""
+        if action not in self.candidates:
+            self.candidates.append(action)
+        return self.candidates.index(action)
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: FullDeal, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each call in a world; the starter of either pair is drawn once for all."""
         second = rng.random() < 0.5
         # The highest card of all four is as likely the other side's (T100).
         other = self._observation.rules.auction_starter is AuctionStarter.ANY and rng.random() < 0.5
-        return [self._outcome(world, self.ballot[at], second, other) for at in candidates]
+        return [self._outcome(world, self.candidates[at], second, other) for at in indices]
 
-    def _outcome(self, world: Whole, made: Call, second: bool, other: bool) -> WorldOutcome:
+    def _outcome(self, world: FullDeal, made: Call, second: bool, other: bool) -> WorldOutcome:
         levels = self._observation.levels
         bidding = self._bidding.with_call(made)
         while (seat := bidding.to_act) is not None:

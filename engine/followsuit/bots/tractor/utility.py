@@ -23,7 +23,7 @@ MATCH: Final = 150.0
 
 
 @dataclass(slots=True)
-class TractorProspects:
+class TractorUtility:
     """The value of the deal's end for the deciding side. Remembers the ends it was asked about.
 
     ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
@@ -39,7 +39,7 @@ class TractorProspects:
     _times: dict[int, int] = field(default_factory=dict)
 
     @staticmethod
-    def of(observation: TractorObservation) -> TractorProspects:
+    def of(observation: TractorObservation) -> TractorUtility:
         """Return the prospects of the observing seat's side; the deal has a starter."""
         assert observation.starter is not None, "a seat that buries or plays knows the starter"
         declaring = observation.declaring_side
@@ -52,7 +52,7 @@ class TractorProspects:
         )
         late = len(observation.hand) <= BRACKETS or observation.standing.is_last
         sign = 1 if observation.seat.side is opposing else -1
-        return TractorProspects(observation, declaring, taken, penalty, late, sign)
+        return TractorUtility(observation, declaring, taken, penalty, late, sign)
 
     def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
         """Return utility and result of a playout.

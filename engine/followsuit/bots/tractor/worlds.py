@@ -125,7 +125,7 @@ class TractorWorlds:
             raise NoWorldError("more cards are pinned to a hand than it has")
         free, bound = self._free, self._bound
         if room[KITTY]:
-            buried = self._lots(room[KITTY], rng)
+            buried = self._rng_of(room[KITTY], rng)
             if buried:
                 bound = [copy for copy in bound if id(copy) not in buried]
                 free = [copy for copy in free if id(copy) not in buried]
@@ -158,7 +158,7 @@ class TractorWorlds:
                 free[at] = free[left]
         return held if not left else None
 
-    def _lots(self, count: int, rng: Random) -> dict[int, _Copy]:
+    def _rng_of(self, count: int, rng: Random) -> dict[int, _Copy]:
         """The cards that lie in the kitty, by lot and by what people bury."""
         draw = rng.random
         left = list(self._buriable)

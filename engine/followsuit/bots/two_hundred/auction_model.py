@@ -1,16 +1,16 @@
-"""Betting: the calls of Two Hundred for the search."""
+"""Auction model: the calls of Two Hundred for the search."""
 
 from __future__ import annotations
 
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots.plain.auction_problems import Calling, ImaginedTable
+from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, spread
 from followsuit.bots.plain.playout import play_points
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.utility import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredUtility
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction, bettors
@@ -18,7 +18,7 @@ from followsuit.trick.contract import Contract
 from followsuit.two_hundred.observation import TwoHundredObservation
 
 
-class Betting(Calling):
+class TwoHundredAuction(AuctionModel):
     """The calls of Two Hundred: all cards are dealt, the declarer leads (H3, H7)."""
 
     playout = staticmethod(play_points)
@@ -30,7 +30,7 @@ class Betting(Calling):
         size = observation.rules.hand_size
         hidden = bits_of(observation.rules.pack.cards) & ~self._hand
         self._worlds = PlainWorlds(hidden, (size, size, size), (0, 0, 0))
-        self._prospects = TwoHundredProspects.of(observation)
+        self._utility = TwoHundredUtility.of(observation)
         self._forced_counts = observation.rules.forced_bet_counts
         self._obliged = {seat: casual.is_obliged(observation, seat) for seat in Seat}
 
@@ -53,7 +53,7 @@ class Betting(Calling):
 
     def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""
-        return self._prospects.value(contract, bettors(auction), south_north)
+        return self._utility.value(contract, bettors(auction), south_north)
 
     def reason_of(self, action: Bid | Pass | NameTrump) -> str:
         """Why a call or a trump makes sense."""
@@ -61,4 +61,4 @@ class Betting(Calling):
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (H15)."""
-        return self._prospects.unchanged(), 50.0
+        return self._utility.unchanged(), 50.0

@@ -7,9 +7,9 @@ from typing import Final
 
 from followsuit.actions import NameTrump
 from followsuit.bots.interface import RuleBot
-from followsuit.bots.plain.human_errors import SLIP, beginners_play
+from followsuit.bots.plain.human_errors import SLIP, play_as_beginner
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.search.thought import Thought
+from followsuit.bots.search.decision import BotDecision
 from followsuit.bots.two_hundred.casual import call, cards_seen, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.two_hundred.observation import TwoHundredObservation
@@ -21,7 +21,7 @@ MISJUDGED: Final = 12.0
 class BeginnerTwoHundred(RuleBot):
     """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
 
-    def thought(self, observation: TwoHundredObservation, rng: Random) -> Thought:
+    def thought(self, observation: TwoHundredObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         if observation.phase == "betting":
             assert observation.auction is not None, "betting has an auction"
@@ -33,10 +33,10 @@ class BeginnerTwoHundred(RuleBot):
                 obliged=False,
             )
             is_right = made == call(observation.auction, observation.seat, worth, obliged=False)
-            return Thought.plain(
+            return BotDecision.without_search(
                 made, reason_of(observation, made, minds_hundred=False) if is_right else SLIP
             )
         if observation.phase == "naming":
             named = NameTrump(observation.seat, best_trump(spread(observation.hand))[0])
-            return Thought.plain(named, reason_of(observation, named))
-        return beginners_play(cards_seen(observation), observation.taken, rng)
+            return BotDecision.without_search(named, reason_of(observation, named))
+        return play_as_beginner(cards_seen(observation), observation.taken, rng)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.bots.plain.auction_problems import CallProblem, NamingProblem
+from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.auction_model import Betting
+from followsuit.bots.two_hundred.auction_model import TwoHundredAuction
 from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs
-from followsuit.bots.two_hundred.utility import TwoHundredProspects
+from followsuit.bots.two_hundred.utility import TwoHundredUtility
 from followsuit.seats import Side
 from followsuit.trick.auction import bettors
 from followsuit.trick.cardplay import points_taken
@@ -34,10 +34,12 @@ class TwoHundredSearch:
     def __call__(self, observation: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if observation.phase == "betting":
-            return CallProblem(Betting(observation), casual.CASUAL.by_rule(observation).action), self.calls
+            return CallProblem(
+                TwoHundredAuction(observation), casual.CASUAL.by_rule(observation).action
+            ), self.calls
         if observation.phase == "naming":
-            return NamingProblem(
-                Betting(observation), casual.CASUAL.by_rule(observation).action.suit
+            return TrumpProblem(
+                TwoHundredAuction(observation), casual.CASUAL.by_rule(observation).action.suit
             ), self.calls
         position = position_of(observation, observation.rules.pack)
         if len(position.playable) == 1:
@@ -47,12 +49,12 @@ class TwoHundredSearch:
             "cards are played under a contract"
         )
         contract, bet = observation.contract, bettors(observation.auction)
-        prospects = TwoHundredProspects.of(observation)
+        utility = TwoHundredUtility.of(observation)
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
             casual.cards_seen(observation),
-            lambda points: prospects.value(contract, bet, points),
+            lambda points: utility.value(contract, bet, points),
             points_taken(observation.taken)[Side.NS],
             tricks=False,
             exact=exact,

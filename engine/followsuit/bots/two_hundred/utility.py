@@ -39,7 +39,7 @@ def winning_chance(own: int, their: int, target: int) -> float:
 
 
 @dataclass(slots=True)
-class TwoHundredProspects:
+class TwoHundredUtility:
     """Scores of the deal in progress, by contract and points, as utilities for one side. Remembers them."""
 
     rules: TwoHundredRules
@@ -48,9 +48,9 @@ class TwoHundredProspects:
     _known: dict[tuple[int, int, bool, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
-    def of(observation: TwoHundredObservation) -> TwoHundredProspects:
+    def of(observation: TwoHundredObservation) -> TwoHundredUtility:
         """The prospects of the observing side."""
-        return TwoHundredProspects(observation.rules, observation.totals, observation.seat.side)
+        return TwoHundredUtility(observation.rules, observation.totals, observation.seat.side)
 
     def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
         """What a deal is worth in which S and N take this many points."""

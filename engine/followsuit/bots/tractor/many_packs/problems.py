@@ -16,7 +16,7 @@ from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of,
 from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_packs_play_out
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.bots.tractor.reasons import reason_to_bury
-from followsuit.bots.tractor.utility import TractorProspects
+from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.cards import Card
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.holding import Holding
@@ -33,7 +33,7 @@ Cards = tuple[Card, ...]
 ManyPacksWorld = tuple[ManyPacksHands, int]
 
 
-class _Weighing:
+class _ManyPacksProblem:
     """What the problems of cards and of burials share: the board, the worlds, the worth of an end."""
 
     is_exact = False
@@ -45,7 +45,7 @@ class _Weighing:
         self._observation = observation
         self._board: ManyPacksBoard = many_packs_board(observation.trump, observation.rules)
         self._worlds = ManyPacksWorlds(observation, self._board)
-        self._prospects = TractorProspects.of(observation)
+        self._utility = TractorUtility.of(observation)
         self._opposing = int(observation.starter.side.other)
 
     def world(self, rng: Random) -> ManyPacksWorld:
@@ -58,17 +58,17 @@ class _Weighing:
         if result.last & 1 == self._opposing:
             times = multiplier_for(result.width, result.length, result.size, self._observation.rules)
             bonus, hook = kitty * times, result.hook
-        utility, points = self._prospects.worth(result.points, bonus + penalty, hook)
+        utility, points = self._utility.worth(result.points, bonus + penalty, hook)
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._observation.seat) & 1))
 
 
-class ManyPacksCardProblem(_Weighing):
+class ManyPacksCardProblem(_ManyPacksProblem):
     """Which cards to play: every candidate is played out in every world."""
 
     def __init__(self, observation: TractorObservation, most: int) -> None:
         super().__init__(observation)
         plays = ranked_plays(observation)[:most]
-        self.ballot: list[Play] = []
+        self.candidates: list[Play] = []
         self._parts: list[list[ManyPacksPart]] = []
         self._throws: list[bool] = []
         self._trick = _trick_of(observation, self._board)
@@ -76,7 +76,7 @@ class ManyPacksCardProblem(_Weighing):
             self._take_up(cards)
 
     def _take_up(self, cards: Cards) -> None:
-        self.ballot.append(Play(self._observation.seat, cards))
+        self.candidates.append(Play(self._observation.seat, cards))
         self._parts.append(self._board.parts(cards))
         form = None
         if self._trick is None and len(cards) > 1 and self._observation.rules.throw is Throw.ATTEMPT:
@@ -87,18 +87,18 @@ class ManyPacksCardProblem(_Weighing):
         """The code of a play's reason; empty where none fits."""
         return many_packs_reason(self._observation, action.cards)
 
-    def place_of(self, action: Play) -> int:
-        """The index of a play in the ballot, in whatever order its cards are given."""
+    def index_of(self, action: Play) -> int:
+        """The index of a play among the candidates, in whatever order its cards are given."""
         cards = sorted(action.cards)
-        for place, play in enumerate(self.ballot):
+        for place, play in enumerate(self.candidates):
             if sorted(play.cards) == cards:
                 return place
         self._take_up(action.cards)
-        return len(self.ballot) - 1
+        return len(self.candidates) - 1
 
-    def outcomes(self, world: ManyPacksWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ManyPacksWorld, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each play comes to when the rest is played by heuristics."""
-        return [self._played(world, candidate) for candidate in candidates]
+        return [self._played(world, index) for index in indices]
 
     def _played(self, world: ManyPacksWorld, candidate: int) -> WorldOutcome:
         dealt, kitty = world
@@ -109,7 +109,7 @@ class ManyPacksCardProblem(_Weighing):
             if down is not None:
                 parts = down
                 penalty = self._observation.rules.failed_throw_penalty
-                if self._observation.seat.side is not self._prospects.declaring:
+                if self._observation.seat.side is not self._utility.declaring:
                     penalty = -penalty
         trick = copy(self._trick) if self._trick is not None else None
         result = many_packs_play_out(
@@ -158,31 +158,31 @@ def _trick_of(observation: TractorObservation, board: ManyPacksBoard) -> ManyPac
     return found
 
 
-class ManyPacksBurialProblem(_Weighing):
+class ManyPacksBurialProblem(_ManyPacksProblem):
     """Which cards to bury: whole deals are played out after each burial."""
 
     def __init__(self, observation: TractorObservation, most: int) -> None:
         super().__init__(observation)
         assert observation.starter is not None, "a seat that buries knows the starter"
         self._starter = int(observation.starter)
-        self.ballot = [Bury(observation.seat, cards) for cards in burials(observation)[:most]]
+        self.candidates = [Bury(observation.seat, cards) for cards in burials(observation)[:most]]
 
     def reason_of(self, action: Bury) -> str:
         """The code of a burial's reason; empty where none fits."""
         return reason_to_bury(self._observation, action.cards)
 
-    def place_of(self, action: Bury) -> int:
-        """The index of a burial in the ballot, in whatever order its cards are given."""
+    def index_of(self, action: Bury) -> int:
+        """The index of a burial among the candidates, in whatever order its cards are given."""
         cards = sorted(action.cards)
-        for place, burial in enumerate(self.ballot):
+        for place, burial in enumerate(self.candidates):
             if sorted(burial.cards) == cards:
                 return place
-        self.ballot.append(action)
-        return len(self.ballot) - 1
+        self.candidates.append(action)
+        return len(self.candidates) - 1
 
-    def outcomes(self, world: ManyPacksWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ManyPacksWorld, indices: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each burial comes to when the deal is played by heuristics."""
-        return [self._laid(world, self.ballot[candidate].cards) for candidate in candidates]
+        return [self._laid(world, self.candidates[index].cards) for index in indices]
 
     def _laid(self, world: ManyPacksWorld, cards: Cards) -> WorldOutcome:
         hands = [list(layer) for layer in world[0]]

@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from followsuit.bots.tractor.endgame import TractorEnding
+from followsuit.bots.tractor.endgame import TractorEndgame
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
 from followsuit.tractor.cards.pack import card_points
@@ -58,7 +58,7 @@ def test_an_ending_is_what_a_plain_minimax_says():
                 if shape(cards, trump, rules) is not Shape.THROW
             ]
         )
-        ending = TractorEnding(board, opposing, 15, lambda unit, rules=rules: multiplier_of(unit, rules))
+        ending = TractorEndgame(board, opposing, 15, lambda unit, rules=rules: multiplier_of(unit, rules))
         result, bonus = ending.after(once, twice, Start(seat, opposing), board.parts(lead))
         left = list(hands[seat])
         for card in lead:
@@ -75,7 +75,7 @@ def test_best_play_of_both_sides_is_not_always_what_the_rules_of_thumb_do_but_ne
         assert board.rules.throw is Throw.PROVEN
         _, once, twice = random_hands(board, rng, 3)
         parts = next((suit, once[suit] & -once[suit], 0) for suit in range(5) if once[suit])
-        result, bonus = TractorEnding(board, 1, 0, lambda unit: 0).after(once, twice, Start(0, 1), [parts])
+        result, bonus = TractorEndgame(board, 1, 0, lambda unit: 0).after(once, twice, Start(0, 1), [parts])
         played = play_out(board, once, twice, Start(0, 1), [parts])
         assert 0 <= result.points <= 200 and bonus == 0 and result.first in range(4)
         differ += result.points != played.points
@@ -93,7 +93,7 @@ def test_the_last_trump_is_kept_for_the_kitty():
         one, two = board.masks(parse_cards(text))
         once += one
         twice += two
-    ending = TractorEnding(board, 0, 10, lambda unit: 2 * unit)
+    ending = TractorEndgame(board, 0, 10, lambda unit: 2 * unit)
     # South opposes: the joker first loses the last trick and the kitty with it, the low card first does not.
     joker, low = (board.parts(parse_cards(card)) for card in hands[0].split())
     taken = []

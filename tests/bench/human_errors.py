@@ -1,6 +1,6 @@
-"""Lapses: how often each level errs as people do where there is occasion to, in deals of four of it.
+"""Human errors: how often each level errs as people do where there is occasion to, in deals of four of it.
 
-``python tests/bench/lapses.py [deals] [game …]``. Told from the table, by code that knows no bot, of single cards:
+``python tests/bench/human_errors.py [deals] [game …]``. Told from the table, by code that knows no bot, of single cards:
 
 - *master into a void*: a lead that nothing can beat in its side suit, though an opponent who may have trumps has shown
   out of it; there was another suit to lead;

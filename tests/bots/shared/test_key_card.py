@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from followsuit.bots import Budget, run_to_end, with_hinge
+from followsuit.bots import Budget, run_to_end, with_key_card
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
+from followsuit.bots.search.decision import Circumstance
 from followsuit.bots.search.key_card import circumstances
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.search.thought import Circumstance
 from followsuit.bots.tractor import BOTS
 from tests.shared.tractor.tractor_scenes import scene
 
@@ -25,14 +25,14 @@ class Finesse:
     is_exact = False
 
     def __init__(self, gains):
-        self.ballot = ["safe", "bold"]
+        self.candidates = ["safe", "bold"]
         self._gains = gains
 
     def reason_of(self, action):
         return ""
 
-    def place_of(self, action):
-        return self.ballot.index(action)
+    def index_of(self, action):
+        return self.candidates.index(action)
 
     def world(self, rng):
         cards = ["king", "a", "b", "c", "d", "e"]
@@ -42,26 +42,26 @@ class Finesse:
     def hidden_hands(self, world):
         return world
 
-    def outcomes(self, world, candidates, rng):
+    def outcomes(self, world, indices, rng):
         gain = self._gains[(2, "king") in world[3]]
         worth = [0.0, gain + rng.gauss(0, 3)]
-        return [WorldOutcome(worth[at], worth[at], 0.0) for at in candidates]
+        return [WorldOutcome(worth[at], worth[at], 0.0) for at in indices]
 
 
 def hinge_of(problem, seed=1):
     bot = SearchingBot(lambda observation: (problem, SETTINGS))
     rng = Random(seed)
     thought = run_to_end(bot.think(None, rng, Budget()))
-    return thought, run_to_end(with_hinge(bot, None, thought, rng)).hinge
+    return thought, run_to_end(with_key_card(bot, None, thought, rng)).key_card
 
 
 def test_a_choice_hangs_on_who_has_the_king():
-    thought, hinge = hinge_of(Finesse((-5, 15)))
+    thought, key_card = hinge_of(Finesse((-5, 15)))
     assert thought.action == "bold"
-    assert hinge.circumstance == Circumstance(3, 2, "king")
-    assert hinge.worlds == 100
-    assert 35 <= hinge.count <= 65
-    assert hinge.gain == pytest.approx(15, abs=2)
+    assert key_card.circumstance == Circumstance(3, 2, "king")
+    assert key_card.worlds == 100
+    assert 35 <= key_card.count <= 65
+    assert key_card.gain == pytest.approx(15, abs=2)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -73,7 +73,7 @@ def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():
     bot = SearchingBot(lambda observation: (Finesse((-5, 15)), SETTINGS))
     thought = run_to_end(bot.think(None, Random(1), Budget()))
     for other in (replace(thought, error=thought.gain), replace(thought, worlds=20)):
-        assert run_to_end(with_hinge(bot, None, other, Random(1))).hinge is None
+        assert run_to_end(with_key_card(bot, None, other, Random(1))).key_card is None
 
 
 def test_who_has_few_of_a_suit_has_at_most_so_many():

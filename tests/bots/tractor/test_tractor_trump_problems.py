@@ -9,7 +9,7 @@ import pytest
 from followsuit.actions import Bid, Pass
 from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
-from followsuit.bots.tractor.full_deals import Wholes
+from followsuit.bots.tractor.full_deals import FullDealSampler
 from followsuit.bots.tractor.trump_problems import DeclareProblem
 from followsuit.bots.tractor.utility import deal_worth
 from followsuit.cards import NO_TRUMP, Rank, parse_cards
@@ -41,7 +41,7 @@ def asked(kind, preset, deals=6):
 def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset):
     rng, count = Random(2), 0
     for observation in list(asked(kind, preset))[::5]:
-        world = Wholes(observation).draw(rng)
+        world = FullDealSampler(observation).draw(rng)
         gone = Counter(observation.seen)
         assert sum(map(Counter, world.hands), Counter(world.kitty)) + gone == PACK
         assert len(world.kitty) == 8
@@ -54,7 +54,7 @@ def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset)
 
 def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
     observation = next(asked("naming", "auction"))
-    world = Wholes(observation).draw(Random(1))
+    world = FullDealSampler(observation).draw(Random(1))
     before = [list(hand) for hand in world.hands]
     first = world.value(observation.seat, 0)
     assert (world.hands, world.value(observation.seat, 0)) == (before, first)
@@ -69,10 +69,10 @@ def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
     searched = 0
     for observation in asked(kind, preset, deals=20):
         thought = run_to_end(thinking(BOTS[level], observation, Random(1), Budget(nodes=40)))
-        if thought.weighed:
+        if thought.candidates:
             searched += 1
-            assert thought.weighed[0].action == thought.heuristic
-            assert len({str(weighed.action) for weighed in thought.weighed}) == len(thought.weighed)
+            assert thought.candidates[0].action == thought.heuristic
+            assert len({str(stats.action) for stats in thought.candidates}) == len(thought.candidates)
             if searched == 5:
                 return
     assert searched
@@ -89,7 +89,7 @@ def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
         )
         if not is_new and not has_spoken:
             assert thought.action is None, "it has thought about these cards, and waits as it meant to"
-            assert not thought.weighed
+            assert not thought.candidates
 
 
 @pytest.mark.parametrize("level", ["casual", "expert", "master"])

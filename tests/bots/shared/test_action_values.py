@@ -1,10 +1,10 @@
-"""Weighing: what is called as good as the best goes by the same worlds, not by how far each result spreads."""
+"""Action values: what is called as good as the best goes by the same worlds, not by how far each result spreads."""
 
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from followsuit.bots.action_values import Weighing
+from followsuit.bots.action_values import ActionValues
 from followsuit.bots.search.problem import WorldOutcome
 
 ACTIONS = ["ahead", "one behind in every world", "now ahead, now behind"]
@@ -13,10 +13,10 @@ ACTIONS = ["ahead", "one behind in every world", "now ahead, now behind"]
 class Luck:
     """A problem in which the deal's luck is worth ten times what is decided."""
 
-    ballot = ACTIONS
+    candidates = ACTIONS
     is_exact = False
 
-    def place_of(self, action: str) -> int:
+    def index_of(self, action: str) -> int:
         return ACTIONS.index(action)
 
     def world(self, rng: Random) -> float:
@@ -29,7 +29,7 @@ class Luck:
 
 def test_a_play_that_is_worse_in_every_world_is_no_tie_however_far_results_spread() -> None:
     bot: Any = SimpleNamespace(problem_of=lambda observation: Luck())
-    weighing = Weighing(bot, None, ACTIONS, "weighed")
+    weighing = ActionValues(bot, None, ACTIONS, "weighed")
     for _ in weighing.more(100):
         pass
     values = {value.action: value for value in weighing.values()}

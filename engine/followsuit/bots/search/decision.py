@@ -1,4 +1,4 @@
-"""Thought: the action a bot chose, and the figures that explain it."""
+"""Decision: the action a bot chose, and the figures that explain it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """An action of the ballot after ``worlds`` sampled worlds, all figures means over them.
+class CandidateStats:
+    """A candidate after ``worlds`` sampled worlds, all figures means over them.
 
     ``utility`` is what the search maximises. ``result`` is the own side's result at the end of the deal in
     the game's unit (card points, tricks). ``trick`` is how often the own side won the trick in progress,
@@ -37,7 +37,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class HeadToHead:
     """Two actions in the worlds both were tried in: in how many each did better, by the search's own measure.
 
     ``result`` is by how much the first one's mean result is higher, in the game's unit.
@@ -59,7 +59,7 @@ class Circumstance(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Hinge:
+class KeyCard:
     """The circumstance an action depends on most; it holds in ``count`` of ``worlds`` imagined deals.
 
     ``gain`` is by how much, in the game's unit, the action beats the next best one in those.
@@ -72,14 +72,14 @@ class Hinge:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotDecision:
     """An action with its reasons.
 
     ``reason`` is the code of a reason for the action, empty where none is true of it; ``heuristic`` is what
-    the heuristics would have done. The figures are 0 and ``weighed`` empty where nothing was searched.
+    the heuristics would have done. The figures are 0 and ``candidates`` empty where nothing was searched.
     ``gain`` is the mean utility by which the action beats ``next_best``, the best other action, in the same
-    worlds, and ``error`` its standard error: a gain below the error is a tie. ``duel`` is the action against
-    ``next_best``. ``hinge`` is what that hangs on, where somebody has asked for it and it can be told.
+    worlds, and ``error`` its standard error: a gain below the error is a tie. ``head_to_head`` compares the
+    action with ``next_best``. ``key_card`` is what the difference depends on, if it was asked for and found.
     """
 
     action: Any
@@ -87,18 +87,18 @@ class Thought:
     reason: str = ""
     worlds: int = 0
     nodes: int = 0
-    weighed: tuple[Weighed, ...] = ()
+    candidates: tuple[CandidateStats, ...] = ()
     next_best: Any = None
     gain: float = 0.0
     error: float = 0.0
     is_exact: bool = False
-    duel: Duel | None = None
-    hinge: Hinge | None = None
+    head_to_head: HeadToHead | None = None
+    key_card: KeyCard | None = None
 
     @staticmethod
-    def plain(action: Any, reason: str = "") -> Thought:
+    def without_search(action: Any, reason: str = "") -> BotDecision:
         """The thought of a bot that did not search."""
-        return Thought(action, action, reason)
+        return BotDecision(action, action, reason)
 
     @property
     def is_override(self) -> bool:
@@ -106,6 +106,6 @@ class Thought:
         return bool(self.action != self.heuristic)
 
     @property
-    def chosen(self) -> Weighed | None:
+    def chosen(self) -> CandidateStats | None:
         """The figures of the action itself; None where nothing was searched."""
-        return next((weighed for weighed in self.weighed if weighed.action == self.action), None)
+        return next((stats for stats in self.candidates if stats.action == self.action), None)

@@ -1,13 +1,13 @@
-"""Lapses: where there is occasion, the lower levels err as often as the table says; the rule they err from does not."""
+"""Human errors: where there is occasion, the lower levels err as often as the table says; the rule they err from does not."""
 
 from random import Random
 
 import pytest
 
 from followsuit.actions import Play
-from followsuit.bots.human_errors import LAPSES
+from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.plain.cardplay import PlayContext, chosen
-from followsuit.bots.plain.human_errors import slipping
+from followsuit.bots.plain.human_errors import play_with_errors
 from followsuit.bots.plain.memory import remembered
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.seats import Seat
@@ -47,16 +47,19 @@ def position(hand, table, past):
     )
 
 
-@pytest.mark.parametrize("level", LAPSES)
+@pytest.mark.parametrize("level", ERROR_RATES)
 @pytest.mark.parametrize("kind", OCCASIONS)
 def test_a_level_errs_as_often_as_the_table_says(kind, level):
     hand, table, past, wrong = OCCASIONS[kind]
     context, rng = position(hand, table, past), Random(f"{kind} {level}")
     assert chosen(context) is not parse_card(wrong), "who does not err plays another card"
-    part = sum(slipping(context, LAPSES[level], rng) is parse_card(wrong) for _ in range(LOTS)) / LOTS
-    assert part == pytest.approx(getattr(LAPSES[level], kind), abs=0.03)
+    part = (
+        sum(play_with_errors(context, ERROR_RATES[level], rng) is parse_card(wrong) for _ in range(LOTS))
+        / LOTS
+    )
+    assert part == pytest.approx(getattr(ERROR_RATES[level], kind), abs=0.03)
 
 
 def test_a_casual_bot_errs_less_than_a_beginner_in_everything():
     for kind in OCCASIONS:
-        assert 0 < getattr(LAPSES["casual"], kind) < getattr(LAPSES["beginner"], kind) / 5
+        assert 0 < getattr(ERROR_RATES["casual"], kind) < getattr(ERROR_RATES["beginner"], kind) / 5
