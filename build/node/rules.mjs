@@ -72,7 +72,7 @@ function page(game, language) {
     language.code,
   );
   const up = language.code === FIRST ? "../../" : "../../../";
-  const description = say("help-description", { game: name });
+  const description = say("rules-description", { game: name });
   const corrections = input.corrections
     ? `${/[。！？]$/.test(say("language-unread")) ? "" : " "}<a href="${escaped(input.corrections)}">${say("language-correct")}</a>`
     : "";
@@ -84,7 +84,7 @@ function page(game, language) {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <title>${say("help-game", { game: name })} · ${say("product")}</title>
+    <title>${say("rules-game", { game: name })} · ${say("product")}</title>
     <meta name="description" content="${description}">
     <meta name="color-scheme" content="light dark">
     <!-- theme -->
@@ -98,10 +98,10 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
   <body class="rules-page">
     <header class="rules-top">
       <a class="rules-home" href="${up}${language.home}">${say("product")}</a>
-      <nav class="rules-games" aria-label="${say("help-games")}">
+      <nav class="rules-games" aria-label="${say("rules-games")}">
         ${games.map((one) => `<a href="${here(one.name)}"${one.name === game.name ? ' aria-current="page"' : ""}>${escaped(said.say(`game-${one.name}`))}</a>`).join("\n        ")}
       </nav>
-      <nav aria-label="${say("help-languages")}">
+      <nav aria-label="${say("rules-languages")}">
         ${languages.map(({ code, name: own }) => `<a href="${other(code)}" lang="${code}" hreflang="${code}"${code === language.code ? ' aria-current="true"' : ""}>${own}</a>`).join("\n        ")}
       </nav>
     </header>
@@ -110,7 +110,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
         <h1>${title}</h1>
         ${lead}
         ${switchOf(game, text)}
-        <nav class="rules-contents" aria-label="${say("help-contents")}">
+        <nav class="rules-contents" aria-label="${say("rules-contents")}">
           <ol>
             ${contents.map(({ id, words }) => `<li><a href="#${id}">${words}</a></li>`).join("\n            ")}
           </ol>
@@ -118,7 +118,7 @@ ${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag
         ${body}
       </article>
       ${language.is_read ? "" : `<p class="hint">${say("language-unread")}${corrections}</p>`}
-      <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a></p>
+      <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("rules-play")}</a></p>
     </main>
   </body>
 </html>
@@ -135,7 +135,7 @@ function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text
     return `<label${title}><input type="radio" name="rules" value="${preset}"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
   });
   return `<fieldset class="choice rules-switch" data-even>
-          <legend>${escaped(text.say("help-which"))}</legend>
+          <legend>${escaped(text.say("rules-which"))}</legend>
           ${labels.join("\n          ")}
         </fieldset>`;
 }
@@ -260,12 +260,12 @@ function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {strin
     .filter(({ idle }) => names.every((name) => name in idle))
     .map((one) => one.name);
   return `<aside class="in-rules">
-<p class="in-rules-title">${escaped(text.say("help-in-rules"))}</p>
+<p class="in-rules-title">${escaped(text.say("rules-in-rules"))}</p>
 <ul>
 ${lines.map(({ html }) => html).join("\n")}
-<li data-idle data-in="${without.join(" ")}">${escaped(text.say("help-idle"))}</li>
+<li data-idle data-in="${without.join(" ")}">${escaped(text.say("rules-idle"))}</li>
 </ul>
-<details><summary>${escaped(text.say("help-other-ways"))}</summary>
+<details><summary>${escaped(text.say("rules-other-ways"))}</summary>
 <ul>
 ${lines.map(({ words }) => `<li>${words}</li>`).join("\n")}
 </ul></details>

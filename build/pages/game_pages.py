@@ -72,17 +72,17 @@ def _page(game: Game, offer: Offer, site: str) -> Iterable[str]:
     yield '        <p class="game-ways">'
     home = f"{up}{offer.home(own)}"
     ways = {
-        "help-play": f"{home}?game={game.name}",
-        "help-open": f"{up}{offer.rules(game)}",
-        "opening-day": f"{home}#c.{game.name}",
+        "rules-play": f"{home}?game={game.name}",
+        "rules-open": f"{up}{offer.rules(game)}",
+        "home-day": f"{home}#c.{game.name}",
     }
     for message, address in ways.items():
-        main = " data-main" if message == "help-play" else ""
+        main = " data-main" if message == "rules-play" else ""
         yield f'          <a class="button"{main} href="{address}">{_said(offer, message)}</a>'
     yield "        </p>"
     yield "      </article>"
     yield "    </main>"
-    yield f'    <nav class="game-languages" aria-label="{escape(own.say("help-languages"))}">'
+    yield f'    <nav class="game-languages" aria-label="{escape(own.say("rules-languages"))}">'
     for language in offer.languages:
         there, code = address_of(game, replace(offer, own=language)), language.code
         spoken = f'lang="{code}" hreflang="{code}"' + (' aria-current="true"' if language is own else "")

@@ -46,7 +46,7 @@ def home_pages(html: str, offer: Offer, web: Path = WEB) -> dict[Path, str]:
 
 def about(offer: Offer) -> str:
     """Return what the site is, in the page's language, for those who list sites."""
-    return f"{offer.names} · {offer.spoken.say('tagline')} · {offer.spoken.say('opening-note')}"
+    return f"{offer.names} · {offer.spoken.say('tagline')} · {offer.spoken.say('home-note')}"
 
 
 def style_of(language: Language) -> str:

@@ -72,11 +72,11 @@ def _laid(offer: Offer) -> Iterable[str]:
 
 def _without_script(offer: Offer) -> Iterable[str]:
     # A <noscript> is shown where JavaScript is off, and the rest wherever our first script did not run.
-    if not offer.spoken.has("opening-no-script"):
+    if not offer.spoken.has("home-no-script"):
         return
     yield '<div class="no-script">'
-    yield f"  <noscript><p>{escape(offer.spoken.say('opening-no-script'), quote=False)}</p></noscript>"
-    yield f'  <p class="no-files">{escape(offer.spoken.say("opening-no-files"), quote=False)}</p>'
+    yield f"  <noscript><p>{escape(offer.spoken.say('home-no-script'), quote=False)}</p></noscript>"
+    yield f'  <p class="no-files">{escape(offer.spoken.say("home-no-files"), quote=False)}</p>'
     yield "  <p>"
     for language in offer.languages:
         if language is not offer.spoken:
@@ -91,7 +91,7 @@ def _choose(offer: Offer) -> Iterable[str]:
         choice(offer, "game", game.name, f"game-{game.name}", is_chosen=game is offer.games[0])
         for game in offer.games_in_order
     ]
-    yield from fieldset(offer, "opening-games", "", choices)
+    yield from fieldset(offer, "home-games", "", choices)
 
 
 def _presets(offer: Offer) -> Iterable[str]:
@@ -106,11 +106,11 @@ def _presets(offer: Offer) -> Iterable[str]:
             )
             for preset in (*game.presets, HOUSE)
         ]
-        yield from fieldset(offer, "opening-rules", f'data-for="{game.name}"', choices)
+        yield from fieldset(offer, "home-rules", f'data-for="{game.name}"', choices)
     first = offer.games[0]
     yield words(offer, f"rules-{first.name}-{first.preset}", 'class="hint" data-part="preset-line"', "p")
     link = f'class="rules-link" href="{offer.rules(first)}" data-part="rules-link" data-help=""'
-    yield f"<p>{words(offer, 'help-open', link, 'a')}</p>"
+    yield f"<p>{words(offer, 'rules-open', link, 'a')}</p>"
 
 
 def _tables(offer: Offer) -> Iterable[str]:
@@ -120,13 +120,13 @@ def _tables(offer: Offer) -> Iterable[str]:
         for table in game.tables:
             checked = " checked" if table is game.tables[0] else ""
             named = escape(
-                offer.spoken.said("opening-table-name", seats=table.seats, packs=table.packs),
+                offer.spoken.said("home-table-name", seats=table.seats, packs=table.packs),
                 quote=False,
             )
             radio = f'<input type="radio" name="table-{game.name}" value="{table.name}"{checked}>'
             choices.append(f'<label>{radio}<span data-table="{table.name}">{named}</span></label>')
         if choices:
-            yield from fieldset(offer, "opening-table", f'data-for="{game.name}"', choices)
+            yield from fieldset(offer, "home-table", f'data-for="{game.name}"', choices)
 
 
 def _asked(offer: Offer) -> Iterable[str]:
@@ -162,7 +162,7 @@ def _lengths(offer: Offer) -> Iterable[str]:
             for length in game.lengths
         ]
         if choices:
-            yield from fieldset(offer, "opening-length", f'data-for="{game.name}"', choices)
+            yield from fieldset(offer, "home-length", f'data-for="{game.name}"', choices)
 
 
 def _is_own(length: Length, game: Game) -> bool:
@@ -183,7 +183,7 @@ def _levels(offer: Offer) -> Iterable[str]:
         some = f' data-for="{" ".join(having)}"' if len(having) < len(offer.games) else ""
         is_chosen = name == offer.games[0].level
         choices.append(choice(offer, "level", name, f"level-{name}", some, is_chosen=is_chosen))
-    yield from fieldset(offer, "opening-level", "", choices)
+    yield from fieldset(offer, "home-level", "", choices)
 
 
 def _languages(offer: Offer) -> Iterable[str]:

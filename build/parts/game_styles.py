@@ -20,7 +20,7 @@ def game_styles(games: Iterable[Game]) -> str:
         said += ["tables"] if game.tables else []
         said += ["lengths"] if game.lengths else []
         theirs = ", ".join(f'[data-for~="{word}"]' for word in said)
-        chosen = f'.opening:has([name="game"][value="{game.name}"]:checked)'
+        chosen = f'.home:has([name="game"][value="{game.name}"]:checked)'
         rules += [
             f"{chosen} [data-for]:not({theirs}) {{ display: none; }}",
             f'.card-back[data-block="{game.name}"] {{',

@@ -42,16 +42,16 @@ def game_tiles(offer: Offer) -> Iterable[str]:
         learn = f' data-learn="{game.name}"' if game.has_lessons else ""
         yield '    <p class="game-links">'
         yield f'      <a {asked} data-help-game="{game.name}"{learn}>'
-        yield f"        {words(offer, 'opening-new')} {words(offer, name, UNSEEN)}"
+        yield f"        {words(offer, 'home-new')} {words(offer, name, UNSEEN)}"
         yield "      </a>"
         yield f'      <a class="game-new" href="#c.{game.name}" data-day="{game.name}">'
-        yield f"        {words(offer, 'opening-day')} {words(offer, name, UNSEEN)}"
+        yield f"        {words(offer, 'home-day')} {words(offer, name, UNSEEN)}"
         yield "      </a>"
         yield "    </p>"
         yield "  </div>"
         yield '  <div class="game-buttons">'
         yield f'    <button class="button" data-main data-begin="{game.name}" type="button">'
-        yield f"      {words(offer, 'opening-deal', DEAL_WORDS)} {words(offer, name, UNSEEN)}"
+        yield f"      {words(offer, 'home-deal', DEAL_WORDS)} {words(offer, name, UNSEEN)}"
         yield f'      <small class="deals">{escape(_deals(offer, game), quote=False)}</small>'
         yield "    </button>"
         yield f'    <button class="button" data-options="{game.name}" type="button">'
@@ -70,4 +70,4 @@ def _deals(offer: Offer, game: Game) -> str:
         "level": say(f"level-{game.level}"),
         "stake": STAKE,
     }
-    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found[1]], say(f"opening-deals{chips}"))
+    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found[1]], say(f"home-deals{chips}"))

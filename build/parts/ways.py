@@ -9,8 +9,8 @@ from parts.controls import words
 
 PAGES = (
     ("fairness/", "fair-title"),
-    ("docs/", "opening-docs"),
-    ("play-with-python/", "opening-python"),
+    ("docs/", "home-docs"),
+    ("play-with-python/", "home-python"),
     ("builder/", "builder-title"),
 )
 """The pages beside the table, with the messages that name them."""
@@ -22,11 +22,11 @@ def ways(offer: Offer) -> Iterable[str]:
     learnt = (
         ("lessons", "l", next((game.name for game in games if game.has_lessons), None)),
         ("puzzles", "p", next((game.name for game in games if game.has_puzzles), None)),
-        ("opening-days", "c", games[0].name),
+        ("home-days", "c", games[0].name),
     )
-    named = offer.spoken.say("opening-ways")
-    label = f'aria-label="{named}" data-text-label="opening-ways"'
-    yield f'<nav class="opening-ways" {label}>'
+    named = offer.spoken.say("home-ways")
+    label = f'aria-label="{named}" data-text-label="home-ways"'
+    yield f'<nav class="home-ways" {label}>'
     for message, letter, game in learnt:
         if game:
             yield _link(offer, message, f"#{letter}.{game}", f' data-way="{letter}"')

@@ -24,8 +24,8 @@ from published.serve import Server
 ARRANGE = """() => {
   document.documentElement.dataset.theme = "dark";
   const blocks = [...document.querySelectorAll(".game-picture")];
-  const name = document.querySelector(".opening-head h1");
-  const line = document.querySelector(".opening-what");
+  const name = document.querySelector(".home-head h1");
+  const line = document.querySelector(".home-what");
   for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
   const place = (element, style) => Object.assign(element.style, {position: "fixed", ...style});
   blocks.forEach((block, at) => place(block, {width: "336px", height: "286px",
@@ -48,7 +48,7 @@ OF_GAME = """(game) => {
   const tile = document.querySelector(`.game[data-game="${game}"]`);
   const parts = [".game-picture", ".game-name", ".game-also"];
   const [block, name, also] = parts.map((part) => tile.querySelector(part));
-  const site = document.querySelector(".opening-head h1");
+  const site = document.querySelector(".home-head h1");
   for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
   const place = (element, style) => Object.assign(element.style, {position: "fixed", margin: 0, ...style});
   place(block, {width: "500px", height: "486px", left: "72px", top: "72px", borderRadius: "24px",

@@ -56,14 +56,14 @@ def _frames(page: Page, server: Server) -> list[bytes]:
     scorer.enter("Clubs", "120", "Yes", "10", "Pair")
     shoot()
     # The first deal was 35.
-    scorer.panel.locator(".sheet-deal").last.click()
+    scorer.panel.locator(".score-sheet-deal").last.click()
     shoot()
     scorer.press("Points 85")
     scorer.press("35")
     scorer.press("Write it down")
     shoot()
     # And in the third the defenders had the last trick.
-    scorer.panel.locator(".sheet-deal").first.click()
+    scorer.panel.locator(".score-sheet-deal").first.click()
     scorer.press("Last trick to the attackers Yes")
     scorer.press("No")
     scorer.press("Write it down")

@@ -56,7 +56,7 @@ def _frames(page: Page, server: Server) -> list[bytes]:
     host.chair("N").scroll_into_view_if_needed()
     shoot(host)
     guest.follow(host.code("N"))
-    expect(guest.panel.locator(".together-large svg")).to_be_visible()
+    expect(guest.panel.locator(".multiplayer-large svg")).to_be_visible()
     shoot(guest)
     host.take(guest.link())
     expect(host.chair("N")).to_have_attribute("data-phone", "there")

@@ -89,24 +89,24 @@ def _past(visit: Visit) -> None:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         page.get_by_role("button", name="Your matches").click()
         panel = page.get_by_role("dialog")
-        visit.shoot(page, "past-empty")
+        visit.shoot(page, "history-empty")
         _tab(panel, "Your data")
         panel.locator("input[type=file]").set_input_files(
             {"name": "matches.json", "mimeType": "application/json", "buffer": _export_file().encode()}
         )
         panel.get_by_role("button", name="Add its matches").wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "past-data-offer")
+        visit.shoot(page, "history-data-offer")
         panel.get_by_role("button", name="Add its matches").click()
         panel.get_by_text("imported").wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "past-data")
+        visit.shoot(page, "history-data")
         _tab(panel, "Matches")
-        visit.shoot(page, "past-matches")
+        visit.shoot(page, "history-matches")
         _tab(panel, "Statistics")
-        visit.shoot(page, "past-statistics")
-        visit.shoot(page, "past-statistics-foot", lambda: _bottom(panel))
+        visit.shoot(page, "history-statistics")
+        visit.shoot(page, "history-statistics-foot", lambda: _bottom(panel))
         _tab(panel, "Matches")
         _open(panel, "Two Hundred")
-        visit.shoot(page, "past-match")
+        visit.shoot(page, "history-match")
         _replay(visit, page, panel, "two-hundred", 5)
         panel.get_by_role("button", name="All matches").click()
         _open(panel, "Tractor")
@@ -166,13 +166,13 @@ WALKS = [
     Walk(
         _past,
         (
-            "past-empty",
-            "past-data-offer",
-            "past-data",
-            "past-matches",
-            "past-statistics",
-            "past-statistics-foot",
-            "past-match",
+            "history-empty",
+            "history-data-offer",
+            "history-data",
+            "history-matches",
+            "history-statistics",
+            "history-statistics-foot",
+            "history-match",
             *(f"replay-{game}{part}" for game in ("two-hundred", "tractor") for part in ("-start", "")),
         ),
     ),

@@ -24,11 +24,11 @@ def _sit(visit: Visit, page: Page, language: str) -> Reader:
     return Reader(Person(page, visit.server), language)
 
 
-def _opening(visit: Visit, language: str) -> None:
+def _first_screen(visit: Visit, language: str) -> None:
     with visit.page(f"?lang={language}") as page:
         reader = _sit(visit, page, language)
         page.get_by_text(reader.says("engine-ready")).first.wait_for(timeout=BOOT_MS)
-        visit.shoot(page, f"{language}-opening")
+        visit.shoot(page, f"{language}-first-screen")
         reader.open_options("rangvaar")
         visit.shoot(page, f"{language}-options")
         reader.named("button", "menu-close").locator("visible=true").click()
@@ -41,11 +41,11 @@ def _opening(visit: Visit, language: str) -> None:
         page.locator(".lessons-path").wait_for(timeout=BOOT_MS)
         visit.shoot(page, f"{language}-lessons")
         page.locator("[data-root=panel] [data-help-game=tractor]").click()
-        page.locator("[data-root=help]").get_by_role("heading", level=1).wait_for()
+        page.locator("[data-root=rules]").get_by_role("heading", level=1).wait_for()
         visit.shoot(page, f"{language}-help")
         # The rules lie over the lessons, which are closed after them.
         page.keyboard.press("Escape")
-        page.locator("[data-root=help]").wait_for(state="hidden")
+        page.locator("[data-root=rules]").wait_for(state="hidden")
         page.keyboard.press("Escape")
         reader.named("button", "referee").click()
         page.get_by_role("dialog").locator("visible=true").get_by_role("combobox").first.wait_for()
@@ -69,7 +69,7 @@ def _deal(visit: Visit, language: str, game: str) -> None:
     with visit.page(f"?lang={language}&seed=28&speed=instant&autoplay=no") as page:
         reader = _sit(visit, page, language)
         reader.open_options(game)
-        reader.named("button", "opening-deal", within=page.get_by_role("dialog")).click()
+        reader.named("button", "home-deal", within=page.get_by_role("dialog")).click()
         met: set[str] = set()
         tricks = 0
         while (asked := reader.wait()) != "over":
@@ -105,23 +105,23 @@ def _aside(visit: Visit, reader: Reader) -> None:
 def _after(visit: Visit, reader: Reader) -> None:
     page, language = reader.page, reader.language
     dialog = page.get_by_role("dialog").locator("visible=true")
-    reader.named("button", "moments-open").click()
-    reader.named("button", "moment-look", within=dialog).or_(
-        dialog.get_by_text(reader.says("moments-none", "moments-none-judged"))
+    reader.named("button", "decisions-open").click()
+    reader.named("button", "decision-look", within=dialog).or_(
+        dialog.get_by_text(reader.says("decisions-none", "decisions-none-judged"))
     ).first.wait_for(timeout=BOOT_MS)
     visit.shoot(page, f"{language}-moments")
     page.keyboard.press("Escape")
     reader.named("button", "menu").click()
     visit.shoot(page, f"{language}-menu")
-    reader.named("button", "past").click()
+    reader.named("button", "history").click()
     visit.shoot(page, f"{language}-matches")
-    reader.named("button", "past-statistics", within=dialog).click()
+    reader.named("button", "history-statistics", within=dialog).click()
     visit.shoot(page, f"{language}-statistics")
-    reader.named("button", "past-data", within=dialog).click()
+    reader.named("button", "history-data", within=dialog).click()
     visit.shoot(page, f"{language}-data")
-    reader.named("button", "past-matches", within=dialog).click()
+    reader.named("button", "history-matches", within=dialog).click()
     dialog.get_by_role("listitem").get_by_role("button").first.click()
-    reader.named("button", "past-deal", within=dialog, whole=False).first.click()
+    reader.named("button", "history-deal", within=dialog, whole=False).first.click()
     dialog.get_by_role("slider").wait_for(timeout=BOOT_MS)
     dialog.get_by_role("slider").press("End")
     visit.shoot(page, f"{language}-replay")
@@ -132,8 +132,8 @@ def _walks(language: str) -> list[Walk]:
     after = tuple(named(AFTER))
     return [
         Walk(
-            partial(_opening, language=language),
-            tuple(named(["opening", "home", "rules", "rules-foot", *PANELS])),
+            partial(_first_screen, language=language),
+            tuple(named(["first-screen", "home", "rules", "rules-foot", *PANELS])),
         ),
         *(
             Walk(

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 def _ready(visit: Visit) -> None:
     with visit.page("?empty") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "opening-ready")
+        visit.shoot(page, "home-ready")
         choices = page.get_by_role("dialog", name="Options")
         page.get_by_role("button", name="Options Tractor").click()
         choices.get_by_text("People and levels, seat by seat").click()
-        visit.shoot(page, "opening-options")
+        visit.shoot(page, "home-options")
         choices.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Settings").click()
         visit.shoot(page, "settings")
@@ -39,7 +39,7 @@ def _loading(visit: Visit) -> None:
         held: list[Route] = []
         page.route(re.compile(r"\.wasm"), lambda route: held.append(route))
         page.reload()
-        visit.shoot(page, "opening-loading")
+        visit.shoot(page, "home-loading")
         for route in held:
             route.abort()
 
@@ -49,18 +49,18 @@ def _failure(visit: Visit) -> None:
         page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
         page.reload()
         page.get_by_role("button", name="Try again").wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "opening-failure")
+        visit.shoot(page, "home-failure")
 
 
 def _chips(visit: Visit) -> None:
     with visit.page("?empty") as page:
         page.get_by_role("button", name="Options Rangvaar").click()
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "rangvaar-opening")
+        visit.shoot(page, "rangvaar-home")
         page.get_by_role("textbox", name="Stake").fill("0")
         page.get_by_role("button", name="Deal", exact=True).click()
         page.get_by_text("at least").wait_for()
-        visit.shoot(page, "rangvaar-opening-refusal")
+        visit.shoot(page, "rangvaar-home-refusal")
 
 
 def _rules(visit: Visit) -> None:
@@ -87,7 +87,7 @@ def _embedded(visit: Visit) -> None:
         visit.shoot(page, "embedded")
     with visit.page("embed/") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "embedded-opening")
+        visit.shoot(page, "embedded-home")
 
 
 def _table(page: Page) -> Frame:
@@ -105,13 +105,13 @@ def _bottom(page: Page) -> None:
 
 
 OPENING = [
-    Walk(_ready, ("opening-ready", "opening-options", "settings", "shortcuts", "lessons", "help")),
-    Walk(_loading, ("opening-loading",)),
-    Walk(_failure, ("opening-failure",)),
-    Walk(_chips, ("rangvaar-opening", "rangvaar-opening-refusal")),
+    Walk(_ready, ("home-ready", "home-options", "settings", "shortcuts", "lessons", "help")),
+    Walk(_loading, ("home-loading",)),
+    Walk(_failure, ("home-failure",)),
+    Walk(_chips, ("rangvaar-home", "rangvaar-home-refusal")),
 ]
 PAGES = [
     Walk(_rules, ("rules", "rules-middle")),
     Walk(_builder, ("builder", "builder-preview")),
-    Walk(_embedded, ("embedded-poster", "embedded", "embedded-opening")),
+    Walk(_embedded, ("embedded-poster", "embedded", "embedded-home")),
 ]

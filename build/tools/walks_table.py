@@ -82,7 +82,7 @@ def _house_rules(visit: Visit) -> None:
         house.get_by_text("do not go together").wait_for()
         visit.shoot(page, "tractor-house-rules-refused")
         house.get_by_role("button", name="Close").click()
-        visit.shoot(page, "tractor-opening")
+        visit.shoot(page, "tractor-home")
 
 
 def _deal(visit: Visit) -> None:
@@ -134,7 +134,7 @@ def _auction(visit: Visit) -> None:
 WALKS = [
     _match_walk("Two Hundred", Person, "Bet 80"),
     _match_walk("Rangvaar", Bidder, "Bid 9"),
-    Walk(_house_rules, ("tractor-house-rules", "tractor-house-rules-refused", "tractor-opening")),
+    Walk(_house_rules, ("tractor-house-rules", "tractor-house-rules-refused", "tractor-home")),
     Walk(
         _deal,
         (

@@ -129,8 +129,8 @@ def _panel(context: Any, server: Server) -> float:
     slow(page)
     began = time.perf_counter()
     page.goto(server.url)
-    page.locator('[data-part="together"]').click()
-    expect(page.locator(".together-code").first).to_be_visible()
+    page.locator('[data-part="multiplayer"]').click()
+    expect(page.locator(".multiplayer-code").first).to_be_visible()
     took = time.perf_counter() - began
     context.close()
     return took

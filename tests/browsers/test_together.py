@@ -16,7 +16,7 @@ from tests.shared.page.waiting import wait_until
 
 pytestmark = pytest.mark.long("Firefox beside Chromium")
 
-ANSWER = "return document.querySelector('.together-link textarea')?.value ?? ''"
+ANSWER = "return document.querySelector('.multiplayer-link textarea')?.value ?? ''"
 HAND = "return document.querySelectorAll('[data-root=table] .hand button').length >= 5"
 # The last bet that is offered is a pass where one may pass.
 BET = """

@@ -35,7 +35,7 @@ def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tm
         re.findall(rf"(?m)^.*(?:{pattern}).*$", (WEB / path).read_text(encoding="utf-8"))
         for path, pattern in (
             ("text/en.ftl", r"^(?:menu-)?(?:sheet|making) ="),
-            ("index.html", r'data-part="(?:sheet|making)"'),
+            ("index.html", r'data-part="(?:score-sheet|deal-editor)"'),
         )
     ]
     whole = [WEB / "js" / "features" / name / "index.js" for name in ("score-sheet", "deal-editor")]
@@ -49,6 +49,6 @@ def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tm
     # The rest comes when one of them is opened.
     page = (DIST / "index.html").read_text(encoding="utf-8")
     scripts = [DIST / name for name in re.findall(r'"(assets/[\w-]+\.js)"', page)]
-    for word in ("sheet-enter", "making-fill"):
+    for word in ("score-sheet-enter", "deal-editor-fill"):
         found = [path for path in DIST.glob("assets/*.js") if word in path.read_text(encoding="utf-8")]
         assert found and not set(found) & set(scripts), word

@@ -110,7 +110,7 @@ def test_the_games_best_known_in_a_language_come_first_in_its_html(code: str, fi
 @each_language
 def test_a_home_page_leads_to_every_other_page_of_the_site(language: Language) -> None:
     here = DIST / OFFER.home(language)
-    [ways] = re.findall(r'<nav class="opening-ways".*?</nav>', page(language), re.DOTALL)
+    [ways] = re.findall(r'<nav class="home-ways".*?</nav>', page(language), re.DOTALL)
     addresses = re.findall(r'href="([^"#]+)"', ways)
     assert len(addresses) == 4
     assert all((here / address / "index.html").is_file() for address in addresses)

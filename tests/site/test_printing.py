@@ -17,7 +17,7 @@ SHOWN = """() => {
   const root = getComputedStyle(document.documentElement);
   return {
     text: document.body.innerText,
-    pressed: seen("button:not(.sheet-deal), nav a, summary, input:not(:checked)").map((one) => one.textContent.trim()),
+    pressed: seen("button:not(.score-sheet-deal), nav a, summary, input:not(:checked)").map((one) => one.textContent.trim()),
     colours: [...new Set(seen("p, li, td, th, h2, h3, strong").map((one) => getComputedStyle(one).color))],
     ground: seen("body, .panel, article").map((one) => getComputedStyle(one).backgroundColor),
     direction: root.direction,
@@ -79,7 +79,7 @@ def test_a_score_sheet_is_printed_to_its_last_deal_wherever_it_is_open(page: Pag
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{site.url}#{sheet_link(write_sheet(sheet))}")
     panel = page.get_by_role("dialog")
-    expect(panel.locator(".sheet-deals > li")).to_have_count(deals)
+    expect(panel.locator(".score-sheet-deals > li")).to_have_count(deals)
     # The score as it is read across the table.
     text = check_paper(page)
     assert [int(found) for found in re.findall(r"(?m)^(\d+)\n", text)][-1] == 1

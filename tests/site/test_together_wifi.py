@@ -22,7 +22,7 @@ pytestmark = pytest.mark.long("each silence lasts as long as people have to wait
 
 #: Beyond the silence after which people are told: longer than a browser waits before it gives a connection up.
 SILENCE_MS = 6_000
-ANSWER = "return document.querySelector('.together-link textarea')?.value ?? ''"
+ANSWER = "return document.querySelector('.multiplayer-link textarea')?.value ?? ''"
 CARDS = "return document.querySelectorAll('[data-root=table] [data-hand] button').length"
 PANELS = "return document.querySelectorAll('dialog[open]').length"
 

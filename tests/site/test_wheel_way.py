@@ -91,7 +91,7 @@ def test_the_table_is_the_same_to_the_pixel(page: Page, site: Server) -> None:
         person.sit_down(**query)
         person.wait()
         page.mouse.move(0, 0)
-        expect(page.locator(".plate .face-block")).to_have_count(4)
+        expect(page.locator(".plate .avatar")).to_have_count(4)
         shots = [b"", page.screenshot(animations="disabled")]
 
         def is_still() -> bool:

@@ -85,12 +85,12 @@ const focus = roving(root("table", HTMLElement), arrange);
 const show = screen(
   {
     first: root("first", HTMLElement),
-    opening: root("opening", HTMLFormElement),
+    opening: root("home", HTMLFormElement),
     laid: root("laid", HTMLElement),
     table: root("table", HTMLElement),
     notice: root("notice", HTMLElement),
     panel: root("panel", HTMLDialogElement),
-    help: root("help", HTMLDialogElement),
+    help: root("rules", HTMLDialogElement),
     polite: root("polite", HTMLElement),
     assertive: root("assertive", HTMLElement),
   },

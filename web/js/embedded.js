@@ -199,7 +199,7 @@ function report(now, before) {
   if (linked?.refusal && linked !== before.past.linked) host.tell("error", { code: linked.refusal.code });
   // There is nothing under the viewer that one could come to.
   if (shows && now.panel === null && before.panel !== null) comeBack();
-  if (now.screen === "opening" && before.screen === "table") page.dataset["embedded"] = "choosing";
+  if (now.screen === "home" && before.screen === "table") page.dataset["embedded"] = "choosing";
   const view = now.match?.view;
   for (const { type, detail } of news(view, before.match?.view)) host.tell(type, detail);
   if (view?.summary && !(before.match?.view.summary && before.match.view.deal === view.deal)) {

@@ -41,13 +41,13 @@ rules-two_hundred-traditional = Thirty-six cards, nine each. Betting goes round 
 
 ## Opening
 
-opening-offers = The games
-opening-games = Game
-opening-new = New to this game?
-opening-day = Today’s deal
-opening-day-done = Today’s deal: { $result }
-opening-rules = Rules
-opening-length = How long?
+home-offers = The games
+home-games = Game
+home-new = New to this game?
+home-day = Today’s deal
+home-day-done = Today’s deal: { $result }
+home-rules = Rules
+home-length = How long?
 length-minutes = about { $count } min
 length-alone = One deal is for one person alone against bots.
 length-house-line = As long as your house rules say.
@@ -62,9 +62,9 @@ length-300 = To 300
 length-500 = To 500
 length-3 = 3 deals
 length-5 = 5 deals
-opening-table = Table
-opening-table-name = { $seats } players, { $packs } packs
-opening-table-line = { $seats ->
+home-table = Table
+home-table-name = { $seats } players, { $packs } packs
+home-table-line = { $seats ->
     [4] Four
     [6] Six
    *[8] Eight
@@ -73,31 +73,31 @@ opening-table-line = { $seats ->
     [3] three
    *[4] four
   } packs: { $hand } cards each, { $kitty } in the kitty. The attackers need { $goal } points.
-opening-table-only = “{ $rules }” is for this table only.
-opening-table-only-auction = In “{ $rules }” one pair bids against the other, so it is for four players and two packs only.
-opening-name = Your name
-opening-name-hint = You
-opening-level = Level of the bots
+home-table-only = “{ $rules }” is for this table only.
+home-table-only-auction = In “{ $rules }” one pair bids against the other, so it is for four players and two packs only.
+home-name = Your name
+home-name-hint = You
+home-level = Level of the bots
 level-beginner = Novice
 level-casual = Casual
 level-expert = Expert
 level-master = Master
 language = Language
-opening-deal = Deal
-opening-deals = { $rules } · { $level } bots
-opening-deals-chips = { $rules } · { $level } bots · stake { $stake }
-opening-last = Played last
-opening-ways = More
-opening-days = All days
-opening-docs = For programmers
-opening-python = Play with Python
-opening-waiting = Dealing when ready…
-opening-continue = Continue your match
-opening-continue-which = { $game }, deal { $deal }
-opening-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
-opening-note-online = Free. Starts at once, no account. Nothing you do leaves this page.
-opening-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
-opening-no-files = This page’s own script has not come, so nothing can be dealt here. If the address does not end in /, add one and open it again. The rules can be read without it.
+home-deal = Deal
+home-deals = { $rules } · { $level } bots
+home-deals-chips = { $rules } · { $level } bots · stake { $stake }
+home-last = Played last
+home-ways = More
+home-days = All days
+home-docs = For programmers
+home-python = Play with Python
+home-waiting = Dealing when ready…
+home-continue = Continue your match
+home-continue-which = { $game }, deal { $deal }
+home-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
+home-note-online = Free. Starts at once, no account. Nothing you do leaves this page.
+home-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
+home-no-files = This page’s own script has not come, so nothing can be dealt here. If the address does not end in /, add one and open it again. The rules can be read without it.
 options = Options
 language-unread = No native reader has gone through this text yet.
 language-correct = Tell us what is wrong
@@ -142,16 +142,16 @@ motion-system = As the system says
 motion-reduced = None
 motion-full = Full
 settings-order = Your hand lies
-settings-face = Your emblem at the table
-face-star = Star
-face-pinwheel = Pinwheel
-face-hourglass = Hourglass
-face-cross = Cross
-face-geese = Geese
-face-window = Window
-face-stairs = Stairs
-face-house = House
-face-off = No emblems
+settings-avatar = Your emblem at the table
+avatar-star = Star
+avatar-pinwheel = Pinwheel
+avatar-hourglass = Hourglass
+avatar-cross = Cross
+avatar-geese = Geese
+avatar-window = Window
+avatar-stairs = Stairs
+avatar-house = House
+avatar-off = No emblems
 settings-reveal = People who share the device see their own cards
 reveal-tap = After a tap
 reveal-hold = While they hold
@@ -163,7 +163,7 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = Instant
-settings-clickOn = After each trick, wait for me to go on
+settings-tapToContinue = After each trick, wait for me to go on
 settings-autoplay = Play for me where there is only one way to play
 settings-oneTap = Play a card with one tap
 settings-points = Mark the points on the cards
@@ -432,8 +432,8 @@ trick-card-winning = { trick-card }, winning
 
 ## People with a device each
 
-together = Play together
-sheet = With real cards
+multiplayer = Play together
+score-sheet = With real cards
 menu-sheet = Keep score with real cards
 refusal-pair_other = This is not the code that is wanted here. A seat’s code is scanned by a phone, and the phone’s code by the device that deals.
 refusal-pair_old = This code is more than ten minutes old. Ask for a new one.
@@ -457,19 +457,19 @@ refusal-next_deal = You sit down with the next deal.
 
 ## People who share the device
 
-cover = Cover the cards
-cover-next = { $name } is next
-cover-show = { $name }: show my cards
-cover-hold = { $name }: hold to see my cards
-cover-wait = All cards are covered
-cover-watch = The bots are playing
-cover-peek = Look at your cards
-cover-cards-of = { $name }’s cards
-cover-look-back = Who looks back at the deal?
-cover-undo = Take back?
-cover-undo-line = { $name } would like to take the last decision back. { $names }, do you agree?
-cover-undo-yes = Yes, take it back
-cover-undo-no = No
+pass-cover = Cover the cards
+pass-next = { $name } is next
+pass-show = { $name }: show my cards
+pass-hold = { $name }: hold to see my cards
+pass-wait = All cards are covered
+pass-watch = The bots are playing
+pass-peek = Look at your cards
+pass-cards-of = { $name }’s cards
+pass-look-back = Who looks back at the deal?
+pass-undo = Take back?
+pass-undo-line = { $name } would like to take the last decision back. { $names }, do you agree?
+pass-undo-yes = Yes, take it back
+pass-undo-no = No
 side-names = { $one } and { $other }
 side-or = { $one } or { $other }
 us-shared = { $usFirst }
@@ -580,19 +580,19 @@ match-line = { $us } to { $them } after { $deals ->
    *[other] { $deals } deals
   }
 reckoned = How it is reckoned
-reckoned-made = bet { $contract }, took { $took }: { $change }
-reckoned-lost = bet { $contract }, took { $took }, { $missing } short: the bet is lost, { $change }
-reckoned-took = took { $took }: { $change }
-reckoned-no_bet = took { $took }, but a side at 100 or more scores only if it has bet: { $change }
-reckoned-made-rangvaar = bid { $contract }, took { $took }: { $change }
-reckoned-took-rangvaar = took { $took ->
+breakdown-made = bet { $contract }, took { $took }: { $change }
+breakdown-lost = bet { $contract }, took { $took }, { $missing } short: the bet is lost, { $change }
+breakdown-took = took { $took }: { $change }
+breakdown-no_bet = took { $took }, but a side at 100 or more scores only if it has bet: { $change }
+breakdown-made-rangvaar = bid { $contract }, took { $took }: { $change }
+breakdown-took-rangvaar = took { $took ->
     [one] { $took } trick
    *[other] { $took } tricks
   }: { $change }
-reckoned-shortfall = bid { $contract }, took { $took }: { $took } − { $missing } missing = { $change }
-reckoned-minus_bid = bid { $contract }, took { $took }, { $missing } short: minus the bid, { $change }
-reckoned-floor_zero = bid { $contract }, took { $took }: { $took } − { $missing } missing, but not below 0: { $change }
-reckoned-levels = { $range ->
+breakdown-shortfall = bid { $contract }, took { $took }: { $took } − { $missing } missing = { $change }
+breakdown-minus_bid = bid { $contract }, took { $took }, { $missing } short: minus the bid, { $change }
+breakdown-floor_zero = bid { $contract }, took { $took }: { $took } − { $missing } missing, but not below 0: { $change }
+breakdown-levels = { $range ->
     [one] With { $fewest } points
     [open] With { $fewest } points or more
    *[two] With { $fewest } to { $most } points
@@ -608,7 +608,7 @@ reckoned-levels = { $range ->
     [nobody] nobody rises
    *[bid] nobody rises, because the bid was missed
   }.
-reckoned-stopped = A level that has to be defended stops the rise.
+breakdown-stopped = A level that has to be defended stops the rise.
 
 ## Menu and panels
 
@@ -661,47 +661,47 @@ notice-aside = Something that was kept could not be read. It is set aside, under
 
 ## The past: matches played, statistics, everything as a file
 
-past = Your matches
-past-matches = Matches
-past-statistics = Statistics
-past-data = Your data
-past-none = No match yet
-past-none-line = Every match you play is kept here, in this browser. Each of its deals can be looked at again, card by card.
-past-more = Show more ({ $count })
-past-won = Won
-past-lost = Lost
-past-won-by = { $names } won
-past-watched = Bots only
-past-tie = Tied
-past-unfinished = In deal { $deal }
-past-assisted = with help
-past-continue = Continue
-past-continue-label = Continue { $game }, deal { $deal }
-past-to-list = All matches
-past-to-match = All deals
-past-deal = Deal { $number }
-past-deal-open = Not played to its end
-past-deal-passed = Everybody passed
-past-deal-bid = { $you ->
+history = Your matches
+history-matches = Matches
+history-statistics = Statistics
+history-data = Your data
+history-none = No match yet
+history-none-line = Every match you play is kept here, in this browser. Each of its deals can be looked at again, card by card.
+history-more = Show more ({ $count })
+history-won = Won
+history-lost = Lost
+history-won-by = { $names } won
+history-watched = Bots only
+history-tie = Tied
+history-unfinished = In deal { $deal }
+history-assisted = with help
+history-continue = Continue
+history-continue-label = Continue { $game }, deal { $deal }
+history-to-list = All matches
+history-to-match = All deals
+history-deal = Deal { $number }
+history-deal-open = Not played to its end
+history-deal-passed = Everybody passed
+history-deal-bid = { $you ->
     [yes] You
    *[no] { $name }
   } bid { $contract }, took { $taken }: { $made ->
     [yes] made
    *[no] failed
   }
-past-deal-declared = { $whose ->
+history-deal-declared = { $whose ->
     [us] We declared
    *[them] They declared
   }; the attackers took { $taken }: { $made ->
     [yes] held
    *[no] lost
   }
-past-save-record = Save the record
-past-remove = Delete this match
-past-remove-sure = Delete it for good
-past-keep = No, keep it
-past-unreadable = That match could not be read. It is set aside, under “Your data”.
-past-wait = The engine is not there yet. The match opens as soon as it is.
+history-save-record = Save the record
+history-remove = Delete this match
+history-remove-sure = Delete it for good
+history-keep = No, keep it
+history-unreadable = That match could not be read. It is set aside, under “Your data”.
+history-wait = The engine is not there yet. The match opens as soon as it is.
 level-mixed = Mixed
 replay-controls = Step through the deal
 replay-back = One card back
@@ -835,13 +835,13 @@ share-save = Save as a file
 share-too-long = This is too long for a link: some programs would cut it. Send it as a file instead.
 
 # A deal that came in a link
-linked = A shared deal
-linked-waiting = The deal of your link is being opened…
+replay-link = A shared deal
+replay-link-waiting = The deal of your link is being opened…
 replay-play = Play
 replay-pause = Pause
 
 # The referee's page
-making = Make a deal
+deal-editor = Make a deal
 referee = Ask the referee
 side = { $side ->
     [NS] North and South
@@ -1608,32 +1608,32 @@ level-title = { $level ->
 tricks-why-hint = Choose a bot’s card to ask why it was played.
 tricks-ask-why = Ask why
 acts-before = Before the first trick
-moments = The moments that mattered
-moments-open = Moments that mattered
-moments-looking = Looking at every decision again, by what you could know…
-moments-none = Nothing you did clearly cost anything: what differs may be chance.
-moments-none-judged = There was nothing to decide in this deal.
-moments-count = { $judged ->
+decisions = The moments that mattered
+decisions-open = Moments that mattered
+decisions-looking = Looking at every decision again, by what you could know…
+decisions-none = Nothing you did clearly cost anything: what differs may be chance.
+decisions-none-judged = There was nothing to decide in this deal.
+decisions-count = { $judged ->
     [one] One decision was judged
    *[other] { $judged } decisions were judged
   } by what you could know then.
-moment-cost = about { $cost ->
+decision-cost = about { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
-moment-cost-tricks = about { $cost ->
+decision-cost-tricks = about { $cost ->
     [one] { $cost } trick
    *[other] { $cost } tricks
   }
-moment-cost-match = it counts for the match
-moment-when = { $trick ->
+decision-cost-match = it counts for the match
+decision-when = { $trick ->
     [0] Before the first trick
    *[other] Trick { $trick }
   }
-moment-made = You: { $action }
-moment-better = Better: { $action }
-moment-look = Look at the table
-moment-back = Back to the moments
+decision-made = You: { $action }
+decision-better = Better: { $action }
+decision-look = Look at the table
+decision-back = Back to the moments
 
 ## Coach: the question before a play that clearly costs
 
@@ -1656,11 +1656,11 @@ coach-show = Show a better play
 
 ## Levels by seat
 
-opening-levels-each = People and levels, seat by seat
-opening-level-same = As above
-opening-person = A person
-opening-person-name = { $seat }’s name
-opening-people = { $count ->
+home-levels-each = People and levels, seat by seat
+home-level-same = As above
+home-person = A person
+home-person-name = { $seat }’s name
+home-people = { $count ->
     [0] bots only
     [one] { $count } person
    *[other] { $count } people
@@ -1668,22 +1668,22 @@ opening-people = { $count ->
 
 ## The rules: the help, and what differs from one set of rules to another
 
-help = Rules
-help-open = Rules of the game
-help-game = Rules of { $game }
-help-contents = On this page
-help-which = Show the rules as in
-help-table = As you play: { $rules }
-help-in-rules = In these rules
-help-idle = This does not come up.
-help-other-ways = All ways to play it
-help-page = Open as a page of its own
-help-waiting = Fetching the rules…
-help-missing = The rules could not be fetched. The connection may be down, or the site itself.
-help-play = Play
-help-description = The rules of { $game } for newcomers, with every clause numbered, and what differs from one set of rules to another.
-help-games = Other games
-help-languages = Languages
+rules = Rules
+rules-open = Rules of the game
+rules-game = Rules of { $game }
+rules-contents = On this page
+rules-which = Show the rules as in
+rules-table = As you play: { $rules }
+rules-in-rules = In these rules
+rules-idle = This does not come up.
+rules-other-ways = All ways to play it
+rules-page = Open as a page of its own
+rules-waiting = Fetching the rules…
+rules-missing = The rules could not be fetched. The connection may be down, or the site itself.
+rules-play = Play
+rules-description = The rules of { $game } for newcomers, with every clause numbered, and what differs from one set of rules to another.
+rules-games = Other games
+rules-languages = Languages
 clause-label = §{ $clause }: what this rule says
 clause-more = All rules
 clause-close = Close
@@ -1835,11 +1835,11 @@ refusal-not_a_puzzle = This is not a puzzle.
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
 
-contest = A challenge
-contest-outcome = How you compare
-contest-result = Compare results
-contest-compare = Compare…
-field = The same seat, played by bots
+challenge = A challenge
+challenge-outcome = How you compare
+challenge-result = Compare results
+challenge-compare = Compare…
+bot-results = The same seat, played by bots
 share-claim = With my result
 share-cards = Only the cards
 share-claim-line = Whoever opens this link plays the same cards from your seat against the same bots, and sees your result beside theirs. Your play is in the link; nothing is uploaded.

@@ -41,13 +41,13 @@ rules-two_hundred-traditional = Trente-six cartes, neuf chacun. Les mises tourne
 
 ## Opening
 
-opening-offers = Les jeux
-opening-games = Jeu
-opening-new = Vous découvrez ce jeu ?
-opening-day = Donne du jour
-opening-day-done = Donne du jour : { $result }
-opening-rules = Règles
-opening-length = Combien de temps ?
+home-offers = Les jeux
+home-games = Jeu
+home-new = Vous découvrez ce jeu ?
+home-day = Donne du jour
+home-day-done = Donne du jour : { $result }
+home-rules = Règles
+home-length = Combien de temps ?
 length-minutes = env. { $count } min
 length-alone = Une seule donne se joue seul, contre des robots.
 length-house-line = Aussi longtemps que le disent vos règles maison.
@@ -62,9 +62,9 @@ length-300 = Jusqu’à 300
 length-500 = Jusqu’à 500
 length-3 = 3 donnes
 length-5 = 5 donnes
-opening-table = Table
-opening-table-name = { $seats } joueurs, { $packs } paquets
-opening-table-line = { $seats ->
+home-table = Table
+home-table-name = { $seats } joueurs, { $packs } paquets
+home-table-line = { $seats ->
     [4] Quatre
     [6] Six
    *[8] Huit
@@ -73,31 +73,31 @@ opening-table-line = { $seats ->
     [3] trois
    *[4] quatre
   } paquets : { $hand } cartes chacun, { $kitty } au talon. L’attaque a besoin de { $goal } points.
-opening-table-only = « { $rules } » ne se joue qu’à cette table.
-opening-table-only-auction = « { $rules } » oppose une équipe à une autre : seulement à quatre joueurs et deux paquets.
-opening-name = Votre nom
-opening-name-hint = Vous
-opening-level = Force des robots
+home-table-only = « { $rules } » ne se joue qu’à cette table.
+home-table-only-auction = « { $rules } » oppose une équipe à une autre : seulement à quatre joueurs et deux paquets.
+home-name = Votre nom
+home-name-hint = Vous
+home-level = Force des robots
 level-beginner = Débutant
 level-casual = Amateur
 level-expert = Expert
 level-master = Maître
 language = Langue
-opening-deal = Jouer
-opening-deals = { $rules } · robots : { $level }
-opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
-opening-last = Joué en dernier
-opening-ways = Et aussi
-opening-days = Tous les jours
-opening-docs = Pour programmer
-opening-python = Jouer avec Python
-opening-waiting = Dès que c’est prêt…
-opening-continue = Continuer votre partie
-opening-continue-which = { $game }, donne { $deal }
-opening-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
-opening-note-online = Gratuit. Se lance tout de suite, sans compte. Rien de ce que vous faites ne quitte cette page.
-opening-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
-opening-no-files = Le script de cette page n’est pas arrivé : impossible de jouer ici. Si l’adresse ne se termine pas par /, ajoutez-en un et rouvrez-la. Les règles se lisent sans lui.
+home-deal = Jouer
+home-deals = { $rules } · robots : { $level }
+home-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
+home-last = Joué en dernier
+home-ways = Et aussi
+home-days = Tous les jours
+home-docs = Pour programmer
+home-python = Jouer avec Python
+home-waiting = Dès que c’est prêt…
+home-continue = Continuer votre partie
+home-continue-which = { $game }, donne { $deal }
+home-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
+home-note-online = Gratuit. Se lance tout de suite, sans compte. Rien de ce que vous faites ne quitte cette page.
+home-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
+home-no-files = Le script de cette page n’est pas arrivé : impossible de jouer ici. Si l’adresse ne se termine pas par /, ajoutez-en un et rouvrez-la. Les règles se lisent sans lui.
 options = Vos choix
 language-unread = Aucune personne de langue maternelle française n’a encore relu ce texte.
 language-correct = Signaler une faute
@@ -142,16 +142,16 @@ motion-system = Selon le système
 motion-reduced = Aucune
 motion-full = Toutes
 settings-order = Ordre de votre main
-settings-face = Votre emblème à la table
-face-star = Étoile
-face-pinwheel = Moulin
-face-hourglass = Sablier
-face-cross = Croix
-face-geese = Oies
-face-window = Fenêtre
-face-stairs = Escalier
-face-house = Maison
-face-off = Aucun emblème
+settings-avatar = Votre emblème à la table
+avatar-star = Étoile
+avatar-pinwheel = Moulin
+avatar-hourglass = Sablier
+avatar-cross = Croix
+avatar-geese = Oies
+avatar-window = Fenêtre
+avatar-stairs = Escalier
+avatar-house = Maison
+avatar-off = Aucun emblème
 settings-reveal = Sur un appareil partagé, on voit ses cartes
 reveal-tap = Après un appui
 reveal-hold = Tant qu’on appuie
@@ -163,7 +163,7 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-instant = Immédiate
-settings-clickOn = Après chaque levée, attendre que je continue
+settings-tapToContinue = Après chaque levée, attendre que je continue
 settings-autoplay = Jouer pour moi quand il n’y a qu’un seul coup possible
 settings-oneTap = Jouer une carte d’un seul toucher
 settings-points = Marquer les points sur les cartes
@@ -432,8 +432,8 @@ trick-card-winning = { trick-card }, en tête
 
 ## Chacun son appareil
 
-together = Jouer ensemble
-sheet = Avec de vraies cartes
+multiplayer = Jouer ensemble
+score-sheet = Avec de vraies cartes
 menu-sheet = Compter les points avec de vraies cartes
 refusal-pair_other = Ce n’est pas le code attendu ici. Le code d’une place est scanné par un téléphone, et celui du téléphone par l’appareil qui distribue.
 refusal-pair_old = Ce code a plus de dix minutes. Demandez-en un nouveau.
@@ -457,19 +457,19 @@ refusal-next_deal = Vous vous assiérez à la donne suivante.
 
 ## People who share the device
 
-cover = Cacher les cartes
-cover-next = À { $name } maintenant
-cover-show = { $name } : voir mes cartes
-cover-hold = { $name } : maintenir pour voir mes cartes
-cover-wait = Toutes les cartes sont cachées
-cover-watch = Les robots jouent
-cover-peek = Voir vos cartes
-cover-cards-of = Cartes : { $name }
-cover-look-back = Qui veut revoir la donne ?
-cover-undo = Annuler le coup ?
-cover-undo-line = { $name } aimerait annuler sa dernière décision. { $names }, êtes-vous d’accord ?
-cover-undo-yes = Oui, annuler
-cover-undo-no = Non
+pass-cover = Cacher les cartes
+pass-next = À { $name } maintenant
+pass-show = { $name } : voir mes cartes
+pass-hold = { $name } : maintenir pour voir mes cartes
+pass-wait = Toutes les cartes sont cachées
+pass-watch = Les robots jouent
+pass-peek = Voir vos cartes
+pass-cards-of = Cartes : { $name }
+pass-look-back = Qui veut revoir la donne ?
+pass-undo = Annuler le coup ?
+pass-undo-line = { $name } aimerait annuler sa dernière décision. { $names }, êtes-vous d’accord ?
+pass-undo-yes = Oui, annuler
+pass-undo-no = Non
 side-names = { $one } et { $other }
 side-or = { $one } ou { $other }
 us-shared = { $usFirst }
@@ -580,34 +580,34 @@ match-line = { $us } à { $them } après { $deals ->
    *[other] { $deals } donnes
   }
 reckoned = Le compte
-reckoned-made = mise de { $contract }, { $took } pris : { $change }
-reckoned-lost = mise de { $contract }, { $took } pris, il en manque { $missing } : la mise est perdue, { $change }
-reckoned-took = { $took } pris : { $change }
-reckoned-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
-reckoned-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
-reckoned-took-rangvaar = { $took ->
+breakdown-made = mise de { $contract }, { $took } pris : { $change }
+breakdown-lost = mise de { $contract }, { $took } pris, il en manque { $missing } : la mise est perdue, { $change }
+breakdown-took = { $took } pris : { $change }
+breakdown-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
+breakdown-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
+breakdown-took-rangvaar = { $took ->
     [one] { $took } levée prise
    *[other] { $took } levées prises
   } : { $change }
-reckoned-shortfall = annonce de { $contract }, { $took ->
+breakdown-shortfall = annonce de { $contract }, { $took ->
     [one] { $took } prise
    *[other] { $took } prises
   } : { $took } − { $missing ->
     [one] { $missing } manquante
    *[other] { $missing } manquantes
   } = { $change }
-reckoned-minus_bid = annonce de { $contract }, { $took ->
+breakdown-minus_bid = annonce de { $contract }, { $took ->
     [one] { $took } prise
    *[other] { $took } prises
   }, il en manque { $missing } : moins l’annonce, { $change }
-reckoned-floor_zero = annonce de { $contract }, { $took ->
+breakdown-floor_zero = annonce de { $contract }, { $took ->
     [one] { $took } prise
    *[other] { $took } prises
   } : { $took } − { $missing ->
     [one] { $missing } manquante
    *[other] { $missing } manquantes
   }, mais pas moins de 0 : { $change }
-reckoned-levels = { $range ->
+breakdown-levels = { $range ->
     [one] Avec { $fewest } points
     [open] Avec { $fewest } points ou plus
    *[two] Avec { $fewest } à { $most } points
@@ -623,7 +623,7 @@ reckoned-levels = { $range ->
     [nobody] personne ne monte
    *[bid] personne ne monte, car l’annonce a chuté
   }.
-reckoned-stopped = Un niveau qu’il faut défendre arrête la montée.
+breakdown-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 ## Menu and panels
 
@@ -676,47 +676,47 @@ notice-aside = Quelque chose de gardé n’a pas pu être lu. C’est mis de cô
 
 ## The past: matches played, statistics, everything as a file
 
-past = Vos parties
-past-matches = Parties
-past-statistics = Statistiques
-past-data = Vos données
-past-none = Aucune partie encore
-past-none-line = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Chacune de ses donnes peut se revoir, carte par carte.
-past-more = En montrer plus ({ $count })
-past-won = Gagnée
-past-lost = Perdue
-past-won-by = Gagnée par { $names }
-past-watched = Robots seulement
-past-tie = Nulle
-past-unfinished = À la donne { $deal }
-past-assisted = avec aide
-past-continue = Continuer
-past-continue-label = Continuer : { $game }, donne { $deal }
-past-to-list = Toutes les parties
-past-to-match = Toutes les donnes
-past-deal = Donne { $number }
-past-deal-open = Pas jouée jusqu’au bout
-past-deal-passed = Tout le monde a passé
-past-deal-bid = { $you ->
+history = Vos parties
+history-matches = Parties
+history-statistics = Statistiques
+history-data = Vos données
+history-none = Aucune partie encore
+history-none-line = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Chacune de ses donnes peut se revoir, carte par carte.
+history-more = En montrer plus ({ $count })
+history-won = Gagnée
+history-lost = Perdue
+history-won-by = Gagnée par { $names }
+history-watched = Robots seulement
+history-tie = Nulle
+history-unfinished = À la donne { $deal }
+history-assisted = avec aide
+history-continue = Continuer
+history-continue-label = Continuer : { $game }, donne { $deal }
+history-to-list = Toutes les parties
+history-to-match = Toutes les donnes
+history-deal = Donne { $number }
+history-deal-open = Pas jouée jusqu’au bout
+history-deal-passed = Tout le monde a passé
+history-deal-bid = { $you ->
     [yes] Vous
    *[no] { $name }
   } : contrat de { $contract }, pris { $taken } : { $made ->
     [yes] réussi
    *[no] chuté
   }
-past-deal-declared = { $whose ->
+history-deal-declared = { $whose ->
     [us] Nous défendions
    *[them] L’autre équipe défendait
   } ; l’attaque a pris { $taken } : { $made ->
     [yes] la défense a tenu
    *[no] la défense a cédé
   }
-past-save-record = Enregistrer le relevé
-past-remove = Supprimer cette partie
-past-remove-sure = Supprimer pour de bon
-past-keep = Non, la garder
-past-unreadable = Cette partie n’a pas pu être lue. Elle est mise de côté, sous « Vos données ».
-past-wait = Le moteur n’est pas encore prêt. La partie s’ouvrira dès qu’il le sera.
+history-save-record = Enregistrer le relevé
+history-remove = Supprimer cette partie
+history-remove-sure = Supprimer pour de bon
+history-keep = Non, la garder
+history-unreadable = Cette partie n’a pas pu être lue. Elle est mise de côté, sous « Vos données ».
+history-wait = Le moteur n’est pas encore prêt. La partie s’ouvrira dès qu’il le sera.
 level-mixed = Mixte
 replay-controls = Au fil de la donne
 replay-back = Une carte en arrière
@@ -851,13 +851,13 @@ share-save = Enregistrer un fichier
 share-too-long = C’est trop long pour un lien : certains logiciels le couperaient. Envoyez plutôt un fichier.
 
 # A deal that came in a link
-linked = Une donne partagée
-linked-waiting = La donne de votre lien s’ouvre…
+replay-link = Une donne partagée
+replay-link-waiting = La donne de votre lien s’ouvre…
 replay-play = Lecture
 replay-pause = Pause
 
 # The referee’s page
-making = Composer une donne
+deal-editor = Composer une donne
 referee = Demander à l’arbitre
 side = { $side ->
     [NS] Nord et Sud
@@ -1654,32 +1654,32 @@ level-title = { $level ->
 tricks-why-hint = Choisissez la carte d’un robot pour demander pourquoi il l’a jouée.
 tricks-ask-why = Demander pourquoi
 acts-before = Avant la première levée
-moments = Les moments décisifs
-moments-open = Moments décisifs
-moments-looking = On revoit chaque décision, selon ce que vous pouviez savoir…
-moments-none = Rien de ce que vous avez fait n’a coûté assez pour se distinguer du hasard.
-moments-none-judged = Il n’y avait rien à décider dans cette donne.
-moments-count = { $judged ->
+decisions = Les moments décisifs
+decisions-open = Moments décisifs
+decisions-looking = On revoit chaque décision, selon ce que vous pouviez savoir…
+decisions-none = Rien de ce que vous avez fait n’a coûté assez pour se distinguer du hasard.
+decisions-none-judged = Il n’y avait rien à décider dans cette donne.
+decisions-count = { $judged ->
     [1] Une décision a été jugée
    *[other] { $judged } décisions ont été jugées
   } selon ce que vous pouviez savoir alors.
-moment-cost = environ { $cost ->
+decision-cost = environ { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
-moment-cost-tricks = environ { $cost ->
+decision-cost-tricks = environ { $cost ->
     [one] { $cost } levée
    *[other] { $cost } levées
   }
-moment-cost-match = cela compte pour la partie
-moment-when = { $trick ->
+decision-cost-match = cela compte pour la partie
+decision-when = { $trick ->
     [0] Avant la première levée
    *[other] Levée { $trick }
   }
-moment-made = Vous : { $action }
-moment-better = Mieux : { $action }
-moment-look = Voir la table
-moment-back = Retour aux moments
+decision-made = Vous : { $action }
+decision-better = Mieux : { $action }
+decision-look = Voir la table
+decision-back = Retour aux moments
 
 ## Coach: the question before a play that clearly costs
 
@@ -1702,11 +1702,11 @@ coach-show = Montrer un meilleur coup
 
 ## Levels by seat
 
-opening-levels-each = Personnes et forces, place par place
-opening-level-same = Idem
-opening-person = Une personne
-opening-person-name = Nom ({ $seat })
-opening-people = { $count ->
+home-levels-each = Personnes et forces, place par place
+home-level-same = Idem
+home-person = Une personne
+home-person-name = Nom ({ $seat })
+home-people = { $count ->
     [0] robots seulement
     [one] { $count } personne
    *[other] { $count } personnes
@@ -1714,22 +1714,22 @@ opening-people = { $count ->
 
 ## The rules: the help, and what differs from one set of rules to another
 
-help = Règles
-help-open = Règles du jeu
-help-game = Règles : { $game }
-help-contents = Sur cette page
-help-which = Montrer la variante
-help-table = Votre variante : { $rules }
-help-in-rules = Dans ces règles
-help-idle = Cela n’arrive pas ici.
-help-other-ways = Toutes les façons de jouer
-help-page = Ouvrir dans une page à part
-help-waiting = Chargement des règles…
-help-missing = Les règles n’ont pas pu être chargées. La connexion est peut-être coupée, ou le site en panne.
-help-play = Jouer
-help-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
-help-games = Autres jeux
-help-languages = Langues
+rules = Règles
+rules-open = Règles du jeu
+rules-game = Règles : { $game }
+rules-contents = Sur cette page
+rules-which = Montrer la variante
+rules-table = Votre variante : { $rules }
+rules-in-rules = Dans ces règles
+rules-idle = Cela n’arrive pas ici.
+rules-other-ways = Toutes les façons de jouer
+rules-page = Ouvrir dans une page à part
+rules-waiting = Chargement des règles…
+rules-missing = Les règles n’ont pas pu être chargées. La connexion est peut-être coupée, ou le site en panne.
+rules-play = Jouer
+rules-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
+rules-games = Autres jeux
+rules-languages = Langues
 clause-label = §{ $clause } : ce que dit cet article
 clause-more = Toutes les règles
 clause-close = Fermer
@@ -1881,11 +1881,11 @@ refusal-not_a_puzzle = Ce n’est pas un problème.
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
 
-contest = Un défi
-contest-outcome = Comparaison
-contest-result = Comparer les résultats
-contest-compare = Comparer…
-field = La même place, jouée par les robots
+challenge = Un défi
+challenge-outcome = Comparaison
+challenge-result = Comparer les résultats
+challenge-compare = Comparer…
+bot-results = La même place, jouée par les robots
 share-claim = Avec mon résultat
 share-cards = Les cartes seulement
 share-claim-line = Qui ouvre ce lien joue les mêmes cartes, de votre place, contre les mêmes robots, et voit votre résultat à côté du sien. Votre jeu est dans le lien ; rien n’est téléversé.

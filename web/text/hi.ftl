@@ -40,13 +40,13 @@ rules-two_hundred-traditional = छत्तीस पत्ते, हर ए�
 
 ## शुरुआत
 
-opening-offers = ताश के खेल
-opening-games = खेल
-opening-new = इस खेल में नए हैं?
-opening-day = आज की बाज़ी
-opening-day-done = आज की बाज़ी: { $result }
-opening-rules = नियम
-opening-length = कितनी देर?
+home-offers = ताश के खेल
+home-games = खेल
+home-new = इस खेल में नए हैं?
+home-day = आज की बाज़ी
+home-day-done = आज की बाज़ी: { $result }
+home-rules = नियम
+home-length = कितनी देर?
 length-minutes = क़रीब { $count } मिनट
 length-alone = एक बाज़ी बस एक व्यक्ति बॉटों के साथ खेल सकता है।
 length-house-line = जितना आपके घर के नियम कहें।
@@ -61,34 +61,34 @@ length-300 = 300 तक
 length-500 = 500 तक
 length-3 = 3 बाज़ियाँ
 length-5 = 5 बाज़ियाँ
-opening-table = टेबल
-opening-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
-opening-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
-opening-table-only = “{ $rules }” सिर्फ़ इसी टेबल पर।
-opening-table-only-auction = “{ $rules }” में दो के मुक़ाबले दो बोलते हैं, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
-opening-name = आपका नाम
-opening-name-hint = आप
-opening-level = बॉट का हुनर
+home-table = टेबल
+home-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
+home-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
+home-table-only = “{ $rules }” सिर्फ़ इसी टेबल पर।
+home-table-only-auction = “{ $rules }” में दो के मुक़ाबले दो बोलते हैं, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
+home-name = आपका नाम
+home-name-hint = आप
+home-level = बॉट का हुनर
 level-beginner = नौसिखिया
 level-casual = शौक़िया
 level-expert = माहिर
 level-master = उस्ताद
 language = भाषा (Language)
-opening-deal = पत्ते बाँटें
-opening-deals = { $rules } · बॉट: { $level }
-opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
-opening-last = पिछली बार खेला
-opening-ways = और भी
-opening-days = सारे दिन
-opening-docs = प्रोग्रामरों के लिए
-opening-python = पाइथन के साथ खेलें
-opening-waiting = तैयार होते ही बाँट होगी…
-opening-continue = मैच जारी रखें
-opening-continue-which = { $game }, बाज़ी { $deal }
-opening-note = मुफ़्त। फ़ौरन शुरू, बिना इंटरनेट भी, बिना खाते के। आप जो भी करें, इस पेज से बाहर नहीं जाता।
-opening-note-online = मुफ़्त। फ़ौरन शुरू, बिना खाते के। आप जो भी करें, इस पेज से बाहर नहीं जाता।
-opening-no-script = यहाँ खेलने के लिए JavaScript और WebAssembly चाहिए, और JavaScript बंद है। नियम इसके बिना भी पढ़े जा सकते हैं।
-opening-no-files = इस पेज की अपनी स्क्रिप्ट नहीं आई, इसलिए यहाँ खेला नहीं जा सकता। अगर पता / पर ख़त्म नहीं होता, तो अंत में / जोड़कर उसे फिर खोलें। नियम इसके बिना भी पढ़े जा सकते हैं।
+home-deal = पत्ते बाँटें
+home-deals = { $rules } · बॉट: { $level }
+home-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
+home-last = पिछली बार खेला
+home-ways = और भी
+home-days = सारे दिन
+home-docs = प्रोग्रामरों के लिए
+home-python = पाइथन के साथ खेलें
+home-waiting = तैयार होते ही बाँट होगी…
+home-continue = मैच जारी रखें
+home-continue-which = { $game }, बाज़ी { $deal }
+home-note = मुफ़्त। फ़ौरन शुरू, बिना इंटरनेट भी, बिना खाते के। आप जो भी करें, इस पेज से बाहर नहीं जाता।
+home-note-online = मुफ़्त। फ़ौरन शुरू, बिना खाते के। आप जो भी करें, इस पेज से बाहर नहीं जाता।
+home-no-script = यहाँ खेलने के लिए JavaScript और WebAssembly चाहिए, और JavaScript बंद है। नियम इसके बिना भी पढ़े जा सकते हैं।
+home-no-files = इस पेज की अपनी स्क्रिप्ट नहीं आई, इसलिए यहाँ खेला नहीं जा सकता। अगर पता / पर ख़त्म नहीं होता, तो अंत में / जोड़कर उसे फिर खोलें। नियम इसके बिना भी पढ़े जा सकते हैं।
 options = विकल्प
 language-unread = यह हिन्दी अब तक किसी हिन्दी बोलने वाले ने नहीं जाँची।
 language-correct = ग़लती बताएँ
@@ -133,16 +133,16 @@ motion-system = जैसा सिस्टम कहे
 motion-reduced = बिल्कुल नहीं
 motion-full = पूरा
 settings-order = पत्तों का क्रम
-settings-face = टेबल पर आपका निशान
-face-star = तारा
-face-pinwheel = फिरकी
-face-hourglass = रेतघड़ी
-face-cross = चौराहा
-face-geese = हंस
-face-window = खिड़की
-face-stairs = सीढ़ियाँ
-face-house = घर
-face-off = कोई निशान नहीं
+settings-avatar = टेबल पर आपका निशान
+avatar-star = तारा
+avatar-pinwheel = फिरकी
+avatar-hourglass = रेतघड़ी
+avatar-cross = चौराहा
+avatar-geese = हंस
+avatar-window = खिड़की
+avatar-stairs = सीढ़ियाँ
+avatar-house = घर
+avatar-off = कोई निशान नहीं
 settings-reveal = एक ही डिवाइस पर खेलने वाले अपने पत्ते देखें
 reveal-tap = छूकर
 reveal-hold = दबाए रखकर
@@ -154,7 +154,7 @@ speed-slow = धीमी
 speed-normal = सामान्य
 speed-fast = तेज़
 speed-instant = फ़ौरन
-settings-clickOn = हर सर के बाद मेरे कहने पर ही आगे बढ़ें
+settings-tapToContinue = हर सर के बाद मेरे कहने पर ही आगे बढ़ें
 settings-autoplay = जहाँ एक ही चाल हो, मेरे लिए चल दें
 settings-oneTap = एक बार छूते ही पत्ता चलें
 settings-points = पत्तों पर पॉइंट दिखाएँ
@@ -409,8 +409,8 @@ trick-card-winning = { trick-card }, अभी आगे
 
 ## हर एक अपने डिवाइस पर
 
-together = साथ खेलें
-sheet = असली पत्तों के साथ
+multiplayer = साथ खेलें
+score-sheet = असली पत्तों के साथ
 menu-sheet = असली पत्तों का हिसाब रखें
 refusal-pair_other = यहाँ यह कोड नहीं चाहिए। जगह का कोड फ़ोन स्कैन करता है, और फ़ोन का कोड पत्ते बाँटने वाला डिवाइस।
 refusal-pair_old = यह कोड दस मिनट से पुराना है। नया माँगें।
@@ -434,19 +434,19 @@ refusal-next_deal = आप अगली बाज़ी से बैठें�
 
 ## एक ही डिवाइस पर कई लोग
 
-cover = पत्ते ढकें
-cover-next = अब { $name } की बारी
-cover-show = { $name }: मेरे पत्ते दिखाएँ
-cover-hold = { $name }: पत्ते देखने के लिए दबाए रखें
-cover-wait = सारे पत्ते ढके हैं
-cover-watch = बॉट खेल रहे हैं
-cover-peek = अपने पत्ते देखें
-cover-cards-of = { $name } के पत्ते
-cover-look-back = यह बाज़ी किसे दोबारा देखनी है?
-cover-undo = वापस लें?
-cover-undo-line = { $name } को अपना पिछला फ़ैसला वापस लेना है। { $names }, मंज़ूर है?
-cover-undo-yes = हाँ, वापस लें
-cover-undo-no = नहीं
+pass-cover = पत्ते ढकें
+pass-next = अब { $name } की बारी
+pass-show = { $name }: मेरे पत्ते दिखाएँ
+pass-hold = { $name }: पत्ते देखने के लिए दबाए रखें
+pass-wait = सारे पत्ते ढके हैं
+pass-watch = बॉट खेल रहे हैं
+pass-peek = अपने पत्ते देखें
+pass-cards-of = { $name } के पत्ते
+pass-look-back = यह बाज़ी किसे दोबारा देखनी है?
+pass-undo = वापस लें?
+pass-undo-line = { $name } को अपना पिछला फ़ैसला वापस लेना है। { $names }, मंज़ूर है?
+pass-undo-yes = हाँ, वापस लें
+pass-undo-no = नहीं
 side-names = { $one } और { $other }
 side-or = { $one } या { $other }
 us-shared = { $usFirst }
@@ -554,16 +554,16 @@ match-line = { $us } बनाम { $them }, { $deals ->
    *[other] { $deals } बाज़ियों
   } के बाद
 reckoned = हिसाब
-reckoned-made = बोली { $contract }, मिले { $took }: { $change }
-reckoned-lost = बोली { $contract }, मिले { $took }, { $missing } कम: बोली टूटी, { $change }
-reckoned-took = मिले { $took }: { $change }
-reckoned-no_bet = मिले { $took }, पर 100 या ज़्यादा पर खड़ी टीम के पॉइंट तभी गिने जाते हैं जब उसने बोली लगाई हो: { $change }
-reckoned-made-rangvaar = बोली { $contract }, सर { $took }: { $change }
-reckoned-took-rangvaar = सर { $took }: { $change }
-reckoned-shortfall = बोली { $contract }, सर { $took }: { $took } − { $missing } कम = { $change }
-reckoned-minus_bid = बोली { $contract }, सर { $took }, { $missing } कम: बोली जितने घटे, { $change }
-reckoned-floor_zero = बोली { $contract }, सर { $took }: { $took } − { $missing } कम, पर 0 से नीचे नहीं: { $change }
-reckoned-levels = हमलावरों के { $range ->
+breakdown-made = बोली { $contract }, मिले { $took }: { $change }
+breakdown-lost = बोली { $contract }, मिले { $took }, { $missing } कम: बोली टूटी, { $change }
+breakdown-took = मिले { $took }: { $change }
+breakdown-no_bet = मिले { $took }, पर 100 या ज़्यादा पर खड़ी टीम के पॉइंट तभी गिने जाते हैं जब उसने बोली लगाई हो: { $change }
+breakdown-made-rangvaar = बोली { $contract }, सर { $took }: { $change }
+breakdown-took-rangvaar = सर { $took }: { $change }
+breakdown-shortfall = बोली { $contract }, सर { $took }: { $took } − { $missing } कम = { $change }
+breakdown-minus_bid = बोली { $contract }, सर { $took }, { $missing } कम: बोली जितने घटे, { $change }
+breakdown-floor_zero = बोली { $contract }, सर { $took }: { $took } − { $missing } कम, पर 0 से नीचे नहीं: { $change }
+breakdown-levels = हमलावरों के { $range ->
     [one] { $fewest }
     [open] { $fewest } या ज़्यादा
    *[two] { $fewest } से { $most }
@@ -573,7 +573,7 @@ reckoned-levels = हमलावरों के { $range ->
     [nobody] कोई ऊपर नहीं जाता
    *[bid] कोई ऊपर नहीं जाता, क्योंकि बोली टूटी
   }।
-reckoned-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
+breakdown-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
 
 ## मेनू और पैनल
 
@@ -626,47 +626,47 @@ notice-aside = रखी हुई कोई चीज़ पढ़ी नही
 
 ## पुराने मैच, आँकड़े, सब कुछ एक फ़ाइल में
 
-past = आपके मैच
-past-matches = मैच
-past-statistics = आँकड़े
-past-data = आपका डेटा
-past-none = अभी कोई मैच नहीं
-past-none-line = आपका हर मैच यहीं, इस ब्राउज़र में रहता है। उसकी हर बाज़ी पत्ता-दर-पत्ता दोबारा देखी जा सकती है।
-past-more = और दिखाएँ ({ $count })
-past-won = जीत
-past-lost = हार
-past-won-by = { $names } की जीत
-past-watched = सिर्फ़ बॉट
-past-tie = बराबर
-past-unfinished = बाज़ी { $deal } चालू
-past-assisted = मदद के साथ
-past-continue = जारी रखें
-past-continue-label = { $game }, बाज़ी { $deal } जारी रखें
-past-to-list = सारे मैच
-past-to-match = सारी बाज़ियाँ
-past-deal = बाज़ी { $number }
-past-deal-open = अंत तक नहीं खेली गई
-past-deal-passed = सबने पास किया
-past-deal-bid = { $you ->
+history = आपके मैच
+history-matches = मैच
+history-statistics = आँकड़े
+history-data = आपका डेटा
+history-none = अभी कोई मैच नहीं
+history-none-line = आपका हर मैच यहीं, इस ब्राउज़र में रहता है। उसकी हर बाज़ी पत्ता-दर-पत्ता दोबारा देखी जा सकती है।
+history-more = और दिखाएँ ({ $count })
+history-won = जीत
+history-lost = हार
+history-won-by = { $names } की जीत
+history-watched = सिर्फ़ बॉट
+history-tie = बराबर
+history-unfinished = बाज़ी { $deal } चालू
+history-assisted = मदद के साथ
+history-continue = जारी रखें
+history-continue-label = { $game }, बाज़ी { $deal } जारी रखें
+history-to-list = सारे मैच
+history-to-match = सारी बाज़ियाँ
+history-deal = बाज़ी { $number }
+history-deal-open = अंत तक नहीं खेली गई
+history-deal-passed = सबने पास किया
+history-deal-bid = { $you ->
     [yes] आपकी
    *[no] { $name } की
   } बोली { $contract }, नतीजा { $taken }: { $made ->
     [yes] बोली पूरी
    *[no] बोली टूटी
   }
-past-deal-declared = बचाव { $whose ->
+history-deal-declared = बचाव { $whose ->
     [us] हमारा
    *[them] उनका
   }; हमलावरों को { $taken } मिले: बचाव { $made ->
     [yes] टिका
    *[no] टूटा
   }
-past-save-record = रिकॉर्ड सहेजें
-past-remove = यह मैच मिटाएँ
-past-remove-sure = हमेशा के लिए मिटाएँ
-past-keep = नहीं, रहने दें
-past-unreadable = वह मैच पढ़ा नहीं जा सका। वह “आपका डेटा” में अलग रखा है।
-past-wait = इंजन अभी नहीं आया। आते ही मैच अपने आप खुल जाएगा।
+history-save-record = रिकॉर्ड सहेजें
+history-remove = यह मैच मिटाएँ
+history-remove-sure = हमेशा के लिए मिटाएँ
+history-keep = नहीं, रहने दें
+history-unreadable = वह मैच पढ़ा नहीं जा सका। वह “आपका डेटा” में अलग रखा है।
+history-wait = इंजन अभी नहीं आया। आते ही मैच अपने आप खुल जाएगा।
 level-mixed = मिले-जुले
 replay-controls = बाज़ी में आगे-पीछे
 replay-back = एक पत्ता पीछे
@@ -789,13 +789,13 @@ share-save = फ़ाइल में सहेजें
 share-too-long = यह लिंक के लिए बहुत लंबा है: कुछ ऐप इसे काट देंगे। इसे फ़ाइल के रूप में भेजें।
 
 # लिंक से आई बाज़ी
-linked = भेजी गई बाज़ी
-linked-waiting = आपके लिंक की बाज़ी खुल रही है…
+replay-link = भेजी गई बाज़ी
+replay-link-waiting = आपके लिंक की बाज़ी खुल रही है…
 replay-play = चलाएँ
 replay-pause = रोकें
 
 # रेफ़री
-making = बाज़ी बनाएँ
+deal-editor = बाज़ी बनाएँ
 referee = रेफ़री से पूछें
 side = { $side ->
     [NS] उत्तर और दक्षिण
@@ -1543,29 +1543,29 @@ level-title = { $level ->
 tricks-why-hint = बॉट का पत्ता चुनें और पूछें कि क्यों चला।
 tricks-ask-why = वजह पूछें
 acts-before = पहली सर से पहले
-moments = अहम मोड़
-moments-open = अहम मोड़
-moments-looking = आपको जितना पता हो सकता था, उसी पर हर फ़ैसला दोबारा परखा जा रहा है…
-moments-none = आपके किसी फ़ैसले से साफ़ नुक़सान नहीं हुआ: जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।
-moments-none-judged = इस बाज़ी में तय करने को कुछ नहीं था।
-moments-count = { $judged ->
+decisions = अहम मोड़
+decisions-open = अहम मोड़
+decisions-looking = आपको जितना पता हो सकता था, उसी पर हर फ़ैसला दोबारा परखा जा रहा है…
+decisions-none = आपके किसी फ़ैसले से साफ़ नुक़सान नहीं हुआ: जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।
+decisions-none-judged = इस बाज़ी में तय करने को कुछ नहीं था।
+decisions-count = { $judged ->
     [one] { $judged } फ़ैसला परखा गया
    *[other] { $judged } फ़ैसले परखे गए
   }, उसी पर जो आपको तब पता हो सकता था।
-moment-cost = क़रीब { $cost } पॉइंट
-moment-cost-tricks = क़रीब { $cost } { $cost ->
+decision-cost = क़रीब { $cost } पॉइंट
+decision-cost-tricks = क़रीब { $cost } { $cost ->
     [one] सर
    *[other] सरें
   }
-moment-cost-match = मैच पर असर
-moment-when = { $trick ->
+decision-cost-match = मैच पर असर
+decision-when = { $trick ->
     [0] पहली सर से पहले
    *[other] सर { $trick }
   }
-moment-made = आपका फ़ैसला: { $action }
-moment-better = बेहतर: { $action }
-moment-look = टेबल देखें
-moment-back = अहम मोड़ों पर लौटें
+decision-made = आपका फ़ैसला: { $action }
+decision-better = बेहतर: { $action }
+decision-look = टेबल देखें
+decision-back = अहम मोड़ों पर लौटें
 
 ## कोच: साफ़ नुक़सान वाली चाल से पहले का सवाल
 
@@ -1588,33 +1588,33 @@ coach-show = बेहतर चाल दिखाएँ
 
 ## हर सीट का हुनर
 
-opening-levels-each = हर सीट पर कौन, किस हुनर का
-opening-level-same = जैसा ऊपर है
-opening-person = कोई इंसान
-opening-person-name = { $seat } का नाम
-opening-people = { $count ->
+home-levels-each = हर सीट पर कौन, किस हुनर का
+home-level-same = जैसा ऊपर है
+home-person = कोई इंसान
+home-person-name = { $seat } का नाम
+home-people = { $count ->
     [0] सिर्फ़ बॉट
    *[other] { $count } इंसान
   }
 
 ## नियम: मदद, और कौन-से नियम कहाँ अलग हैं
 
-help = नियम
-help-open = खेल के नियम
-help-game = { $game } के नियम
-help-contents = इस पेज पर
-help-which = नियम किसके मुताबिक़ दिखाएँ
-help-table = जैसा आप खेलते हैं: { $rules }
-help-in-rules = इन नियमों में
-help-idle = यह बात आती ही नहीं।
-help-other-ways = खेलने के सारे तरीक़े
-help-page = अलग पेज पर खोलें
-help-waiting = नियम आ रहे हैं…
-help-missing = नियम नहीं आ सके। शायद इंटरनेट बंद है, या साइट ही बंद है।
-help-play = खेलें
-help-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
-help-games = दूसरे खेल
-help-languages = भाषाएँ
+rules = नियम
+rules-open = खेल के नियम
+rules-game = { $game } के नियम
+rules-contents = इस पेज पर
+rules-which = नियम किसके मुताबिक़ दिखाएँ
+rules-table = जैसा आप खेलते हैं: { $rules }
+rules-in-rules = इन नियमों में
+rules-idle = यह बात आती ही नहीं।
+rules-other-ways = खेलने के सारे तरीक़े
+rules-page = अलग पेज पर खोलें
+rules-waiting = नियम आ रहे हैं…
+rules-missing = नियम नहीं आ सके। शायद इंटरनेट बंद है, या साइट ही बंद है।
+rules-play = खेलें
+rules-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
+rules-games = दूसरे खेल
+rules-languages = भाषाएँ
 clause-label = §{ $clause }: यह नियम क्या कहता है
 clause-more = सारे नियम
 clause-close = बंद करें
@@ -1766,11 +1766,11 @@ refusal-not_a_puzzle = यह पहेली नहीं है।
 
 # चुनौतियाँ: वही बाज़ी दूसरे खेलें, और नतीजे मिलाएँ
 
-contest = चुनौती
-contest-outcome = नतीजों का मुक़ाबला
-contest-result = नतीजे मिलाएँ
-contest-compare = मिलाएँ…
-field = इसी सीट पर बॉट
+challenge = चुनौती
+challenge-outcome = नतीजों का मुक़ाबला
+challenge-result = नतीजे मिलाएँ
+challenge-compare = मिलाएँ…
+bot-results = इसी सीट पर बॉट
 share-claim = मेरे नतीजे के साथ
 share-cards = सिर्फ़ पत्ते
 share-claim-line = जो यह लिंक खोले, उसे आपकी सीट, वही पत्ते और वही बॉट मिलते हैं, और अपने नतीजे के साथ आपका भी दिखता है। आपका खेल लिंक में है; कुछ अपलोड नहीं होता।

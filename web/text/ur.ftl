@@ -40,13 +40,13 @@ rules-two_hundred-traditional = چھتیس پتّے، ہر ایک کو نو۔ ب
 
 ## Opening
 
-opening-offers = تاش کے کھیل
-opening-games = کھیل
-opening-new = یہ کھیل آپ کے لیے نیا ہے؟
-opening-day = آج کی بازی
-opening-day-done = آج کی بازی: { $result }
-opening-rules = قاعدے
-opening-length = کتنی دیر؟
+home-offers = تاش کے کھیل
+home-games = کھیل
+home-new = یہ کھیل آپ کے لیے نیا ہے؟
+home-day = آج کی بازی
+home-day-done = آج کی بازی: { $result }
+home-rules = قاعدے
+home-length = کتنی دیر؟
 length-minutes = تقریباً { $count } منٹ
 length-alone = ایک بازی صرف ایک شخص بوٹوں کے ساتھ کھیل سکتا ہے۔
 length-house-line = جتنا آپ کے گھر کے قاعدے کہیں۔
@@ -61,34 +61,34 @@ length-300 = 300 تک
 length-500 = 500 تک
 length-3 = 3 بازیاں
 length-5 = 5 بازیاں
-opening-table = میز
-opening-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
-opening-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
-opening-table-only = ”{ $rules }“ صرف اس میز کے لیے ہے۔
-opening-table-only-auction = ”{ $rules }“ میں دو ساتھی دو کے مقابلے میں بولی دیتے ہیں، اس لیے یہ صرف چار کھلاڑیوں اور دو گڈیوں کے لیے ہے۔
-opening-name = آپ کا نام
-opening-name-hint = آپ
-opening-level = بوٹوں کی مہارت
+home-table = میز
+home-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
+home-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
+home-table-only = ”{ $rules }“ صرف اس میز کے لیے ہے۔
+home-table-only-auction = ”{ $rules }“ میں دو ساتھی دو کے مقابلے میں بولی دیتے ہیں، اس لیے یہ صرف چار کھلاڑیوں اور دو گڈیوں کے لیے ہے۔
+home-name = آپ کا نام
+home-name-hint = آپ
+home-level = بوٹوں کی مہارت
 level-beginner = نوآموز
 level-casual = عام
 level-expert = ماہر
 level-master = استاد
 language = زبان
-opening-deal = پتّے بانٹیں
-opening-deals = { $rules } · بوٹ: { $level }
-opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
-opening-last = پچھلی بار کھیلا
-opening-ways = اور بھی
-opening-days = سب دن
-opening-docs = پروگرامروں کے لیے
-opening-python = پائتھن کے ساتھ کھیلیں
-opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
-opening-continue = اپنا میچ جاری رکھیں
-opening-continue-which = { $game }، بازی { $deal }
-opening-note = مفت۔ فوراً شروع، انٹرنیٹ کے بغیر بھی، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
-opening-note-online = مفت۔ فوراً شروع، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
-opening-no-script = کھیلنے کے لیے JavaScript اور WebAssembly چاہیے، اور یہاں JavaScript بند ہے۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
-opening-no-files = اس صفحے کی اپنی اسکرپٹ نہیں پہنچی، اس لیے یہاں کھیلا نہیں جا سکتا۔ اگر پتا / پر ختم نہیں ہوتا تو آخر میں / لگا کر اسے دوبارہ کھولیں۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
+home-deal = پتّے بانٹیں
+home-deals = { $rules } · بوٹ: { $level }
+home-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
+home-last = پچھلی بار کھیلا
+home-ways = اور بھی
+home-days = سب دن
+home-docs = پروگرامروں کے لیے
+home-python = پائتھن کے ساتھ کھیلیں
+home-waiting = تیار ہوتے ہی پتّے بٹیں گے…
+home-continue = اپنا میچ جاری رکھیں
+home-continue-which = { $game }، بازی { $deal }
+home-note = مفت۔ فوراً شروع، انٹرنیٹ کے بغیر بھی، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+home-note-online = مفت۔ فوراً شروع، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+home-no-script = کھیلنے کے لیے JavaScript اور WebAssembly چاہیے، اور یہاں JavaScript بند ہے۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
+home-no-files = اس صفحے کی اپنی اسکرپٹ نہیں پہنچی، اس لیے یہاں کھیلا نہیں جا سکتا۔ اگر پتا / پر ختم نہیں ہوتا تو آخر میں / لگا کر اسے دوبارہ کھولیں۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
 options = اختیارات
 language-unread = ابھی کسی اہلِ زبان نے یہ متن نہیں پڑھا۔
 language-correct = غلطی ہو تو بتائیں
@@ -133,16 +133,16 @@ motion-system = جیسے سسٹم میں ہو
 motion-reduced = نہیں
 motion-full = پوری
 settings-order = ہاتھ کی ترتیب
-settings-face = میز پر آپ کا نشان
-face-star = ستارہ
-face-pinwheel = پھرکی
-face-hourglass = ریت گھڑی
-face-cross = چوراہا
-face-geese = ہنس
-face-window = کھڑکی
-face-stairs = سیڑھیاں
-face-house = گھر
-face-off = کوئی نشان نہیں
+settings-avatar = میز پر آپ کا نشان
+avatar-star = ستارہ
+avatar-pinwheel = پھرکی
+avatar-hourglass = ریت گھڑی
+avatar-cross = چوراہا
+avatar-geese = ہنس
+avatar-window = کھڑکی
+avatar-stairs = سیڑھیاں
+avatar-house = گھر
+avatar-off = کوئی نشان نہیں
 settings-reveal = ایک ہی ڈیوائس پر کھیلنے والے اپنے پتّے دیکھیں
 reveal-tap = چھو کر
 reveal-hold = دبائے رکھ کر
@@ -154,7 +154,7 @@ speed-slow = آہستہ
 speed-normal = عام
 speed-fast = تیز
 speed-instant = فوراً
-settings-clickOn = ہر سَر کے بعد میرا انتظار کریں
+settings-tapToContinue = ہر سَر کے بعد میرا انتظار کریں
 settings-autoplay = جہاں ایک ہی راستہ ہو، میری جگہ کھیل دیں
 settings-oneTap = ایک بار چھونے پر پتّہ کھیلیں
 settings-points = پتّوں پر پوائنٹ دکھائیں
@@ -410,8 +410,8 @@ trick-card-winning = { trick-card }، سب سے آگے
 
 ## ہر ایک اپنی ڈیوائس پر
 
-together = ساتھ کھیلیں
-sheet = اصلی تاش کے ساتھ
+multiplayer = ساتھ کھیلیں
+score-sheet = اصلی تاش کے ساتھ
 menu-sheet = اصلی تاش کا حساب رکھیں
 refusal-pair_other = یہاں یہ کوڈ نہیں چاہیے۔ نشست کا کوڈ فون اسکین کرتا ہے، اور فون کا کوڈ پتّے بانٹنے والی ڈیوائس۔
 refusal-pair_old = یہ کوڈ دس منٹ سے پرانا ہے۔ نیا مانگیں۔
@@ -435,19 +435,19 @@ refusal-next_deal = آپ اگلی بازی سے بیٹھیں گے۔
 
 ## People who share the device
 
-cover = پتّے چھپائیں
-cover-next = اب { $name } کی باری
-cover-show = { $name }: میرے پتّے دکھائیں
-cover-hold = { $name }: دبائے رکھ کر پتّے دیکھیں
-cover-wait = سب پتّے چھپے ہیں
-cover-watch = بوٹ کھیل رہے ہیں
-cover-peek = اپنے پتّے دیکھیں
-cover-cards-of = { $name } کے پتّے
-cover-look-back = بازی پھر سے کون دیکھے؟
-cover-undo = واپس لیں؟
-cover-undo-line = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ { $names }، کیا آپ کو منظور ہے؟
-cover-undo-yes = ہاں، واپس لیں
-cover-undo-no = نہیں
+pass-cover = پتّے چھپائیں
+pass-next = اب { $name } کی باری
+pass-show = { $name }: میرے پتّے دکھائیں
+pass-hold = { $name }: دبائے رکھ کر پتّے دیکھیں
+pass-wait = سب پتّے چھپے ہیں
+pass-watch = بوٹ کھیل رہے ہیں
+pass-peek = اپنے پتّے دیکھیں
+pass-cards-of = { $name } کے پتّے
+pass-look-back = بازی پھر سے کون دیکھے؟
+pass-undo = واپس لیں؟
+pass-undo-line = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ { $names }، کیا آپ کو منظور ہے؟
+pass-undo-yes = ہاں، واپس لیں
+pass-undo-no = نہیں
 side-names = { $one } اور { $other }
 side-or = { $one } یا { $other }
 us-shared = { $usFirst }
@@ -555,16 +555,16 @@ match-line = { $deals ->
    *[other] { $deals } بازیوں
   } کے بعد { $us } کے مقابلے میں { $them }
 reckoned = حساب
-reckoned-made = بولی { $contract }، ملے { $took }: { $change }
-reckoned-lost = بولی { $contract }، ملے { $took }، { $missing } کم: بولی ناکام، { $change }
-reckoned-took = ملے { $took }: { $change }
-reckoned-no_bet = ملے { $took }، مگر 100 یا زیادہ والی ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو: { $change }
-reckoned-made-rangvaar = بولی { $contract }، سَریں { $took }: { $change }
-reckoned-took-rangvaar = سَریں { $took }: { $change }
-reckoned-shortfall = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر { $change }
-reckoned-minus_bid = بولی { $contract }، سَریں { $took }، { $missing } کم: بولی جتنا گھٹا، { $change }
-reckoned-floor_zero = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر، مگر 0 سے نیچے نہیں: { $change }
-reckoned-levels = حملہ آوروں کے { $range ->
+breakdown-made = بولی { $contract }، ملے { $took }: { $change }
+breakdown-lost = بولی { $contract }، ملے { $took }، { $missing } کم: بولی ناکام، { $change }
+breakdown-took = ملے { $took }: { $change }
+breakdown-no_bet = ملے { $took }، مگر 100 یا زیادہ والی ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو: { $change }
+breakdown-made-rangvaar = بولی { $contract }، سَریں { $took }: { $change }
+breakdown-took-rangvaar = سَریں { $took }: { $change }
+breakdown-shortfall = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر { $change }
+breakdown-minus_bid = بولی { $contract }، سَریں { $took }، { $missing } کم: بولی جتنا گھٹا، { $change }
+breakdown-floor_zero = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر، مگر 0 سے نیچے نہیں: { $change }
+breakdown-levels = حملہ آوروں کے { $range ->
     [one] { $fewest }
     [open] { $fewest } یا زیادہ
    *[two] { $fewest } سے { $most }
@@ -580,7 +580,7 @@ reckoned-levels = حملہ آوروں کے { $range ->
     [nobody] کوئی اوپر نہیں جاتا
    *[bid] کوئی اوپر نہیں جاتا، کیونکہ بولی ناکام رہی
   }۔
-reckoned-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
+breakdown-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
 
 ## Menu and panels
 
@@ -633,47 +633,47 @@ notice-aside = محفوظ چیزوں میں سے کچھ پڑھا نہیں گیا
 
 ## The past: matches played, statistics, everything as a file
 
-past = آپ کے میچ
-past-matches = میچ
-past-statistics = اعداد و شمار
-past-data = آپ کا ڈیٹا
-past-none = ابھی کوئی میچ نہیں
-past-none-line = آپ کا ہر میچ یہیں، اسی براؤزر میں محفوظ رہتا ہے۔ اس کی ہر بازی پتّہ پتّہ پھر دیکھی جا سکتی ہے۔
-past-more = اور دکھائیں ({ $count })
-past-won = جیت
-past-lost = ہار
-past-won-by = { $names } کی جیت
-past-watched = صرف بوٹ
-past-tie = برابر
-past-unfinished = بازی { $deal } میں
-past-assisted = مدد کے ساتھ
-past-continue = جاری رکھیں
-past-continue-label = { $game }، بازی { $deal } جاری رکھیں
-past-to-list = سب میچ
-past-to-match = سب بازیاں
-past-deal = بازی { $number }
-past-deal-open = آخر تک نہیں کھیلی گئی
-past-deal-passed = سب نے پاس کیا
-past-deal-bid = { $you ->
+history = آپ کے میچ
+history-matches = میچ
+history-statistics = اعداد و شمار
+history-data = آپ کا ڈیٹا
+history-none = ابھی کوئی میچ نہیں
+history-none-line = آپ کا ہر میچ یہیں، اسی براؤزر میں محفوظ رہتا ہے۔ اس کی ہر بازی پتّہ پتّہ پھر دیکھی جا سکتی ہے۔
+history-more = اور دکھائیں ({ $count })
+history-won = جیت
+history-lost = ہار
+history-won-by = { $names } کی جیت
+history-watched = صرف بوٹ
+history-tie = برابر
+history-unfinished = بازی { $deal } میں
+history-assisted = مدد کے ساتھ
+history-continue = جاری رکھیں
+history-continue-label = { $game }، بازی { $deal } جاری رکھیں
+history-to-list = سب میچ
+history-to-match = سب بازیاں
+history-deal = بازی { $number }
+history-deal-open = آخر تک نہیں کھیلی گئی
+history-deal-passed = سب نے پاس کیا
+history-deal-bid = { $you ->
     [yes] آپ
    *[no] { $name }
   } کی بولی { $contract }، بنائے { $taken }: { $made ->
     [yes] پوری
    *[no] ٹوٹی
   }
-past-deal-declared = دفاع { $whose ->
+history-deal-declared = دفاع { $whose ->
     [us] ہمارا
    *[them] ان کا
   }؛ حملہ آوروں نے { $taken } بنائے: { $made ->
     [yes] دفاع قائم
    *[no] دفاع ٹوٹا
   }
-past-save-record = ریکارڈ محفوظ کریں
-past-remove = یہ میچ مٹائیں
-past-remove-sure = ہمیشہ کے لیے مٹائیں
-past-keep = نہیں، رہنے دیں
-past-unreadable = وہ میچ پڑھا نہیں گیا۔ وہ ”آپ کا ڈیٹا“ میں الگ رکھا ہے۔
-past-wait = انجن ابھی نہیں آیا۔ آتے ہی میچ خود کھل جائے گا۔
+history-save-record = ریکارڈ محفوظ کریں
+history-remove = یہ میچ مٹائیں
+history-remove-sure = ہمیشہ کے لیے مٹائیں
+history-keep = نہیں، رہنے دیں
+history-unreadable = وہ میچ پڑھا نہیں گیا۔ وہ ”آپ کا ڈیٹا“ میں الگ رکھا ہے۔
+history-wait = انجن ابھی نہیں آیا۔ آتے ہی میچ خود کھل جائے گا۔
 level-mixed = ملی جلی
 replay-controls = بازی میں آگے پیچھے
 replay-back = ایک پتّہ پیچھے
@@ -804,13 +804,13 @@ share-save = فائل میں محفوظ کریں
 share-too-long = لنک کے لیے یہ بہت لمبا ہے: کچھ پروگرام اسے کاٹ دیں گے۔ فائل بھیجیں۔
 
 # A deal that came in a link
-linked = شیئر کی ہوئی بازی
-linked-waiting = لنک کی بازی کھل رہی ہے…
+replay-link = شیئر کی ہوئی بازی
+replay-link-waiting = لنک کی بازی کھل رہی ہے…
 replay-play = چلائیں
 replay-pause = روکیں
 
 # The referee's page
-making = بازی بنائیں
+deal-editor = بازی بنائیں
 referee = ریفری سے پوچھیں
 side = { $side ->
     [NS] شمال جنوب
@@ -1556,29 +1556,29 @@ level-title = { $level ->
 tricks-why-hint = بوٹ کا پتّہ چنیں اور پوچھیں کہ کیوں کھیلا گیا۔
 tricks-ask-why = وجہ پوچھیں
 acts-before = پہلی سَر سے پہلے
-moments = وہ موقعے جن سے فرق پڑا
-moments-open = اہم موقعے
-moments-looking = ہر فیصلہ پھر دیکھا جا رہا ہے، اسی سے جو آپ کو معلوم تھا…
-moments-none = آپ کے کسی فیصلے سے ایسا نقصان نہیں ہوا جو قسمت سے الگ دکھے۔
-moments-none-judged = اس بازی میں فیصلہ کرنے کو کچھ نہ تھا۔
-moments-count = { $judged ->
+decisions = وہ موقعے جن سے فرق پڑا
+decisions-open = اہم موقعے
+decisions-looking = ہر فیصلہ پھر دیکھا جا رہا ہے، اسی سے جو آپ کو معلوم تھا…
+decisions-none = آپ کے کسی فیصلے سے ایسا نقصان نہیں ہوا جو قسمت سے الگ دکھے۔
+decisions-none-judged = اس بازی میں فیصلہ کرنے کو کچھ نہ تھا۔
+decisions-count = { $judged ->
     [one] ایک فیصلہ پرکھا گیا
    *[other] { $judged } فیصلے پرکھے گئے
   }، اس سے جو آپ کو تب معلوم تھا۔
-moment-cost = تقریباً { $cost } پوائنٹ
-moment-cost-tricks = تقریباً { $cost ->
+decision-cost = تقریباً { $cost } پوائنٹ
+decision-cost-tricks = تقریباً { $cost ->
     [one] { $cost } سَر
    *[other] { $cost } سریں
   }
-moment-cost-match = میچ پر اثر
-moment-when = { $trick ->
+decision-cost-match = میچ پر اثر
+decision-when = { $trick ->
     [0] پہلی سَر سے پہلے
    *[other] سَر { $trick }
   }
-moment-made = آپ: { $action }
-moment-better = بہتر: { $action }
-moment-look = میز دیکھیں
-moment-back = موقعوں پر واپس
+decision-made = آپ: { $action }
+decision-better = بہتر: { $action }
+decision-look = میز دیکھیں
+decision-back = موقعوں پر واپس
 
 ## Coach: the question before a play that clearly costs
 
@@ -1601,11 +1601,11 @@ coach-show = بہتر کھیل دکھائیں
 
 ## Levels by seat
 
-opening-levels-each = ہر نشست پر کون، کس مہارت کا
-opening-level-same = اوپر جیسا
-opening-person = انسان
-opening-person-name = نام، { $seat }
-opening-people = { $count ->
+home-levels-each = ہر نشست پر کون، کس مہارت کا
+home-level-same = اوپر جیسا
+home-person = انسان
+home-person-name = نام، { $seat }
+home-people = { $count ->
     [0] صرف بوٹ
     [one] { $count } انسان
    *[other] { $count } انسان
@@ -1613,22 +1613,22 @@ opening-people = { $count ->
 
 ## The rules: the help, and what differs from one set of rules to another
 
-help = قاعدے
-help-open = کھیل کے قاعدے
-help-game = { $game } کے قاعدے
-help-contents = اس صفحے پر
-help-which = کون سے قاعدے دکھائیں
-help-table = جیسے آپ کھیل رہے ہیں: { $rules }
-help-in-rules = ان قاعدوں میں
-help-idle = یہ صورت نہیں آتی۔
-help-other-ways = کھیلنے کے سب طریقے
-help-page = الگ صفحے میں کھولیں
-help-waiting = قاعدے آ رہے ہیں…
-help-missing = قاعدے نہیں آئے۔ شاید انٹرنیٹ بند ہے، یا سائٹ ہی بند ہے۔
-help-play = کھیلیں
-help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
-help-games = دوسرے کھیل
-help-languages = زبانیں
+rules = قاعدے
+rules-open = کھیل کے قاعدے
+rules-game = { $game } کے قاعدے
+rules-contents = اس صفحے پر
+rules-which = کون سے قاعدے دکھائیں
+rules-table = جیسے آپ کھیل رہے ہیں: { $rules }
+rules-in-rules = ان قاعدوں میں
+rules-idle = یہ صورت نہیں آتی۔
+rules-other-ways = کھیلنے کے سب طریقے
+rules-page = الگ صفحے میں کھولیں
+rules-waiting = قاعدے آ رہے ہیں…
+rules-missing = قاعدے نہیں آئے۔ شاید انٹرنیٹ بند ہے، یا سائٹ ہی بند ہے۔
+rules-play = کھیلیں
+rules-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
+rules-games = دوسرے کھیل
+rules-languages = زبانیں
 clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
 clause-more = سب قاعدے
 clause-close = بند کریں
@@ -1780,11 +1780,11 @@ refusal-not_a_puzzle = یہ معمّا نہیں۔
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
 
-contest = چیلنج
-contest-outcome = آپ کا موازنہ
-contest-result = نتیجوں کا موازنہ
-contest-compare = موازنہ…
-field = اسی نشست پر بوٹ
+challenge = چیلنج
+challenge-outcome = آپ کا موازنہ
+challenge-result = نتیجوں کا موازنہ
+challenge-compare = موازنہ…
+bot-results = اسی نشست پر بوٹ
 share-claim = میرے نتیجے کے ساتھ
 share-cards = صرف پتّے
 share-claim-line = لنک کھولنے والا آپ کی نشست سے وہی پتّے، انھی بوٹوں کے خلاف کھیلتا ہے اور اپنے نتیجے کے ساتھ آپ کا دیکھتا ہے۔ آپ کا کھیل لنک میں ہے؛ کچھ اپ لوڈ نہیں ہوتا۔

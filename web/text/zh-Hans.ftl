@@ -40,13 +40,13 @@ rules-two_hundred-traditional = 三十六张牌，每人九张。轮流叫到三
 
 ## Opening
 
-opening-offers = 游戏
-opening-games = 玩哪一种
-opening-new = 没玩过？
-opening-day = 今日牌局
-opening-day-done = 今日牌局：{ $result }
-opening-rules = 规则
-opening-length = 打多久？
+home-offers = 游戏
+home-games = 玩哪一种
+home-new = 没玩过？
+home-day = 今日牌局
+home-day-done = 今日牌局：{ $result }
+home-rules = 规则
+home-length = 打多久？
 length-minutes = 约{ $count }分钟
 length-alone = 单独一局只能一个人和电脑打。
 length-house-line = 打到自定规则规定的时候为止。
@@ -61,34 +61,34 @@ length-300 = 打到300
 length-500 = 打到500
 length-3 = 3局
 length-5 = 5局
-opening-table = 牌桌
-opening-table-name = { $seats }人{ $packs }副牌
-opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
-opening-table-only = “{ $rules }”只能在这种牌桌上打。
-opening-table-only-auction = “{ $rules }”是两家对两家叫分，只能四个人打两副牌。
-opening-name = 你的名字
-opening-name-hint = 你
-opening-level = 电脑水平
+home-table = 牌桌
+home-table-name = { $seats }人{ $packs }副牌
+home-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
+home-table-only = “{ $rules }”只能在这种牌桌上打。
+home-table-only-auction = “{ $rules }”是两家对两家叫分，只能四个人打两副牌。
+home-name = 你的名字
+home-name-hint = 你
+home-level = 电脑水平
 level-beginner = 新手
 level-casual = 普通
 level-expert = 高手
 level-master = 大师
 language = 语言 Language
-opening-deal = 发牌
-opening-deals = { $rules } · { $level }电脑
-opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
-opening-last = 上次玩的
-opening-ways = 更多
-opening-days = 每一天
-opening-docs = 给程序员
-opening-python = 用Python玩
-opening-waiting = 准备好就发牌…
-opening-continue = 继续上一场
-opening-continue-which = { $game }，第{ $deal }局
-opening-note = 免费，打开就能玩，断网也能玩，无需注册。你的任何操作都不会传出去。
-opening-note-online = 免费，打开就能玩，无需注册。你的任何操作都不会传出去。
-opening-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
-opening-no-files = 这个页面自己的脚本没有加载，所以在这里打不了牌。如果地址末尾没有“/”，请补上再打开。规则不用它也能读。
+home-deal = 发牌
+home-deals = { $rules } · { $level }电脑
+home-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
+home-last = 上次玩的
+home-ways = 更多
+home-days = 每一天
+home-docs = 给程序员
+home-python = 用Python玩
+home-waiting = 准备好就发牌…
+home-continue = 继续上一场
+home-continue-which = { $game }，第{ $deal }局
+home-note = 免费，打开就能玩，断网也能玩，无需注册。你的任何操作都不会传出去。
+home-note-online = 免费，打开就能玩，无需注册。你的任何操作都不会传出去。
+home-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
+home-no-files = 这个页面自己的脚本没有加载，所以在这里打不了牌。如果地址末尾没有“/”，请补上再打开。规则不用它也能读。
 options = 选项
 language-unread = 这份中文还没有母语读者通读过。
 language-correct = 告诉我们哪里不对
@@ -133,16 +133,16 @@ motion-system = 跟随系统
 motion-reduced = 无
 motion-full = 全部
 settings-order = 手牌排列
-settings-face = 你在牌桌上的图案
-face-star = 星星
-face-pinwheel = 风车
-face-hourglass = 沙漏
-face-cross = 十字
-face-geese = 飞雁
-face-window = 窗户
-face-stairs = 台阶
-face-house = 房子
-face-off = 不要图案
+settings-avatar = 你在牌桌上的图案
+avatar-star = 星星
+avatar-pinwheel = 风车
+avatar-hourglass = 沙漏
+avatar-cross = 十字
+avatar-geese = 飞雁
+avatar-window = 窗户
+avatar-stairs = 台阶
+avatar-house = 房子
+avatar-off = 不要图案
 settings-reveal = 共用设备时怎样看自己的牌
 reveal-tap = 点一下
 reveal-hold = 按住
@@ -154,7 +154,7 @@ speed-slow = 慢
 speed-normal = 正常
 speed-fast = 快
 speed-instant = 瞬间
-settings-clickOn = 每墩之后等我继续
+settings-tapToContinue = 每墩之后等我继续
 settings-autoplay = 只有一种出法时替我出牌
 settings-oneTap = 点一下就出牌
 settings-points = 在牌上标出分值
@@ -409,8 +409,8 @@ trick-card-winning = { trick-card }，目前最大
 
 ## 每人一台设备
 
-together = 一起玩
-sheet = 用真牌打
+multiplayer = 一起玩
+score-sheet = 用真牌打
 menu-sheet = 用真牌记分
 refusal-pair_other = 这里要的不是这个码。座位的码由手机扫描，手机的码由发牌的设备扫描。
 refusal-pair_old = 这个码已超过十分钟。请要一个新的。
@@ -434,19 +434,19 @@ refusal-next_deal = 您从下一局起坐下。
 
 ## People who share the device
 
-cover = 盖住牌
-cover-next = 轮到{ $name }
-cover-show = { $name }：看我的牌
-cover-hold = { $name }：按住看我的牌
-cover-wait = 所有的牌都盖着
-cover-watch = 电脑正在打牌
-cover-peek = 看自己的牌
-cover-cards-of = { $name }的牌
-cover-look-back = 谁来回顾这一局？
-cover-undo = 同意悔牌吗？
-cover-undo-line = { $name }想悔牌。{ $names }，同意吗？
-cover-undo-yes = 同意，悔牌
-cover-undo-no = 不同意
+pass-cover = 盖住牌
+pass-next = 轮到{ $name }
+pass-show = { $name }：看我的牌
+pass-hold = { $name }：按住看我的牌
+pass-wait = 所有的牌都盖着
+pass-watch = 电脑正在打牌
+pass-peek = 看自己的牌
+pass-cards-of = { $name }的牌
+pass-look-back = 谁来回顾这一局？
+pass-undo = 同意悔牌吗？
+pass-undo-line = { $name }想悔牌。{ $names }，同意吗？
+pass-undo-yes = 同意，悔牌
+pass-undo-no = 不同意
 side-names = { $one }和{ $other }
 side-or = { $one }或{ $other }
 us-shared = { $usFirst }
@@ -551,16 +551,16 @@ match-won = { $us ->
 match-tie = 整场打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
 reckoned = 怎么算的
-reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
-reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：没打成，{ $change }
-reckoned-took = 得{ $took }：{ $change }
-reckoned-no_bet = 得{ $took }，但满100分的一方没叫过牌就不计分：{ $change }
-reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
-reckoned-took-rangvaar = 得{ $took }墩：{ $change }
-reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
-reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
-reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低于0：{ $change }
-reckoned-levels = 闲家{ $range ->
+breakdown-made = 叫{ $contract }，得{ $took }：{ $change }
+breakdown-lost = 叫{ $contract }，得{ $took }，差{ $missing }：没打成，{ $change }
+breakdown-took = 得{ $took }：{ $change }
+breakdown-no_bet = 得{ $took }，但满100分的一方没叫过牌就不计分：{ $change }
+breakdown-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+breakdown-took-rangvaar = 得{ $took }墩：{ $change }
+breakdown-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+breakdown-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+breakdown-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低于0：{ $change }
+breakdown-levels = 闲家{ $range ->
     [one] { $fewest }分
     [open] { $fewest }分以上
    *[two] { $fewest }到{ $most }分
@@ -570,7 +570,7 @@ reckoned-levels = 闲家{ $range ->
     [nobody] 都不升级
    *[bid] 没打成所叫的分，都不升级
   }。
-reckoned-stopped = 必打的级不能跳过。
+breakdown-stopped = 必打的级不能跳过。
 
 ## Menu and panels
 
@@ -622,47 +622,47 @@ notice-aside = 有保存的内容无法读取，已另存在“你的数据”�
 
 ## The past: matches played, statistics, everything as a file
 
-past = 你的对局
-past-matches = 对局
-past-statistics = 统计
-past-data = 你的数据
-past-none = 还没有打过
-past-none-line = 你打过的每一场都保存在这个浏览器里。每一局都可以一张一张地重看。
-past-more = 再显示一些（{ $count }）
-past-won = 胜
-past-lost = 负
-past-won-by = { $names }赢了
-past-watched = 全是电脑
-past-tie = 平
-past-unfinished = 打到第{ $deal }局
-past-assisted = 用过帮助
-past-continue = 继续
-past-continue-label = 继续{ $game }，第{ $deal }局
-past-to-list = 全部对局
-past-to-match = 本场各局
-past-deal = 第{ $number }局
-past-deal-open = 没有打完
-past-deal-passed = 四家都不叫
-past-deal-bid = { $you ->
+history = 你的对局
+history-matches = 对局
+history-statistics = 统计
+history-data = 你的数据
+history-none = 还没有打过
+history-none-line = 你打过的每一场都保存在这个浏览器里。每一局都可以一张一张地重看。
+history-more = 再显示一些（{ $count }）
+history-won = 胜
+history-lost = 负
+history-won-by = { $names }赢了
+history-watched = 全是电脑
+history-tie = 平
+history-unfinished = 打到第{ $deal }局
+history-assisted = 用过帮助
+history-continue = 继续
+history-continue-label = 继续{ $game }，第{ $deal }局
+history-to-list = 全部对局
+history-to-match = 本场各局
+history-deal = 第{ $number }局
+history-deal-open = 没有打完
+history-deal-passed = 四家都不叫
+history-deal-bid = { $you ->
     [yes] 你
    *[no] { $name }
   }叫{ $contract }，拿到{ $taken }：{ $made ->
     [yes] 打成
    *[no] 没打成
   }
-past-deal-declared = { $whose ->
+history-deal-declared = { $whose ->
     [us] 我方坐庄
    *[them] 对方坐庄
   }，闲家得{ $taken }：{ $made ->
     [yes] 守住
    *[no] 下台
   }
-past-save-record = 保存记录
-past-remove = 删除这一场
-past-remove-sure = 确定删除
-past-keep = 不，留着
-past-unreadable = 这一场读不出来，已放到一边，见“你的数据”。
-past-wait = 引擎还没有准备好，准备好后会自动打开这场对局。
+history-save-record = 保存记录
+history-remove = 删除这一场
+history-remove-sure = 确定删除
+history-keep = 不，留着
+history-unreadable = 这一场读不出来，已放到一边，见“你的数据”。
+history-wait = 引擎还没有准备好，准备好后会自动打开这场对局。
 level-mixed = 混合
 replay-controls = 重看这一局
 replay-back = 退一张
@@ -775,13 +775,13 @@ share-save = 存为文件
 share-too-long = 内容太长，放进链接会被有些程序截断，请改为发送文件。
 
 # A deal that came in a link
-linked = 别人分享的一局牌
-linked-waiting = 正在打开链接里的牌局…
+replay-link = 别人分享的一局牌
+replay-link-waiting = 正在打开链接里的牌局…
 replay-play = 播放
 replay-pause = 暂停
 
 # The referee's page
-making = 自己摆牌
+deal-editor = 自己摆牌
 referee = 问裁判
 side = { $side ->
     [NS] 南北
@@ -1469,23 +1469,23 @@ level-title = { $level ->
 tricks-why-hint = 点电脑出的牌，问它为什么这样出。
 tricks-ask-why = 问为什么
 acts-before = 第一墩之前
-moments = 关键时刻
-moments-open = 关键时刻
-moments-looking = 按你当时能知道的，重新看每一个决定…
-moments-none = 看不出你的哪个决定吃了亏；有出入也可能只是碰巧。
-moments-none-judged = 这一局没有什么要决定的。
-moments-count = 按你当时能知道的，评了{ $judged }个决定。
-moment-cost = 约{ $cost }分
-moment-cost-tricks = 约{ $cost }墩
-moment-cost-match = 影响整场输赢
-moment-when = { $trick ->
+decisions = 关键时刻
+decisions-open = 关键时刻
+decisions-looking = 按你当时能知道的，重新看每一个决定…
+decisions-none = 看不出你的哪个决定吃了亏；有出入也可能只是碰巧。
+decisions-none-judged = 这一局没有什么要决定的。
+decisions-count = 按你当时能知道的，评了{ $judged }个决定。
+decision-cost = 约{ $cost }分
+decision-cost-tricks = 约{ $cost }墩
+decision-cost-match = 影响整场输赢
+decision-when = { $trick ->
     [0] 第一墩之前
    *[other] 第{ $trick }墩
   }
-moment-made = 你：{ $action }
-moment-better = 更好：{ $action }
-moment-look = 看当时的牌桌
-moment-back = 回到关键时刻
+decision-made = 你：{ $action }
+decision-better = 更好：{ $action }
+decision-look = 看当时的牌桌
+decision-back = 回到关键时刻
 
 ## 教练：明显吃亏的牌打出之前问一句
 
@@ -1508,33 +1508,33 @@ coach-show = 看看更好的打法
 
 ## Levels by seat
 
-opening-levels-each = 每个座位：真人，或电脑的水平
-opening-level-same = 同上
-opening-person = 真人
-opening-person-name = { $seat }的名字
-opening-people = { $count ->
+home-levels-each = 每个座位：真人，或电脑的水平
+home-level-same = 同上
+home-person = 真人
+home-person-name = { $seat }的名字
+home-people = { $count ->
     [0] 全是电脑
    *[other] { $count }位真人
   }
 
 ## The rules: the help, and what differs from one set of rules to another
 
-help = 规则
-help-open = 游戏规则
-help-game = { $game }的规则
-help-contents = 本页内容
-help-which = 按哪套规则显示
-help-table = 你打的规则：{ $rules }
-help-in-rules = 这套规则里
-help-idle = 这里用不到。
-help-other-ways = 所有打法
-help-page = 单独打开这一页
-help-waiting = 正在取规则…
-help-missing = 规则取不到。可能是网络断了，也可能是网站停了。
-help-play = 开始打牌
-help-description = 写给新手的{ $game }规则，逐条编号，并说明各套规则的不同之处。
-help-games = 其他游戏
-help-languages = 语言
+rules = 规则
+rules-open = 游戏规则
+rules-game = { $game }的规则
+rules-contents = 本页内容
+rules-which = 按哪套规则显示
+rules-table = 你打的规则：{ $rules }
+rules-in-rules = 这套规则里
+rules-idle = 这里用不到。
+rules-other-ways = 所有打法
+rules-page = 单独打开这一页
+rules-waiting = 正在取规则…
+rules-missing = 规则取不到。可能是网络断了，也可能是网站停了。
+rules-play = 开始打牌
+rules-description = 写给新手的{ $game }规则，逐条编号，并说明各套规则的不同之处。
+rules-games = 其他游戏
+rules-languages = 语言
 clause-label = §{ $clause }：看这条规则
 clause-more = 全部规则
 clause-close = 关闭
@@ -1679,11 +1679,11 @@ refusal-not_a_puzzle = 这不是习题。
 
 # 挑战：让别人打同一局，并比较结果 ---------------------------------------------------------------------------
 
-contest = 挑战
-contest-outcome = 比一比
-contest-result = 比较成绩
-contest-compare = 比一比…
-field = 电脑坐你的位置
+challenge = 挑战
+challenge-outcome = 比一比
+challenge-result = 比较成绩
+challenge-compare = 比一比…
+bot-results = 电脑坐你的位置
 share-claim = 带上我的成绩
 share-cards = 只要牌
 share-claim-line = 打开这个链接的人，会坐你的座位，用同样的牌跟同样的电脑打，打完能和你的成绩比较。你的打法就在链接里，什么都不会上传。

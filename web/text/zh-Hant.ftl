@@ -40,13 +40,13 @@ rules-two_hundred-traditional = 三十六張牌，每人九張。輪流叫到三
 
 ## Opening
 
-opening-offers = 遊戲
-opening-games = 玩哪一種
-opening-new = 第一次玩？
-opening-day = 今日牌局
-opening-day-done = 今日牌局：{ $result }
-opening-rules = 規則
-opening-length = 打多久？
+home-offers = 遊戲
+home-games = 玩哪一種
+home-new = 第一次玩？
+home-day = 今日牌局
+home-day-done = 今日牌局：{ $result }
+home-rules = 規則
+home-length = 打多久？
 length-minutes = 約{ $count }分鐘
 length-alone = 單打一局只能由一個人和電腦打。
 length-house-line = 打到你的自訂規則說結束為止。
@@ -61,34 +61,34 @@ length-300 = 打到300
 length-500 = 打到500
 length-3 = 3局
 length-5 = 5局
-opening-table = 牌桌
-opening-table-name = { $seats }人{ $packs }副牌
-opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
-opening-table-only = 「{ $rules }」只能在這種牌桌上打。
-opening-table-only-auction = 「{ $rules }」是兩家對兩家叫分，所以只能四個人用兩副牌打。
-opening-name = 你的名字
-opening-name-hint = 你
-opening-level = 電腦強度
+home-table = 牌桌
+home-table-name = { $seats }人{ $packs }副牌
+home-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
+home-table-only = 「{ $rules }」只能在這種牌桌上打。
+home-table-only-auction = 「{ $rules }」是兩家對兩家叫分，所以只能四個人用兩副牌打。
+home-name = 你的名字
+home-name-hint = 你
+home-level = 電腦強度
 level-beginner = 新手
 level-casual = 普通
 level-expert = 高手
 level-master = 大師
 language = 語言 Language
-opening-deal = 發牌
-opening-deals = { $rules } · { $level }電腦
-opening-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
-opening-last = 上次玩的
-opening-ways = 更多
-opening-days = 每一天
-opening-docs = 給程式設計者
-opening-python = 用Python玩
-opening-waiting = 載入完就發牌…
-opening-continue = 繼續上一場
-opening-continue-which = { $game }，第{ $deal }局
-opening-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
-opening-note-online = 免費，打開就能玩，不用註冊。你在這裡做的一切都不會傳出去。
-opening-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
-opening-no-files = 這個頁面自己的指令碼沒有載入，所以在這裡打不了牌。如果網址末尾沒有「/」，請補上再開啟。規則不用它也能看。
+home-deal = 發牌
+home-deals = { $rules } · { $level }電腦
+home-deals-chips = { $rules } · { $level }電腦 · 底注{ $stake }
+home-last = 上次玩的
+home-ways = 更多
+home-days = 每一天
+home-docs = 給程式設計者
+home-python = 用Python玩
+home-waiting = 載入完就發牌…
+home-continue = 繼續上一場
+home-continue-which = { $game }，第{ $deal }局
+home-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
+home-note-online = 免費，打開就能玩，不用註冊。你在這裡做的一切都不會傳出去。
+home-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
+home-no-files = 這個頁面自己的指令碼沒有載入，所以在這裡打不了牌。如果網址末尾沒有「/」，請補上再開啟。規則不用它也能看。
 options = 選項
 language-unread = 這份文字還沒有母語讀者校閱過。
 language-correct = 告訴我們哪裡不對
@@ -133,16 +133,16 @@ motion-system = 跟隨系統
 motion-reduced = 無
 motion-full = 完整
 settings-order = 手牌排列
-settings-face = 你在牌桌上的圖案
-face-star = 星星
-face-pinwheel = 風車
-face-hourglass = 沙漏
-face-cross = 十字
-face-geese = 飛雁
-face-window = 窗戶
-face-stairs = 台階
-face-house = 房子
-face-off = 不要圖案
+settings-avatar = 你在牌桌上的圖案
+avatar-star = 星星
+avatar-pinwheel = 風車
+avatar-hourglass = 沙漏
+avatar-cross = 十字
+avatar-geese = 飛雁
+avatar-window = 窗戶
+avatar-stairs = 台階
+avatar-house = 房子
+avatar-off = 不要圖案
 settings-reveal = 共用裝置時，怎樣看自己的牌
 reveal-tap = 點一下
 reveal-hold = 按住
@@ -154,7 +154,7 @@ speed-slow = 慢
 speed-normal = 正常
 speed-fast = 快
 speed-instant = 立即
-settings-clickOn = 每墩之後等我繼續
+settings-tapToContinue = 每墩之後等我繼續
 settings-autoplay = 只有一種出法時替我出牌
 settings-oneTap = 點一下就出牌
 settings-points = 在牌上標出分數
@@ -410,8 +410,8 @@ trick-card-winning = { trick-card }，目前最大
 
 ## 每人一台裝置
 
-together = 一起玩
-sheet = 用真牌打
+multiplayer = 一起玩
+score-sheet = 用真牌打
 menu-sheet = 用真牌記分
 refusal-pair_other = 這裡要的不是這個碼。座位的碼由手機掃描，手機的碼由發牌的裝置掃描。
 refusal-pair_old = 這個碼已超過十分鐘。請要一個新的。
@@ -435,19 +435,19 @@ refusal-next_deal = 你從下一局起坐下。
 
 ## People who share the device
 
-cover = 蓋住牌
-cover-next = 輪到{ $name }
-cover-show = { $name }：看我的牌
-cover-hold = { $name }：按住看我的牌
-cover-wait = 所有的牌都蓋著
-cover-watch = 電腦正在打牌
-cover-peek = 看自己的牌
-cover-cards-of = { $name }的牌
-cover-look-back = 誰來回顧這一局？
-cover-undo = 同意悔牌嗎？
-cover-undo-line = { $name }想悔牌，收回上一個決定。{ $names }，同意嗎？
-cover-undo-yes = 同意，悔牌
-cover-undo-no = 不同意
+pass-cover = 蓋住牌
+pass-next = 輪到{ $name }
+pass-show = { $name }：看我的牌
+pass-hold = { $name }：按住看我的牌
+pass-wait = 所有的牌都蓋著
+pass-watch = 電腦正在打牌
+pass-peek = 看自己的牌
+pass-cards-of = { $name }的牌
+pass-look-back = 誰來回顧這一局？
+pass-undo = 同意悔牌嗎？
+pass-undo-line = { $name }想悔牌，收回上一個決定。{ $names }，同意嗎？
+pass-undo-yes = 同意，悔牌
+pass-undo-no = 不同意
 side-names = { $one }和{ $other }
 side-or = { $one }或{ $other }
 us-shared = { $usFirst }
@@ -552,16 +552,16 @@ match-won = { $us ->
 match-tie = 整場打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
 reckoned = 怎麼算的
-reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
-reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：沒打成，{ $change }
-reckoned-took = 得{ $took }：{ $change }
-reckoned-no_bet = 得{ $took }，但滿100分的一方沒叫過牌就不計分：{ $change }
-reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
-reckoned-took-rangvaar = 得{ $took }墩：{ $change }
-reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
-reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
-reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低於0：{ $change }
-reckoned-levels = 閒家{ $range ->
+breakdown-made = 叫{ $contract }，得{ $took }：{ $change }
+breakdown-lost = 叫{ $contract }，得{ $took }，差{ $missing }：沒打成，{ $change }
+breakdown-took = 得{ $took }：{ $change }
+breakdown-no_bet = 得{ $took }，但滿100分的一方沒叫過牌就不計分：{ $change }
+breakdown-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+breakdown-took-rangvaar = 得{ $took }墩：{ $change }
+breakdown-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+breakdown-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+breakdown-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低於0：{ $change }
+breakdown-levels = 閒家{ $range ->
     [one] { $fewest }分
     [open] { $fewest }分以上
    *[two] { $fewest }到{ $most }分
@@ -571,7 +571,7 @@ reckoned-levels = 閒家{ $range ->
     [nobody] 都不升級
    *[bid] 沒打成所叫的分，都不升級
   }。
-reckoned-stopped = 必打的級不能跳過。
+breakdown-stopped = 必打的級不能跳過。
 
 ## Menu and panels
 
@@ -624,47 +624,47 @@ notice-aside = 有儲存的內容讀不出來，已經另外放好，在「你�
 
 ## The past: matches played, statistics, everything as a file
 
-past = 你的戰績
-past-matches = 場次
-past-statistics = 統計
-past-data = 你的資料
-past-none = 還沒有打過
-past-none-line = 你打過的每一場都存在這個瀏覽器裡。每一局都可以一張一張重看。
-past-more = 再顯示一些（{ $count }）
-past-won = 勝
-past-lost = 負
-past-won-by = { $names }贏了
-past-watched = 全是電腦
-past-tie = 平手
-past-unfinished = 打到第{ $deal }局
-past-assisted = 用過輔助
-past-continue = 繼續
-past-continue-label = 繼續{ $game }，第{ $deal }局
-past-to-list = 所有場次
-past-to-match = 所有牌局
-past-deal = 第{ $number }局
-past-deal-open = 沒有打完
-past-deal-passed = 大家都不叫，流局
-past-deal-bid = { $you ->
+history = 你的戰績
+history-matches = 場次
+history-statistics = 統計
+history-data = 你的資料
+history-none = 還沒有打過
+history-none-line = 你打過的每一場都存在這個瀏覽器裡。每一局都可以一張一張重看。
+history-more = 再顯示一些（{ $count }）
+history-won = 勝
+history-lost = 負
+history-won-by = { $names }贏了
+history-watched = 全是電腦
+history-tie = 平手
+history-unfinished = 打到第{ $deal }局
+history-assisted = 用過輔助
+history-continue = 繼續
+history-continue-label = 繼續{ $game }，第{ $deal }局
+history-to-list = 所有場次
+history-to-match = 所有牌局
+history-deal = 第{ $number }局
+history-deal-open = 沒有打完
+history-deal-passed = 大家都不叫，流局
+history-deal-bid = { $you ->
     [yes] 你
    *[no] { $name }
   }叫{ $contract }，拿到{ $taken }：{ $made ->
     [yes] 打成
    *[no] 沒打成
   }
-past-deal-declared = { $whose ->
+history-deal-declared = { $whose ->
     [us] 我方坐莊
    *[them] 對方坐莊
   }，閒家得{ $taken }：{ $made ->
     [yes] 守住
    *[no] 下台
   }
-past-save-record = 儲存紀錄
-past-remove = 刪除這一場
-past-remove-sure = 永久刪除
-past-keep = 不，留著
-past-unreadable = 這一場讀不出來，已經另外放好，在「你的資料」裡。
-past-wait = 引擎還沒準備好。準備好後，這局牌會自動打開。
+history-save-record = 儲存紀錄
+history-remove = 刪除這一場
+history-remove-sure = 永久刪除
+history-keep = 不，留著
+history-unreadable = 這一場讀不出來，已經另外放好，在「你的資料」裡。
+history-wait = 引擎還沒準備好。準備好後，這局牌會自動打開。
 level-mixed = 混合
 replay-controls = 重看這一局
 replay-back = 退一張
@@ -777,13 +777,13 @@ share-save = 存成檔案
 share-too-long = 內容太長，有些程式會把連結截斷。請改成傳送檔案。
 
 # A deal that came in a link
-linked = 別人分享的一局
-linked-waiting = 正在打開連結裡的牌局…
+replay-link = 別人分享的一局
+replay-link-waiting = 正在打開連結裡的牌局…
 replay-play = 播放
 replay-pause = 暫停
 
 # The referee's page
-making = 自己擺牌
+deal-editor = 自己擺牌
 referee = 問裁判
 side = { $side ->
     [NS] 南北方
@@ -1471,23 +1471,23 @@ level-title = { $level ->
 tricks-why-hint = 選電腦出的牌，問它為什麼這樣出。
 tricks-ask-why = 問為什麼
 acts-before = 第一墩之前
-moments = 關鍵時刻
-moments-open = 關鍵時刻
-moments-looking = 正在按你當時能知道的，重看每個決定…
-moments-none = 看不出你有哪個決定明顯吃虧：有差別也可能是運氣。
-moments-none-judged = 這一局沒有什麼要決定的。
-moments-count = 按你當時能知道的，評了{ $judged }個決定。
-moment-cost = 約{ $cost }分
-moment-cost-tricks = 約{ $cost }墩
-moment-cost-match = 影響整場輸贏
-moment-when = { $trick ->
+decisions = 關鍵時刻
+decisions-open = 關鍵時刻
+decisions-looking = 正在按你當時能知道的，重看每個決定…
+decisions-none = 看不出你有哪個決定明顯吃虧：有差別也可能是運氣。
+decisions-none-judged = 這一局沒有什麼要決定的。
+decisions-count = 按你當時能知道的，評了{ $judged }個決定。
+decision-cost = 約{ $cost }分
+decision-cost-tricks = 約{ $cost }墩
+decision-cost-match = 影響整場輸贏
+decision-when = { $trick ->
     [0] 第一墩之前
    *[other] 第{ $trick }墩
   }
-moment-made = 你：{ $action }
-moment-better = 更好：{ $action }
-moment-look = 看當時的牌桌
-moment-back = 回到關鍵時刻
+decision-made = 你：{ $action }
+decision-better = 更好：{ $action }
+decision-look = 看當時的牌桌
+decision-back = 回到關鍵時刻
 
 ## Coach: the question before a play that clearly costs
 
@@ -1510,33 +1510,33 @@ coach-show = 看更好的打法
 
 ## Levels by seat
 
-opening-levels-each = 各座位的玩家與強度
-opening-level-same = 同上
-opening-person = 真人
-opening-person-name = { $seat }的名字
-opening-people = { $count ->
+home-levels-each = 各座位的玩家與強度
+home-level-same = 同上
+home-person = 真人
+home-person-name = { $seat }的名字
+home-people = { $count ->
     [0] 全是電腦
    *[other] { $count }個真人
   }
 
 ## The rules: the help, and what differs from one set of rules to another
 
-help = 規則
-help-open = 遊戲規則
-help-game = { $game }的規則
-help-contents = 本頁內容
-help-which = 依哪一套規則顯示
-help-table = 你正在打的：{ $rules }
-help-in-rules = 在這套規則裡
-help-idle = 這裡用不到。
-help-other-ways = 所有打法
-help-page = 單獨開成一頁
-help-waiting = 正在載入規則…
-help-missing = 規則載入不到。可能是斷線了，也可能是網站停了。
-help-play = 開始打牌
-help-description = 寫給新手的{ $game }規則：每一條都有編號，並說明各套規則有什麼不同。
-help-games = 其他遊戲
-help-languages = 語言
+rules = 規則
+rules-open = 遊戲規則
+rules-game = { $game }的規則
+rules-contents = 本頁內容
+rules-which = 依哪一套規則顯示
+rules-table = 你正在打的：{ $rules }
+rules-in-rules = 在這套規則裡
+rules-idle = 這裡用不到。
+rules-other-ways = 所有打法
+rules-page = 單獨開成一頁
+rules-waiting = 正在載入規則…
+rules-missing = 規則載入不到。可能是斷線了，也可能是網站停了。
+rules-play = 開始打牌
+rules-description = 寫給新手的{ $game }規則：每一條都有編號，並說明各套規則有什麼不同。
+rules-games = 其他遊戲
+rules-languages = 語言
 clause-label = §{ $clause }：看這條規則
 clause-more = 全部規則
 clause-close = 關閉
@@ -1679,11 +1679,11 @@ refusal-not_a_puzzle = 這不是謎題。
 
 # Challenges: a deal for others to play, and what it came to beside them
 
-contest = 挑戰
-contest-outcome = 比較結果
-contest-result = 比較成績
-contest-compare = 比較…
-field = 同一個座位，由電腦來打
+challenge = 挑戰
+challenge-outcome = 比較結果
+challenge-result = 比較成績
+challenge-compare = 比較…
+bot-results = 同一個座位，由電腦來打
 share-claim = 附上我的成績
 share-cards = 只有牌
 share-claim-line = 打開這個連結的人，會在你的座位用同樣的牌對同樣的電腦，並看到你和自己的成績。你怎麼打的都在連結裡；什麼都不會上傳。

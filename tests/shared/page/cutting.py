@@ -6,7 +6,7 @@ from tests.shared.page.drawn import DRAWN
 from tests.shared.page.reach import COVERED
 
 #: What is of one line whatever it says, and says it to whoever listens: people type these, or they stand elsewhere too.
-MAY_BE_CUT = ".unseen, .plate-name, .cover *, [data-root=laid] *, svg *, option, [aria-hidden=true]"
+MAY_BE_CUT = ".unseen, .plate-name, .pass-and-play *, [data-root=laid] *, svg *, option, [aria-hidden=true]"
 #: Boxes that hide what does not fit, and words that leave the screen by its sides.
 CUT = """(may) => {
   const told = (one) => `${one.className?.baseVal ?? one.className}: ${one.textContent.trim().replace(/\\s+/g, " ").slice(0, 50)}`;

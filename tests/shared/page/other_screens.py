@@ -83,7 +83,9 @@ def _coached(reader: Reader) -> Iterator[str]:
 def _failing(reader: Reader) -> Iterator[str]:
     page, keys = reader.page, Learner(reader.page, "")
     # The failed throw is shown until the next trick, which is kept waiting.
-    page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "off", "clickOn": true}'; }""")
+    page.evaluate(
+        """() => { localStorage["follow-suit/settings"] = '{"coach": "off", "tapToContinue": true}'; }"""
+    )
     record = RECORD.format(rules="standard", level="2", declaring="open", first="E")
     # Bots without a name of their own bear one of the language's.
     record = re.sub("^(player . casual) .+$", r"\1", record, flags=re.MULTILINE).replace("You", "Ada")
@@ -107,13 +109,13 @@ def _shared(reader: Reader) -> Iterator[str]:
     reader.open()
     reader.open_options("rangvaar")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text(reader.says("opening-levels-each")).click()
+    dialog.get_by_text(reader.says("home-levels-each")).click()
     # The first choice is a level as the others', the second one is a person.
     for who in dialog.locator("[data-part=seat-levels] select").all():
         who.select_option(index=1)
     yield "who sits where"
-    reader.named("button", "opening-deal", within=dialog).click()
-    show = reader.named("button", "cover-show")
+    reader.named("button", "home-deal", within=dialog).click()
+    show = reader.named("button", "pass-show")
     expect(show).to_be_visible()
     yield "the cover"
     show.click()

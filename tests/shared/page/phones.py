@@ -79,14 +79,14 @@ class Phone:
 
     def link(self) -> str:
         """The link that stands in the panel as a code, as text."""
-        self.panel.locator(".together-link summary").click()
-        link: str = self.panel.locator(".together-link textarea").input_value()
+        self.panel.locator(".multiplayer-link summary").click()
+        link: str = self.panel.locator(".multiplayer-link textarea").input_value()
         return link
 
     def take(self, link: str) -> None:
         """Use a link that was sent from another device."""
-        self.panel.locator(".together-paste input").fill(link)
-        self.panel.locator(".together-paste button").click()
+        self.panel.locator(".multiplayer-paste input").fill(link)
+        self.panel.locator(".multiplayer-paste button").click()
 
     def play(self) -> None:
         """Have the person answer whatever they are asked from now on, until the deal is over."""
@@ -104,10 +104,10 @@ class Host(Phone):
         """Open *Play together* for a game."""
         words = "&".join(f"{key}={value}" for key, value in query.items())
         self.page.goto(f"{self._server.url}?{words}")
-        self.page.locator('[data-part="together"]').click()
-        expect(self.panel.locator(".together-chairs")).to_be_visible()
+        self.page.locator('[data-part="multiplayer"]').click()
+        expect(self.panel.locator(".multiplayer-chairs")).to_be_visible()
         if game:
-            self.panel.locator(".together > .field select").select_option(game)
+            self.panel.locator(".multiplayer > .field select").select_option(game)
 
     def choose(self, **settings: Any) -> None:
         """Have other settings from the next visit on."""
@@ -120,7 +120,7 @@ class Host(Phone):
 
     def chair(self, seat: str) -> Locator:
         """Where somebody sits."""
-        return self.panel.locator(f'.together-chair[data-at="{seat}"]')
+        return self.panel.locator(f'.multiplayer-chair[data-at="{seat}"]')
 
     def seat(self, seat: str, who: str) -> None:
         """Say who sits there: `here`, `phone`, `bot`."""
@@ -128,9 +128,9 @@ class Host(Phone):
 
     def code(self, seat: str) -> str:
         """The link of a free seat."""
-        self.chair(seat).locator(".together-code").click()
+        self.chair(seat).locator(".multiplayer-code").click()
         link = self.link()
-        self.panel.locator(".together > .menu-buttons button").last.click()
+        self.panel.locator(".multiplayer > .menu-buttons button").last.click()
         return link
 
     def pair(self, seat: str, guest: Guest) -> None:
@@ -150,7 +150,7 @@ class Host(Phone):
 
     def begin(self) -> None:
         """Deal, or go back to the table."""
-        self.panel.locator(".together > .menu-buttons [data-main]").click()
+        self.panel.locator(".multiplayer > .menu-buttons [data-main]").click()
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
         """Ask the engine behind the page."""
@@ -201,7 +201,7 @@ class Room:
     def sit(self, seats: Sequence[str], game: str = "") -> None:
         """Phones at these seats, bots at the others but the host's."""
         self.host.open(game)
-        for chair in self.host.panel.locator(".together-chair").all():
+        for chair in self.host.panel.locator(".multiplayer-chair").all():
             seat = chair.get_attribute("data-at") or ""
             if seat != "S":
                 self.host.seat(seat, "phone" if seat in seats else "bot")

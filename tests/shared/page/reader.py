@@ -32,7 +32,7 @@ class Reader:
         self.playable = self.hand.get_by_role("button", disabled=False)
         self.chosen = self.hand.get_by_role("button", name=self.says("hand-card-chosen"))
         #: What ends a deal: the next one, or how others played it.
-        self.next_deal: Locator = self.named("button", "deal-next", "contest-result")
+        self.next_deal: Locator = self.named("button", "deal-next", "challenge-result")
         #: What is asked on the table itself: the first thing offered is taken, but for a declaration.
         self.questions: dict[str, Locator] = {
             "bid": self.named("group", *self.of_games("prompt-bid")).get_by_role("button"),
@@ -69,7 +69,7 @@ class Reader:
         self.open(seed="28")
         self.open_options(game)
         assert not reads or self.english() == []
-        self.named("button", "opening-deal", within=self.page.get_by_role("dialog")).click()
+        self.named("button", "home-deal", within=self.page.get_by_role("dialog")).click()
         expect(self.hand).to_be_visible()
 
     def open(self, **query: str) -> None:
@@ -80,7 +80,7 @@ class Reader:
         """Continue a match that stands as a record says."""
         self.open(**query)
         self.person.keep(record, game)
-        self.named("button", "opening-continue", whole=False).click()
+        self.named("button", "home-continue", whole=False).click()
         expect(self.hand).to_be_visible()
 
     def hasten(self) -> None:
@@ -89,7 +89,7 @@ class Reader:
         self.named("button", "menu").click()
         self.named("button", "menu-leave", whole=False).click()
         self.person.put_on(record)
-        self.named("button", "opening-continue", whole=False).click()
+        self.named("button", "home-continue", whole=False).click()
         expect(self.hand).to_be_visible()
 
     def wait(self) -> str:

@@ -54,14 +54,14 @@ class Scorer:
 
     def answer(self, answer: str) -> None:
         """Answer what is asked; a number that is typed is not ended where the next tap ends it."""
-        asked = self.panel.locator(".sheet-asked")
+        asked = self.panel.locator(".score-sheet-asked")
         asked.wait_for()
         label = asked.get_attribute("aria-label") or ""
-        typed = self.panel.locator(".sheet-typed input")
+        typed = self.panel.locator(".score-sheet-typed input")
         if not answer.isdigit() or not typed.count():
             self.press(answer)
             # The next question comes when the engine has answered.
-            expect(self.panel.locator(f'.sheet-asked[aria-label="{label}"]')).to_have_count(0)
+            expect(self.panel.locator(f'.score-sheet-asked[aria-label="{label}"]')).to_have_count(0)
         elif self.touches:
             for digit in answer:
                 self.press(digit)
@@ -73,9 +73,9 @@ class Scorer:
 
     def score(self) -> list[str]:
         """The large figures of both sides."""
-        return [words.split()[-1] for words in self.panel.locator(".sheet-number").all_inner_texts()]
+        return [words.split()[-1] for words in self.panel.locator(".score-sheet-number").all_inner_texts()]
 
     @property
     def is_over(self) -> bool:
         """Whether somebody has won."""
-        return self.panel.locator(".sheet-said").get_by_text(re.compile("have won|A tie")).count() > 0
+        return self.panel.locator(".score-sheet-said").get_by_text(re.compile("have won|A tie")).count() > 0

@@ -63,7 +63,7 @@ class Shared:
     def deal(self) -> None:
         """Begin."""
         self.choices.get_by_role("button", name="Deal").click()
-        expect(self.page.locator(".cover")).to_be_visible(timeout=LONG_MS)
+        expect(self.page.locator(".pass-and-play")).to_be_visible(timeout=LONG_MS)
 
     @property
     def show(self) -> Locator:

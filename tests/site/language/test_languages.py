@@ -32,7 +32,7 @@ def visit(browser: Browser, site: Server):
 
 def speaks(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
-    words = [said.messages(language)[name] for name in ("opening-deal", "game-two_hundred")]
+    words = [said.messages(language)[name] for name in ("home-deal", "game-two_hundred")]
     expect(page.get_by_role("button", name=re.compile(f"^{' '.join(words)}"))).to_be_visible()
 
 

@@ -100,9 +100,9 @@ def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_tabl
     other = said.OTHERS[0]
     reader.get_by_role("link", name=said.name_of(other), exact=True).click()
     expect(reader).to_have_url(f"{site.url}rules/two_hundred/{other}/")
-    reader.get_by_role("link", name=said.messages(other)["help-play"]).click()
+    reader.get_by_role("link", name=said.messages(other)["rules-play"]).click()
     expect(reader).to_have_url(f"{site.url}in/{other}/")
-    expect(reader.locator("noscript p")).to_have_text(said.messages(other)["opening-no-script"])
+    expect(reader.locator("noscript p")).to_have_text(said.messages(other)["home-no-script"])
     reader.get_by_role("link", name=said.name_of("en"), exact=True).click()
     expect(reader).to_have_url(site.url)
 

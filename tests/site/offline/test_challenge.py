@@ -29,7 +29,7 @@ def made_link(page: Page) -> str:
 
 def result(page: Page, name: str) -> Locator:
     """The result of somebody, in the panel that compares."""
-    return page.get_by_role("dialog").locator(".contest-score").filter(has_text=name).locator("strong")
+    return page.get_by_role("dialog").locator(".challenge-score").filter(has_text=name).locator("strong")
 
 
 @pytest.mark.long("a visitor whose site is gone, and a whole deal")

@@ -92,7 +92,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     expect(choose(page, OWN)).to_have_count(0)
     spoken(page, OWN)
     options(page, OWN).click()
-    page.get_by_role("button", name=own["opening-deal"], exact=True).click()
+    page.get_by_role("button", name=own["home-deal"], exact=True).click()
     expect(page.get_by_role("group", name=own["hand"])).to_be_visible()
     # The home page of a language leads to the one that is kept, which says that it cannot speak it.
     page.goto(f"{port.url}in/hi/")

@@ -37,13 +37,13 @@ Object.assign(globalThis, {
 });
 const { backButton } = await import("../../../web/js/core/back-button.js");
 
-const state = { screen: "opening", panel: /** @type {string | null} */ (null), help: null };
+const state = { screen: "home", panel: /** @type {string | null} */ (null), help: null };
 /** @type {string[]} */
 let done = [];
 /** @type {(now: any, before: any) => void} */
 let changed = () => {};
 /** What leaving leads to. */
-let under = "opening";
+let under = "home";
 const show = (/** @type {string} */ screen) => {
   const before = { ...state };
   state.screen = screen;
@@ -69,10 +69,10 @@ backButton({
 });
 
 beforeEach(() => {
-  Object.assign(state, { screen: "opening", panel: null });
+  Object.assign(state, { screen: "home", panel: null });
   Object.assign(browser, { entries: [{ state: null, hash: "" }], at: 0 });
   done = [];
-  under = "opening";
+  under = "home";
 });
 
 test("one step back leaves a lesson whose list has a link in the address", () => {
@@ -96,7 +96,7 @@ test("a step back from a moment stays at the table, and the next one leaves that
   show("table");
   under = "table";
   go(-1);
-  under = "opening";
+  under = "home";
   go(-1);
   assert.deepEqual(done, ["leave", "leave"]);
   assert.equal(browser.at, 0);
@@ -105,7 +105,7 @@ test("a step back from a moment stays at the table, and the next one leaves that
 test("a lesson that is left by a button takes its entry away, and the one after it is left in one step", () => {
   follow("#l.tractor");
   show("table");
-  show("opening");
+  show("home");
   assert.equal(browser.at, 1);
   show("table");
   go(-1);

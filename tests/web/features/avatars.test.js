@@ -1,9 +1,9 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faces } from "../../../web/js/features/avatars/index.js";
+import { avatars } from "../../../web/js/features/avatars/index.js";
 import { BLOCKS } from "../../../web/js/features/avatars/avatar-blocks.js";
-import { faceOf, faceView } from "../../../web/js/features/avatars/view.js";
+import { avatarOf, avatarView } from "../../../web/js/features/avatars/view.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
@@ -16,7 +16,7 @@ function seated(who) {
   return { ...table, seats: /** @type {typeof table.seats} */ (Object.fromEntries(seats)) };
 }
 
-test("each bot of a table has a face of its own, and keeps it when its level changes or people sit down", () => {
+test("each bot of a table has an avatar of its own, and keeps it when its level changes or people sit down", () => {
   const seats = /** @type {Seat[]} */ (["W", "N", "E"]);
   const casual = seated({
     W: { name: "Lan", level: "casual" },
@@ -28,19 +28,19 @@ test("each bot of a table has a face of its own, and keeps it when its level cha
     N: { name: "Asha", level: null },
     E: { name: "Jun", level: "casual" },
   });
-  const those = seats.map((seat) => faceOf(casual, seat, "house"));
+  const those = seats.map((seat) => avatarOf(casual, seat, "house"));
   assert.equal(new Set(those).size, 3);
-  assert.deepEqual([faceOf(mixed, "W", "house"), faceOf(mixed, "E", "house")], [those[0], those[2]]);
+  assert.deepEqual([avatarOf(mixed, "W", "house"), avatarOf(mixed, "E", "house")], [those[0], those[2]]);
   assert.equal(new Set(Object.values(BLOCKS).map(({ seat }) => seat)).size, 8);
 });
 
-test("a person has the face chosen, and another person one that follows from the name", () => {
+test("a person has the avatar chosen, and another person one that follows from the name", () => {
   const table = seated({ S: { name: "You", level: null }, N: { name: "Asha", level: null } });
-  assert.equal(faceOf(table, "S", "house"), "house");
-  assert.equal(faceOf(table, "N", "house"), faceOf(table, "N", "star"));
+  assert.equal(avatarOf(table, "S", "house"), "house");
+  assert.equal(avatarOf(table, "N", "house"), avatarOf(table, "N", "star"));
 });
 
-test("whatever face one has chosen and wherever one sits, no bot at the table has it too", () => {
+test("whatever avatar one has chosen and wherever one sits, no bot at the table has it too", () => {
   const bot = { name: "Lan", level: "casual" };
   const seats = /** @type {Seat[]} */ (["S", "W", "N", "E"]);
   for (const you of seats)
@@ -49,13 +49,17 @@ test("whatever face one has chosen and wherever one sits, no bot at the table ha
         seats.map((seat) => [seat, seat === you ? { name: "You", level: null } : bot]),
       );
       const table = { ...seated(who), you };
-      assert.equal(new Set(seats.map((seat) => faceOf(table, seat, chosen))).size, 4, `${chosen} at ${you}`);
+      assert.equal(
+        new Set(seats.map((seat) => avatarOf(table, seat, chosen))).size,
+        4,
+        `${chosen} at ${you}`,
+      );
     }
 });
 
-test("every face is drawn, differs by its shapes alone, and is hidden from screen readers, who hear the name", () => {
+test("every avatar is drawn, differs by its shapes alone, and is hidden from screen readers, who hear the name", () => {
   const shapes = Object.keys(BLOCKS).map((name) => {
-    const drawn = written(faceView(name));
+    const drawn = written(avatarView(name));
     assert.match(drawn, /aria-hidden="true"/);
     assert.match(drawn, / d=M[\d,LMZ]+Z>/);
     return drawn.replaceAll(/piece-[abc]/g, "");
@@ -64,11 +68,11 @@ test("every face is drawn, differs by its shapes alone, and is hidden from scree
 });
 
 test("what can be chosen is what can be drawn, or nothing", () => {
-  assert.deepEqual(faces.settings.face.choices, [...Object.keys(BLOCKS), "off"]);
+  assert.deepEqual(avatars.settings.avatar.choices, [...Object.keys(BLOCKS), "off"]);
 });
 
-test("without faces nothing of them is fetched", () => {
-  const state = /** @type {any} */ ({ match: {}, panel: null, settings: { face: "off" } });
-  assert.equal(faces.isWanted(state), false);
-  assert.equal(faces.isWanted({ ...state, settings: { face: "star" } }), true);
+test("without avatars nothing of them is fetched", () => {
+  const state = /** @type {any} */ ({ match: {}, panel: null, settings: { avatar: "off" } });
+  assert.equal(avatars.isWanted(state), false);
+  assert.equal(avatars.isWanted({ ...state, settings: { avatar: "star" } }), true);
 });

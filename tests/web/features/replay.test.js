@@ -50,7 +50,7 @@ test("a match is opened as soon as there is an engine, from the side of the pers
   const { store, opened, asked, arrive } = await lookingAt(head({ you: "W" }));
   const shown = opened.show("the match");
   await settled();
-  assert.equal(store.state().past.news?.code, "past-wait");
+  assert.equal(store.state().past.news?.code, "history-wait");
   arrive();
   await shown;
   assert.equal(store.state().past.opened?.record, "its record\n");

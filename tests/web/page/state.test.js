@@ -53,7 +53,7 @@ test("a refusal lets go of what was taken up and says which card was meant", () 
 test("leaving the table keeps what was saved", () => {
   const kept = reduce(playing(), { type: "heads", heads: [head()] });
   const after = reduce(kept, { type: "leave" });
-  assert.deepEqual([after.screen, after.match, after.saved], ["opening", null, head()]);
+  assert.deepEqual([after.screen, after.match, after.saved], ["home", null, head()]);
 });
 
 test("progress without bytes does not keep the bytes of the stage before", () => {

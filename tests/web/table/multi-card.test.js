@@ -28,7 +28,7 @@ test("the button that plays stays the same while a trick is gathered: a press on
       text,
       match(asked, { lingering, chosen: ["AS"], tried: { refusal: null } }),
       /** @type {any} */ ({}),
-      { clickOn: false },
+      { tapToContinue: false },
     );
   assert.equal(shown(true).strings, shown(false).strings, "another template would make another button");
 });

@@ -183,7 +183,7 @@ for (const [doing, begin] of Object.entries(DOING)) {
       const before = model.asked.length;
       await settle();
       const { screen, match, trouble } = store.state();
-      assert.deepEqual([screen, match, trouble], ["opening", null, null], when);
+      assert.deepEqual([screen, match, trouble], ["home", null, null], when);
       const after = model.asked.slice(before).map(({ op }) => op);
       assert.deepEqual(
         after.filter((op) => op !== "cancel_thinking"),
@@ -227,7 +227,7 @@ test("a table left while its match is on its way is not laid when it comes", asy
     table.elsewhere();
     await settle();
     const { screen, match } = store.state();
-    assert.deepEqual([screen, match], ["opening", null], `taken over at moment ${moment}`);
+    assert.deepEqual([screen, match], ["home", null], `taken over at moment ${moment}`);
     assert.equal(table.saving.standing(), null, `taken over at moment ${moment}`);
   }
 });

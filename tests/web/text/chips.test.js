@@ -133,7 +133,7 @@ test("a stake the engine refuses begins nothing, and the refusal is shown until 
   await table.boot();
   await table.start();
   const { screen, trouble, waiting, stakeRefusal } = store.state();
-  assert.deepEqual([screen, trouble, waiting, stakeRefusal?.code], ["opening", null, null, "bad_stake"]);
+  assert.deepEqual([screen, trouble, waiting, stakeRefusal?.code], ["home", null, null, "bad_stake"]);
   store.change({ type: "setting", settings: { stake: "5" } });
   assert.equal(store.state().stakeRefusal, null);
 });

@@ -82,7 +82,7 @@ test("a bid of which there is but one is the person's all the same", async () =>
 test("a trick lies until the person goes on, where they like it so", async () => {
   const { turns, store, asked } = turnsAt(
     { waits_for: "bot", prompt: null, to_act: "W" },
-    { clickOn: true },
+    { tapToContinue: true },
     [
       { turn: 11, waits_for: "bot", prompt: null, to_act: "W", trick: null, tricks: [TRICK] },
       { turn: 12, tricks: [TRICK], prompt: play() },
@@ -104,7 +104,7 @@ test("a trick lies until the person goes on, where they like it so", async () =>
 test("a tap on a card while a trick lies goes on, and plays nothing", () => {
   /** @type {string[]} */
   const done = [];
-  const { store } = turnsAt({ prompt: play() }, { clickOn: true, oneTap: true });
+  const { store } = turnsAt({ prompt: play() }, { tapToContinue: true, oneTap: true });
   store.change({
     type: "answered",
     answer: { ok: true, view: view({ turn: 11, trick: null, tricks: [TRICK], prompt: play() }), events: [] },

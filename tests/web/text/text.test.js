@@ -85,12 +85,12 @@ test("from right to left the words of a card keep their order inside a sentence"
 test("one of a thing is not said in its plural", () => {
   const one = { took: 1, missing: 1, contract: 2, change: "+1", value: 1, whose: "us", count: 1 };
   const french = sentences("fr", readFileSync(new URL("text/fr.ftl", web), "utf8"));
-  assert.equal(text.say("reckoned-took-rangvaar", one), "took 1 trick: +1");
+  assert.equal(text.say("breakdown-took-rangvaar", one), "took 1 trick: +1");
   assert.equal(text.say("figures-own_tricks", one), "your side ends near 1 trick");
   assert.equal(text.say("figures-own_tricks", { ...one, value: 3.6 }), "your side ends near 3.6 tricks");
   assert.equal(text.say("figures-opposing_points", one), "the attackers end near 1 point");
-  assert.match(french.say("reckoned-took-rangvaar", one), /^1 levée prise\u202f:/);
-  assert.match(french.say("reckoned-shortfall", one), /1 prise\u202f: 1 − 1 manquante = /);
+  assert.match(french.say("breakdown-took-rangvaar", one), /^1 levée prise\u202f:/);
+  assert.match(french.say("breakdown-shortfall", one), /1 prise\u202f: 1 − 1 manquante = /);
 });
 
 test("a code without a sentence is still shown", () => {

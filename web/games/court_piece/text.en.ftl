@@ -341,18 +341,18 @@ court-shared-court_piece = { $us ->
     [bavney] a bavney: all thirteen tricks
    *[court] a court
   }
-reckoned-court = { $took } tricks to none, a court: { $before } + { $gain } = { $total }
-reckoned-goon = { $took } tricks to none against the caller, a goon court: { $before } + { $gain } = { $total }
-reckoned-row = { $took } tricks, row { $row_before } + 1 = { $row }, which is a court: { $before } + { $gain } = { $total }
-reckoned-bavney = all { $took } tricks, a bavney: { $before } + { $gain } = { $total }
-reckoned-deal = { $took } tricks win the deal: row { $row_before } + 1 = { $row }
-reckoned-point = { $took } tricks win the deal: { $before } + { $gain } = { $total }
-reckoned-row_lost = { $took ->
+breakdown-court = { $took } tricks to none, a court: { $before } + { $gain } = { $total }
+breakdown-goon = { $took } tricks to none against the caller, a goon court: { $before } + { $gain } = { $total }
+breakdown-row = { $took } tricks, row { $row_before } + 1 = { $row }, which is a court: { $before } + { $gain } = { $total }
+breakdown-bavney = all { $took } tricks, a bavney: { $before } + { $gain } = { $total }
+breakdown-deal = { $took } tricks win the deal: row { $row_before } + 1 = { $row }
+breakdown-point = { $took } tricks win the deal: { $before } + { $gain } = { $total }
+breakdown-row_lost = { $took ->
     [0] no trick
     [one] one trick
    *[other] { $took } tricks
   }: the row of { $row_before } is over
-reckoned-nothing = { $took ->
+breakdown-nothing = { $took ->
     [0] no trick
     [one] one trick
    *[other] { $took } tricks
@@ -372,7 +372,7 @@ reason-may_be_lost = The partner is ahead, but could still be beaten: a trump ma
 reason-poor_cards = Five poor cards: others should be better.
 reason-court_is_made = The court is made: going on would stake it.
 reason-sure_of_all = Nobody can win a trick any more: all thirteen are certain.
-sheet-field-tricks-court_piece = Tricks of { $other ->
+score-sheet-field-tricks-court_piece = Tricks of { $other ->
     [none] the other side
    *[other] { $other }
   }

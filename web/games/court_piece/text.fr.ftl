@@ -341,18 +341,18 @@ court-shared-court_piece = { $us ->
     [bavney] un bavney : les treize levées
    *[court] un kot
   }
-reckoned-court = { $took } levées à zéro, un kot : { $before } + { $gain } = { $total }
-reckoned-goon = { $took } levées à zéro contre le déclarant, un goon kot : { $before } + { $gain } = { $total }
-reckoned-row = { $took } levées, suite { $row_before } + 1 = { $row }, soit un kot : { $before } + { $gain } = { $total }
-reckoned-bavney = les { $took } levées, un bavney : { $before } + { $gain } = { $total }
-reckoned-deal = { $took } levées gagnent la donne : suite { $row_before } + 1 = { $row }
-reckoned-point = { $took } levées gagnent la donne : { $before } + { $gain } = { $total }
-reckoned-row_lost = { $took ->
+breakdown-court = { $took } levées à zéro, un kot : { $before } + { $gain } = { $total }
+breakdown-goon = { $took } levées à zéro contre le déclarant, un goon kot : { $before } + { $gain } = { $total }
+breakdown-row = { $took } levées, suite { $row_before } + 1 = { $row }, soit un kot : { $before } + { $gain } = { $total }
+breakdown-bavney = les { $took } levées, un bavney : { $before } + { $gain } = { $total }
+breakdown-deal = { $took } levées gagnent la donne : suite { $row_before } + 1 = { $row }
+breakdown-point = { $took } levées gagnent la donne : { $before } + { $gain } = { $total }
+breakdown-row_lost = { $took ->
     [0] aucune levée
     [one] une levée
    *[other] { $took } levées
   } : la suite de { $row_before } s’arrête
-reckoned-nothing = { $took ->
+breakdown-nothing = { $took ->
     [0] aucune levée
     [one] une levée
    *[other] { $took } levées
@@ -372,7 +372,7 @@ reason-may_be_lost = Le partenaire est en tête, mais peut encore être battu 
 reason-poor_cards = Cinq cartes faibles : d’autres devraient être meilleures.
 reason-court_is_made = Le kot est fait : continuer le mettrait en jeu.
 reason-sure_of_all = Plus personne ne peut gagner une levée : les treize sont sûres.
-sheet-field-tricks-court_piece = Levées de { $other ->
+score-sheet-field-tricks-court_piece = Levées de { $other ->
     [none] l’autre équipe
    *[other] { $other }
   }

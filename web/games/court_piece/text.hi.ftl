@@ -339,18 +339,18 @@ court-shared-court_piece = { $us ->
     [bavney] बावनी: तेरहों सर
    *[court] कोट
   }
-reckoned-court = शून्य के मुक़ाबले { $took } सर, कोट: { $before } + { $gain } = { $total }
-reckoned-goon = रंग बोलने वाली टीम पर शून्य के मुक़ाबले { $took } सर, गून कोट: { $before } + { $gain } = { $total }
-reckoned-row = { $took } सर, सिलसिला { $row_before } + 1 = { $row }, यानी कोट: { $before } + { $gain } = { $total }
-reckoned-bavney = पूरी { $took } सर, बावनी: { $before } + { $gain } = { $total }
-reckoned-deal = { $took } सर, बाज़ी जीती: सिलसिला { $row_before } + 1 = { $row }
-reckoned-point = { $took } सर, बाज़ी जीती: { $before } + { $gain } = { $total }
-reckoned-row_lost = { $took ->
+breakdown-court = शून्य के मुक़ाबले { $took } सर, कोट: { $before } + { $gain } = { $total }
+breakdown-goon = रंग बोलने वाली टीम पर शून्य के मुक़ाबले { $took } सर, गून कोट: { $before } + { $gain } = { $total }
+breakdown-row = { $took } सर, सिलसिला { $row_before } + 1 = { $row }, यानी कोट: { $before } + { $gain } = { $total }
+breakdown-bavney = पूरी { $took } सर, बावनी: { $before } + { $gain } = { $total }
+breakdown-deal = { $took } सर, बाज़ी जीती: सिलसिला { $row_before } + 1 = { $row }
+breakdown-point = { $took } सर, बाज़ी जीती: { $before } + { $gain } = { $total }
+breakdown-row_lost = { $took ->
     [0] कोई सर नहीं
     [one] एक सर
    *[other] { $took } सर
   }: { $row_before } का सिलसिला ख़त्म
-reckoned-nothing = { $took ->
+breakdown-nothing = { $took ->
     [0] कोई सर नहीं
     [one] एक सर
    *[other] { $took } सर
@@ -370,7 +370,7 @@ reason-may_be_lost = साथी आगे है, पर अब भी हा�
 reason-poor_cards = पाँच कमज़ोर पत्ते: दूसरे शायद बेहतर हों।
 reason-court_is_made = कोट बन चुका: आगे खेलना उसे दाँव पर लगाना है।
 reason-sure_of_all = अब कोई और सर नहीं जीत सकता: पूरी तेरह पक्की हैं।
-sheet-field-tricks-court_piece = { $other ->
+score-sheet-field-tricks-court_piece = { $other ->
     [none] दूसरी टीम
    *[other] { $other }
   } की सरें

@@ -339,18 +339,18 @@ court-shared-court_piece = { $us ->
     [bavney] باونی: پوری تیرہ سریں
    *[court] کوٹ
   }
-reckoned-court = { $took } سریں صفر کے مقابلے میں، کوٹ: { $before } + { $gain } = { $total }
-reckoned-goon = رنگ بولنے والی ٹیم پر { $took } سریں صفر کے مقابلے میں، گون کوٹ: { $before } + { $gain } = { $total }
-reckoned-row = { $took } سریں، سلسلہ { $row_before } + 1 = { $row }، یعنی کوٹ: { $before } + { $gain } = { $total }
-reckoned-bavney = پوری { $took } سریں، باونی: { $before } + { $gain } = { $total }
-reckoned-deal = { $took } سریں، بازی جیتی: سلسلہ { $row_before } + 1 = { $row }
-reckoned-point = { $took } سریں، بازی جیتی: { $before } + { $gain } = { $total }
-reckoned-row_lost = { $took ->
+breakdown-court = { $took } سریں صفر کے مقابلے میں، کوٹ: { $before } + { $gain } = { $total }
+breakdown-goon = رنگ بولنے والی ٹیم پر { $took } سریں صفر کے مقابلے میں، گون کوٹ: { $before } + { $gain } = { $total }
+breakdown-row = { $took } سریں، سلسلہ { $row_before } + 1 = { $row }، یعنی کوٹ: { $before } + { $gain } = { $total }
+breakdown-bavney = پوری { $took } سریں، باونی: { $before } + { $gain } = { $total }
+breakdown-deal = { $took } سریں، بازی جیتی: سلسلہ { $row_before } + 1 = { $row }
+breakdown-point = { $took } سریں، بازی جیتی: { $before } + { $gain } = { $total }
+breakdown-row_lost = { $took ->
     [0] کوئی سر نہیں
     [one] ایک سر
    *[other] { $took } سریں
   }: { $row_before } کا سلسلہ ختم
-reckoned-nothing = { $took ->
+breakdown-nothing = { $took ->
     [0] کوئی سر نہیں
     [one] ایک سر
    *[other] { $took } سریں
@@ -370,7 +370,7 @@ reason-may_be_lost = ساتھی آگے ہے مگر اب بھی ہار سکتا �
 reason-poor_cards = پانچ کمزور پتّے: دوسرے شاید بہتر ہوں۔
 reason-court_is_made = کوٹ بن چکا: آگے کھیلنا اسے داؤ پر لگانا ہے۔
 reason-sure_of_all = اب کوئی اور سَر نہیں جیت سکتا: پوری تیرہ پکّی ہیں۔
-sheet-field-tricks-court_piece = { $other ->
+score-sheet-field-tricks-court_piece = { $other ->
     [none] دوسری ٹیم
    *[other] { $other }
   } کی سریں

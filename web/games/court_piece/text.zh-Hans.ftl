@@ -325,14 +325,14 @@ court-shared-court_piece = { $us ->
     [bavney] 拿下bavney：十三墩全收
    *[court] 完胜
   }
-reckoned-court = { $took }比零，完胜：{ $before } + { $gain } = { $total }
-reckoned-goon = 对定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
-reckoned-row = { $took }墩，连胜{ $row_before } + 1 = { $row }，算完胜：{ $before } + { $gain } = { $total }
-reckoned-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
-reckoned-deal = { $took }墩赢这一局：连胜{ $row_before } + 1 = { $row }
-reckoned-point = { $took }墩赢这一局：{ $before } + { $gain } = { $total }
-reckoned-row_lost = { $took }墩：{ $row_before }连胜中断
-reckoned-nothing = { $took }墩：不得分
+breakdown-court = { $took }比零，完胜：{ $before } + { $gain } = { $total }
+breakdown-goon = 对定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
+breakdown-row = { $took }墩，连胜{ $row_before } + 1 = { $row }，算完胜：{ $before } + { $gain } = { $total }
+breakdown-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
+breakdown-deal = { $took }墩赢这一局：连胜{ $row_before } + 1 = { $row }
+breakdown-point = { $took }墩赢这一局：{ $before } + { $gain } = { $total }
+breakdown-row_lost = { $took }墩：{ $row_before }连胜中断
+breakdown-nothing = { $took }墩：不得分
 cards-left = 剩下的牌
 
 ## Why something makes sense
@@ -348,7 +348,7 @@ reason-may_be_lost = 搭档暂时最大，但还可能被压过：出主也许�
 reason-poor_cards = 五张牌太差：换五张应该更好。
 reason-court_is_made = 完胜已经到手：再追就是押上它。
 reason-sure_of_all = 别人再也赢不到一墩：十三墩稳拿。
-sheet-field-tricks-court_piece = { $other ->
+score-sheet-field-tricks-court_piece = { $other ->
     [none] 另一方
    *[other] { $other }
   }收到的墩数

@@ -325,14 +325,14 @@ court-shared-court_piece = { $us ->
     [bavney] 拿下bavney：十三墩全收
    *[court] 滿貫
   }
-reckoned-court = { $took }比零，滿貫：{ $before } + { $gain } = { $total }
-reckoned-goon = 對定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
-reckoned-row = { $took }墩，連勝{ $row_before } + 1 = { $row }，算滿貫：{ $before } + { $gain } = { $total }
-reckoned-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
-reckoned-deal = { $took }墩贏這一局：連勝{ $row_before } + 1 = { $row }
-reckoned-point = { $took }墩贏這一局：{ $before } + { $gain } = { $total }
-reckoned-row_lost = { $took }墩：{ $row_before }連勝中斷
-reckoned-nothing = { $took }墩：不得分
+breakdown-court = { $took }比零，滿貫：{ $before } + { $gain } = { $total }
+breakdown-goon = 對定主方{ $took }比零，goon court：{ $before } + { $gain } = { $total }
+breakdown-row = { $took }墩，連勝{ $row_before } + 1 = { $row }，算滿貫：{ $before } + { $gain } = { $total }
+breakdown-bavney = { $took }墩全收，bavney：{ $before } + { $gain } = { $total }
+breakdown-deal = { $took }墩贏這一局：連勝{ $row_before } + 1 = { $row }
+breakdown-point = { $took }墩贏這一局：{ $before } + { $gain } = { $total }
+breakdown-row_lost = { $took }墩：{ $row_before }連勝中斷
+breakdown-nothing = { $took }墩：不得分
 cards-left = 剩下的牌
 
 ## Why something makes sense
@@ -348,7 +348,7 @@ reason-may_be_lost = 搭檔暫時最大，但還可能被壓過：出主也許�
 reason-poor_cards = 五張牌太差：換五張應該更好。
 reason-court_is_made = 滿貫已經到手：再追就是押上它。
 reason-sure_of_all = 別人再也贏不到一墩：十三墩穩拿。
-sheet-field-tricks-court_piece = { $other ->
+score-sheet-field-tricks-court_piece = { $other ->
     [none] 另一方
    *[other] { $other }
   }收到的墩數

@@ -33,7 +33,7 @@ export function backButton({ state, listen, close, leave, resume }) {
     if (now.screen === before.screen) return;
     if (now.screen === "table" && !isMarked()) mark();
     // The table was left by a button of the page: take its history entry away too.
-    if (now.screen === "opening" && isMarked()) {
+    if (now.screen === "home" && isMarked()) {
       isGoing = true;
       history.back();
     }
@@ -57,7 +57,7 @@ export function backButton({ state, listen, close, leave, resume }) {
       else close();
       // From a moment of the deal the table goes back to the deal.
       if (state().screen === "table") mark();
-    } else if (screen === "opening" && isMarked()) resume();
+    } else if (screen === "home" && isMarked()) resume();
     return undefined;
   });
 }

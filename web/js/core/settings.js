@@ -35,7 +35,7 @@ const OWN = {
   people: { default: {}, each: isText },
   language: { default: "", form: { section: "looks" } },
   speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"], form: { section: "play" } },
-  clickOn: { default: false, form: { section: "play" } },
+  tapToContinue: { default: false, form: { section: "play" } },
   autoplay: { default: true, form: { section: "play" } },
   oneTap: { default: false, form: { section: "play" } },
   points: { default: true, form: { section: "play" } },

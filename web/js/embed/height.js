@@ -12,7 +12,7 @@ const NARROW = 700;
  */
 export function height(page, store) {
   return () => {
-    const isChoosing = store.state().screen === "opening" && page.dataset["embedded"] === "choosing";
+    const isChoosing = store.state().screen === "home" && page.dataset["embedded"] === "choosing";
     return isChoosing ? choiceHeight(page) : tableHeight(page.clientWidth);
   };
 }
@@ -20,7 +20,7 @@ export function height(page, store) {
 /** The games to choose from, and what is told above them. @param {HTMLElement} page */
 function choiceHeight(page) {
   let most = 0;
-  for (const part of page.querySelectorAll('[data-root="opening"], .notice'))
+  for (const part of page.querySelectorAll('[data-root="home"], .notice'))
     most += part instanceof HTMLElement ? part.offsetHeight : 0;
   return most;
 }

@@ -7,7 +7,7 @@ import { coach } from "./coach/index.js";
 import { contest } from "./challenges/index.js";
 import { cover } from "./pass-and-play/index.js";
 import { daily } from "./daily/index.js";
-import { faces } from "./avatars/index.js";
+import { avatars } from "./avatars/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
 import { making } from "./deal-editor/index.js";
@@ -41,7 +41,7 @@ export const FEATURES = [
   fairness,
   sound,
   textTable,
-  faces,
+  avatars,
   making,
   together,
   joining,

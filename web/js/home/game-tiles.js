@@ -33,7 +33,7 @@ export function fillTile(tile, settings, text) {
   const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
   if (deals)
     deals.textContent =
-      text.say(staked ? "opening-deals-chips" : "opening-deals", {
+      text.say(staked ? "home-deals-chips" : "home-deals", {
         rules: wording(text, game).say(`rules-${chosenPreset(own)}`),
         level: text.say(
           Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
@@ -41,7 +41,7 @@ export function fillTile(tile, settings, text) {
         stake: settings.stake,
       }) +
       at +
-      (isAlone(own) ? "" : ` · ${text.say("opening-people", { count: people })}`);
+      (isAlone(own) ? "" : ` · ${text.say("home-people", { count: people })}`);
   tile.toggleAttribute("data-chosen", game === settings.game);
   const link = tile.querySelector(".game-new");
   link?.setAttribute(
@@ -56,7 +56,7 @@ export function markLast(tile, last, text) {
   tile.toggleAttribute("data-last", isLast);
   const mark = tile.querySelector(".game-last") ?? document.createElement("p");
   mark.className = "game-last";
-  mark.textContent = text.say("opening-last");
+  mark.textContent = text.say("home-last");
   if (isLast) tile.append(mark);
   else mark.remove();
 }

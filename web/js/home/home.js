@@ -119,11 +119,11 @@ export function opening(form, text, actions) {
   part("choices-close").addEventListener("click", () => choices.close());
   part("house").addEventListener("click", actions.house);
   part("settings").addEventListener("click", actions.settings);
-  part("together").addEventListener("click", actions.together);
-  part("sheet").addEventListener("click", actions.sheet);
+  part("multiplayer").addEventListener("click", actions.together);
+  part("score-sheet").addEventListener("click", actions.sheet);
   part("resume").addEventListener("click", actions.resume);
-  part("past").addEventListener("click", actions.past);
-  part("making").addEventListener("click", actions.making);
+  part("history").addEventListener("click", actions.past);
+  part("deal-editor").addEventListener("click", actions.making);
   part("referee").addEventListener("click", actions.referee);
   part("retry").addEventListener("click", actions.retry);
 
@@ -171,16 +171,14 @@ export function opening(form, text, actions) {
         const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
         const words = /** @type {HTMLElement} */ (link.firstElementChild);
         const line =
-          margin === undefined
-            ? text.say("opening-day")
-            : text.say("opening-day-done", { result: signed(margin) });
+          margin === undefined ? text.say("home-day") : text.say("home-day-done", { result: signed(margin) });
         if (words.textContent !== line) words.textContent = line;
       }
       const isFailed = engine.status === "failed";
       for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
         const { begin = settings.game } = words.closest("button")?.dataset ?? {};
         const isWaiting = waiting === "new" && begin === settings.game;
-        words.textContent = text.say(isWaiting ? "opening-waiting" : "opening-deal");
+        words.textContent = text.say(isWaiting ? "home-waiting" : "home-deal");
         words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
         words.closest("button")?.toggleAttribute("disabled", isFailed);
       }
@@ -188,11 +186,9 @@ export function opening(form, text, actions) {
         isAsked = false;
         if (!choices.open) choices.showModal();
       }
-      part("resume-words").textContent = text.say(
-        waiting === "resume" ? "opening-waiting" : "opening-continue",
-      );
+      part("resume-words").textContent = text.say(waiting === "resume" ? "home-waiting" : "home-continue");
       part("resume-which").textContent = saved
-        ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
+        ? text.say("home-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
         : "";
       part("resume").hidden = saved === null || isFailed;
       part("failure").hidden = !isFailed;

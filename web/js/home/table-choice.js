@@ -44,7 +44,7 @@ function fillTable(input, settings, text) {
 
 /** "6 players, 3 packs" @param {Pick<Text, "say">} text @param {{ seats: number, packs: number }} table */
 export function tableName({ say }, { seats, packs }) {
-  return say("opening-table-name", { seats, packs });
+  return say("home-table-name", { seats, packs });
 }
 
 /** The numbers of the table chosen, or why there is no other. @param {Settings} settings @param {Text} text */
@@ -53,13 +53,13 @@ function lineOf(settings, text) {
   const chosen = chosenTable(settings);
   if (!chosen) return "";
   const preset = chosenPreset(settings);
-  const why = `opening-table-only-${preset}`;
+  const why = `home-table-only-${preset}`;
   if (preset !== HOUSE && !tables.every((table) => isOffered(table, settings)))
-    return text.say(text.has(why) ? why : "opening-table-only", {
+    return text.say(text.has(why) ? why : "home-table-only", {
       rules: wording(text, settings.game).say(`rules-${preset}`),
     });
   const { seats, packs, hand, kitty, goal } = chosen;
-  return text.say("opening-table-line", { seats, packs, hand, kitty, goal });
+  return text.say("home-table-line", { seats, packs, hand, kitty, goal });
 }
 
 /**
@@ -92,8 +92,8 @@ function seatChoice(seat, levels, settings, { say }) {
   select.name = `level-${seat}`;
   select.append(
     ...(seat === "S"
-      ? [new Option(say("opening-person"), "")]
-      : [new Option(say("opening-level-same"), ""), new Option(say("opening-person"), PERSON)]),
+      ? [new Option(say("home-person"), "")]
+      : [new Option(say("home-level-same"), ""), new Option(say("home-person"), PERSON)]),
     ...levels.map((level) => new Option(say(`level-${level}`), level)),
   );
   select.value = settings.levels[seat] ?? "";
@@ -105,7 +105,7 @@ function seatChoice(seat, levels, settings, { say }) {
   input.placeholder = say("seat", { seat });
   // South's name is the person's own.
   input.value = (seat === "S" ? settings.name : settings.people[seat]) ?? "";
-  const named = field(say("opening-person-name", { seat: say("seat", { seat }) }), input);
+  const named = field(say("home-person-name", { seat: say("seat", { seat }) }), input);
   named.setAttribute("data-person", seat);
   choice.append(named);
   return choice;

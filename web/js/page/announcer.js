@@ -36,7 +36,7 @@ export function createVoice({ polite, assertive }, dialogs, text) {
     if (now.news.serial !== before?.news.serial)
       voice.tell(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
     if (cover?.next && !cover.uncovered && seats && (was?.next !== cover.next || was.uncovered))
-      voice.tell([words.say("cover-next", { name: seats[cover.next].name })]);
+      voice.tell([words.say("pass-next", { name: seats[cover.next].name })]);
     const refusal = now.match.refusal;
     if (refusal !== (before?.match?.refusal ?? null))
       voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");

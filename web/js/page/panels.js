@@ -20,7 +20,7 @@ const PANELS = {
   ...explainingPanels,
   ...pastPanels,
   asking: {
-    title: ({ say }) => say("cover-undo"),
+    title: ({ say }) => say("pass-undo"),
     view: (text, { match }, actions) => match && laterView("cover", "", "ask", text, match, actions),
   },
   elsewhere: { view: elsewherePanel },

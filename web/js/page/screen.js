@@ -68,11 +68,11 @@ export function screen(roots, text, acts, focus) {
       putStill();
     }
     if (now.settings !== before?.settings) {
-      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "face"]))
+      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "avatar"]))
         document.documentElement.dataset[look] = now.settings[look];
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }
-    const isOpening = now.screen === "opening";
+    const isOpening = now.screen === "home";
     // The text table shows the live region above its lines.
     document.documentElement.toggleAttribute("data-text-table", !isOpening && isText(now));
     // Only when it changes: setting an attribute again makes the browser recalculate styles.
@@ -82,12 +82,12 @@ export function screen(roots, text, acts, focus) {
       roots.laid.hidden = !isOpening;
       roots.table.hidden = isOpening;
     }
-    if (!isOpening && before?.screen === "opening") {
+    if (!isOpening && before?.screen === "home") {
       first.leave();
       focus.enter();
     }
     if (isOpening) {
-      if (now.settings !== before?.settings || before.screen !== "opening") {
+      if (now.settings !== before?.settings || before.screen !== "home") {
         first.fill(now.settings);
         for (const hand of roots.laid.children) wear(hand, now.settings.game);
       }

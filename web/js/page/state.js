@@ -36,7 +36,7 @@ const PARTS = /** @type {import("../core/types.d.ts").Parts} */ (
  */
 export function firstState(settings = {}) {
   return {
-    screen: "opening",
+    screen: "home",
     engine: LOADING,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     waiting: null,
@@ -130,7 +130,7 @@ export function reduce(state, change) {
     case "update":
       return { ...state, update: true };
     case "leave":
-      return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
+      return { ...state, screen: "home", match: null, waiting: null, panel: null, trouble: null };
     default:
       if (change.type in PARTS) return withPart(state, change.type, change);
       return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;

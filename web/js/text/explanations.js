@@ -143,8 +143,8 @@ export function figures(say, view, seat, { trick, worlds, contract, ends }, exac
  * finding
  */
 export function costSentence(say, { cost, made }) {
-  if (cost === null) return say("moment-cost-match");
-  return say(made.ends.of === "own_tricks" ? "moment-cost-tricks" : "moment-cost", { cost });
+  if (cost === null) return say("decision-cost-match");
+  return say(made.ends.of === "own_tricks" ? "decision-cost-tricks" : "decision-cost", { cost });
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next @param {boolean} tie */

@@ -46,7 +46,7 @@ def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None
         "verbosity": "brief",
         "volume": 30,
     }
-    assert found["clickOn"] is True
+    assert found["tapToContinue"] is True
     assert found["sound"] is True
     assert found["speed"] == "normal", "what the address asks for is not kept"
 
@@ -90,7 +90,7 @@ def to_a_trick(person, go_on: Locator) -> None:
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_trick_waits_until_the_person_goes_on(person, page: Page) -> None:
-    with_settings(page, clickOn=True)
+    with_settings(page, tapToContinue=True)
     person.sit_down()
     person.play_until("play")
     go_on = page.get_by_role("button", name="Go on")

@@ -148,7 +148,9 @@ def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> Non
 def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     # The failed throw is shown until the next trick: keep that one waiting.
-    page.add_init_script("localStorage.setItem('follow-suit/settings', JSON.stringify({ clickOn: true }))")
+    page.add_init_script(
+        "localStorage.setItem('follow-suit/settings', JSON.stringify({ tapToContinue: true }))"
+    )
     player.take_up(rules="standard")
     player.take_a_throw()
     page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()

@@ -116,15 +116,15 @@ def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -
     expect(reader.named("button", "match-new")).to_be_visible()
     wrong = cut(page, "the match over")
     dialog = page.get_by_role("dialog")
-    for name in ("share-open", "contest-compare", "tricks-ask-why"):
+    for name in ("share-open", "challenge-compare", "tricks-ask-why"):
         reader.named("button", name).first.click()
         expect(dialog.locator("visible=true").get_by_role("heading").first).to_be_visible()
         wrong += cut(page, name)
         page.keyboard.press("Escape")
     reader.named("button", "menu").click()
-    reader.named("button", "past").click()
+    reader.named("button", "history").click()
     expect(dialog.get_by_role("listitem").first).to_be_visible()
-    for name in ("past-matches", "past-statistics", "past-data"):
+    for name in ("history-matches", "history-statistics", "history-data"):
         reader.named("button", name, within=dialog).click()
         wrong += cut(page, name)
     assert not wrong, "\n".join(wrong)

@@ -40,7 +40,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     expect(panel).to_contain_text("36 times a bot took this seat", timeout=LONG_MS)
     squares = panel.get_by_role("list").get_by_role("listitem").filter(has_text="Trick")
     expect(squares).to_have_count(10)
-    came = panel.locator(".contest-score strong").first.inner_text()
+    came = panel.locator(".challenge-score strong").first.inner_text()
     checker.look("what the deal of the day came to")
     # A square may be yellow once every decision was looked at again, which no tap has to ask for.
     panel.get_by_role("button", name="Copy result").click(timeout=LONG_MS)
@@ -66,7 +66,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     expect(panel.get_by_role("definition").first).to_have_text("1")
     checker.look("the calendar with a day that was played")
     panel.get_by_role("button", name="Compare results").click()
-    expect(panel.locator(".contest-score strong").first).to_have_text(came)
+    expect(panel.locator(".challenge-score strong").first).to_have_text(came)
     expect(panel).to_contain_text("36 times a bot took this seat", timeout=LONG_MS)
     panel.get_by_role("button", name="Close").click()
     expect(panel.get_by_role("button", name="Compare results")).to_be_visible()

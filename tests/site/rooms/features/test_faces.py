@@ -10,7 +10,7 @@ from tests.shared.page.stand import Stand
 SIZES = [(390, 844, 16), (360, 740, 16), (320, 568, 0), (844, 390, 0), (1280, 800, 22)]
 #: Of each plate with a face that can be seen: how wide the face is, and whether it lies in the screen and beside the name.
 FACES = """() => [...document.querySelectorAll(".stage .plate")].flatMap((plate) => {
-  const face = plate.querySelector(".face-block");
+  const face = plate.querySelector(".avatar");
   if (!face?.checkVisibility()) return [];
   const { left, right, width } = face.getBoundingClientRect();
   const name = plate.querySelector("bdi").getBoundingClientRect();
@@ -24,7 +24,7 @@ def test_faces_stand_beside_the_names_of_four_wherever_there_is_room(page: Page,
     for language in ("en", "ur"):
         stand.speak(language)
         assert stand.show(scene)
-        expect(page.locator(".stage .plate .face-block")).to_have_count(4)
+        expect(page.locator(".stage .plate .avatar")).to_have_count(4)
         for width, height, wide in SIZES:
             stand.size(width, height)
             found = page.evaluate(FACES)

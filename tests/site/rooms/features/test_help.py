@@ -38,7 +38,7 @@ def looks_it_up(person, clause: str) -> Locator:
     assert person.hand.get_by_role("button").count() == held
     page.keyboard.press("Enter")
     said.get_by_role("link", name="All rules").click()
-    help_ = page.locator("[data-root=help]")
+    help_ = page.locator("[data-root=rules]")
     place = help_.locator(f"[id='{clause}']")
     expect(place).to_be_focused()
     expect(place).to_be_in_viewport()
@@ -80,7 +80,7 @@ def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) 
     box, inner = said.bounding_box(), page.viewport_size
     assert box and inner and box["x"] >= 0 and box["x"] + box["width"] <= inner["width"]
     said.get_by_role("link", name="All rules").click()
-    expect(page.locator("[data-root=help] #R10")).to_be_in_viewport()
+    expect(page.locator("[data-root=rules] #R10")).to_be_in_viewport()
 
 
 @pytest.mark.first_visit
@@ -89,7 +89,7 @@ def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) ->
     page.route("**/runtime/**", lambda route: None)
     person.open()
     person.options("Two Hundred").get_by_role("link", name="Rules of the game").click()
-    help_ = page.locator("[data-root=help]")
+    help_ = page.locator("[data-root=rules]")
     expect(help_.get_by_role("heading", level=1)).to_be_focused()
     help_.get_by_role("link", name="Scoring").click()
     expect(help_.get_by_role("heading", name="Scoring")).to_be_in_viewport()
@@ -105,7 +105,7 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     page.add_init_script(f"localStorage.setItem('follow-suit/settings', {json.dumps(json.dumps(settings))})")
     person.open(lang="en")
     person.options("Tractor").get_by_role("link", name="Rules of the game").click()
-    help_ = page.locator("[data-root=help]")
+    help_ = page.locator("[data-root=rules]")
     expect(help_.get_by_role("radio", name="Simple game")).to_be_checked()
     help_.get_by_role("link", name="Following").click()
     expect(help_.get_by_role("heading", name="Following", level=2)).to_be_in_viewport()
@@ -130,7 +130,7 @@ def test_rules_that_do_not_come_say_so_and_can_be_asked_for_again(person, page: 
     page.route("**/rules/**", lambda route: route.abort())
     person.open()
     person.options("Two Hundred").get_by_role("link", name="Rules of the game").click()
-    help_ = page.locator("[data-root=help]")
+    help_ = page.locator("[data-root=rules]")
     expect(help_.get_by_text("The rules could not be fetched")).to_be_visible()
     page.unroute("**/rules/**")
     help_.get_by_role("button", name="Try again").click()

@@ -12,7 +12,7 @@ FOUR = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
 OPPONENTS = {"South": "Ada", "West": "Ben"}
 EVERYBODY, NOBODY = "SWNE", ""
 #: Names on the buttons after a deal that are not whole.
-CUT = """() => [...document.querySelectorAll(".cover-look button")]
+CUT = """() => [...document.querySelectorAll(".pass-look button")]
   .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 #: Every so many covers the page is searched for cards.
 OFTEN = 7

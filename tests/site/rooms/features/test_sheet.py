@@ -38,7 +38,7 @@ def keep_a_match(scorer: Scorer, game: str) -> int:
         for answer in [*(first if number == 0 else []), *answers]:
             scorer.answer(answer)
         most = max(most, scorer.taps)
-        deals = scorer.panel.locator(".sheet-deal")
+        deals = scorer.panel.locator(".score-sheet-deal")
         twice = scorer.panel.get_by_text("You entered the same deal a moment ago")
         expect(twice.or_(deals.nth(number))).to_be_visible()
         again(scorer)
@@ -63,11 +63,11 @@ def test_a_match_is_kept_from_the_first_deal_to_the_winner_by_keyboard(
     scorer = Scorer(page)
     scorer.begin(game)
     keep_a_match(scorer, game)
-    expect(scorer.panel.locator(".sheet-said")).to_contain_text("Ama and Chi have won")
+    expect(scorer.panel.locator(".score-sheet-said")).to_contain_text("Ama and Chi have won")
     scorer.press("Undo")
     expect(scorer.panel.get_by_role("button", name="Enter the deal")).to_be_visible()
     scorer.press("Redo")
-    expect(scorer.panel.locator(".sheet-said")).to_contain_text("Ama and Chi have won")
+    expect(scorer.panel.locator(".score-sheet-said")).to_contain_text("Ama and Chi have won")
 
 
 @pytest.mark.full("a sheet by keyboard, and every part of it without a browser")
@@ -81,24 +81,24 @@ def test_tractor_is_kept_by_touch_corrected_reloaded_and_turned_round(page: Page
     assert scorer.score() == ["2", "2"] or scorer.score()[0] != scorer.score()[1]
     before = scorer.score()
     # The first deal was 35, not 85: the other side declares, and what came after is computed again.
-    scorer.panel.locator(".sheet-deal").last.click()
+    scorer.panel.locator(".score-sheet-deal").last.click()
     scorer.panel.get_by_role("button", name="Points 85").click()
     scorer.press("35")
     scorer.press("Write it down")
-    expect(scorer.panel.locator(".sheet-deal").last).to_contain_text("35 points")
+    expect(scorer.panel.locator(".score-sheet-deal").last).to_contain_text("35 points")
     assert scorer.score() != before
     # A reload in the middle of an entry.
     scorer.press("Enter the deal")
     scorer.answer("Clubs")
     scorer.press("I have the total")
     scorer.press("4")
-    expect(scorer.panel.locator(".sheet-typed input")).to_have_value("4")
+    expect(scorer.panel.locator(".score-sheet-typed input")).to_have_value("4")
     page.reload()
     page.get_by_role("button", name="With real cards").click()
-    expect(scorer.panel.locator(".sheet-typed input")).to_have_value("4", timeout=USUAL_MS)
+    expect(scorer.panel.locator(".score-sheet-typed input")).to_have_value("4", timeout=USUAL_MS)
     scorer.press("5")
     scorer.press("OK")
-    expect(scorer.panel.locator(".sheet-deal")).to_have_count(3)
+    expect(scorer.panel.locator(".score-sheet-deal")).to_have_count(3)
     # Opposite, everything is where a thumb is, and as large.
     scorer.press("Turn round")
     box = scorer.panel.get_by_role("button", name="Enter the deal").bounding_box()
@@ -158,12 +158,12 @@ def test_the_referee_is_called_with_the_trump_filled_in_and_a_link_is_gone_on_fr
     expect(opened.panel).to_contain_text("A sheet that somebody sent you", timeout=USUAL_MS)
     opened.press("Go on from it")
     opened.enter("Spades", "40", "No")
-    assert opened.panel.locator(".sheet-deal").count() == 2
+    assert opened.panel.locator(".score-sheet-deal").count() == 2
     # It stands among the matches, and is opened from there.
     opened.press("Close")
     other.get_by_role("button", name="Your matches").click()
     opened.panel.get_by_role("button", name=re.compile("Tractor.*With real cards", re.DOTALL)).click()
-    expect(opened.panel.locator(".sheet-deal")).to_have_count(2)
+    expect(opened.panel.locator(".score-sheet-deal")).to_have_count(2)
 
 
 @pytest.mark.long("a script from right to left")
@@ -172,19 +172,19 @@ def test_in_urdu_a_sheet_is_laid_from_right_to_left_and_reads_as_it_should(page:
     # What the settings say of a language does not reach the first paint: js/early.js asks the address.
     page.goto(f"{site.url}?lang=ur")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    page.locator("[data-part=sheet]").click()
+    page.locator("[data-part=score-sheet]").click()
     panel = page.get_by_role("dialog")
     panel.locator("[type=submit]").click(timeout=USUAL_MS)
     checker = Checker(page)
     checker.look("the score in Urdu")
-    panel.locator(".sheet-enter").click()
+    panel.locator(".score-sheet-enter").click()
     for at in (0, 1):
-        panel.locator(".sheet-choices .button").nth(at).click()
+        panel.locator(".score-sheet-choices .button").nth(at).click()
     checker.look("the points in Urdu")
     # All of them are known: they are typed.
-    panel.locator(".sheet-foot .button").first.click()
+    panel.locator(".score-sheet-foot .button").first.click()
     checker.look("the keys in Urdu")
-    keys = [panel.locator(".sheet-keys .button").nth(at).bounding_box() for at in (0, 1)]
+    keys = [panel.locator(".score-sheet-keys .button").nth(at).bounding_box() for at in (0, 1)]
     assert keys[0] and keys[1]
     # Numbers are typed as everywhere.
     assert keys[0]["x"] < keys[1]["x"]

@@ -139,8 +139,8 @@ def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) ->
 
     # The phone: it is told what to do, and the host asks who is to play for it.
     guest.page.reload()
-    expect(guest.panel.locator(".together-take")).to_be_visible()
-    expect(guest.panel.locator(".together-large")).to_have_count(0)
+    expect(guest.panel.locator(".multiplayer-take")).to_be_visible()
+    expect(guest.panel.locator(".multiplayer-large")).to_have_count(0)
     expect(host.chair("N")).to_have_attribute("data-phone", "away")
     assert host.panel.evaluate("panel => panel.scrollTop") == 0
     host.pair("N", guest)
@@ -148,11 +148,11 @@ def test_whoever_loads_the_page_anew_comes_back_to_the_same_cards(room: Room) ->
 
     # The host: who sat where is remembered, and nothing is decided for the phone until it is back.
     host.page.reload()
-    expect(guest.panel.locator(".together-take")).to_be_visible()
-    host.page.locator('[data-part="together"]').click()
+    expect(guest.panel.locator(".multiplayer-take")).to_be_visible()
+    host.page.locator('[data-part="multiplayer"]').click()
     for seat, who in {"S": "here", "W": "here", "N": "phone", "E": "bot"}.items():
         expect(host.chair(seat)).to_have_attribute("data-who", who)
-    host.panel.locator(".together > .menu-buttons button:not([data-main])").click()
+    host.panel.locator(".multiplayer > .menu-buttons button:not([data-main])").click()
     expect(host.chair("N")).to_have_attribute("data-phone", "away")
     host.pair("N", guest)
     expect(guest.hand.locator("button")).to_have_count(len(before))
@@ -221,7 +221,7 @@ def test_a_code_that_leads_nowhere_says_why_and_leaves_a_way_on(room: Room) -> N
     for text, words in {late: "more than ten minutes old", late[:-9]: "changed on the way"}.items():
         second.follow(text)
         expect(second.alert).to_contain_text(words)
-        expect(second.panel.locator(".together-take")).to_be_visible()
+        expect(second.panel.locator(".multiplayer-take")).to_be_visible()
 
 
 @pytest.mark.full("scanning is tested without a browser")
@@ -231,7 +231,7 @@ def test_where_the_camera_is_refused_a_photo_of_the_code_does(room: Room) -> Non
     expect(room.host.alert).to_contain_text(re.compile("no camera|may not be used"))
     guest = room.guest("Emil")
     guest.follow(room.host.code("N"))
-    picture = guest.panel.locator(".together-large svg").screenshot()
+    picture = guest.panel.locator(".multiplayer-large svg").screenshot()
     room.host.panel.locator('input[type="file"]').first.set_input_files(
         {"name": "code.png", "mimeType": "image/png", "buffer": picture}
     )
@@ -252,7 +252,7 @@ def test_a_guest_that_leaves_has_a_page_with_an_engine_of_its_own(room: Room) ->
     # Without an engine there is nothing to begin on the first screen: the way back stands over it, and the way out.
     guest.page.keyboard.press("Escape")
     expect(guest.panel.locator("button[data-main]")).to_be_visible()
-    guest.panel.locator(".together > .menu-buttons button").click()
+    guest.panel.locator(".multiplayer > .menu-buttons button").click()
     expect(room.host.chair("N")).to_have_attribute("data-phone", "away")
     expect(guest.page.get_by_text("Ready", exact=True)).to_be_visible()
     assert "#" not in guest.page.url
@@ -263,15 +263,15 @@ def test_every_new_screen_passes_axe_and_fits_a_narrow_phone(room: Room, languag
     page: Page = room.host.page
     page.set_viewport_size({"width": 320, "height": 568})
     room.host.open(lang=language)
-    expect(page.locator(".together-code svg").first).to_be_visible()
+    expect(page.locator(".multiplayer-code svg").first).to_be_visible()
     Checker(page).look("together")
     assert page.evaluate("document.querySelector('dialog[open]').scrollWidth <= 320")
-    page.locator(".together-code").first.click()
+    page.locator(".multiplayer-code").first.click()
     Checker(page).look("together")
     guest = room.guest("Emil", language=language)
     guest.page.set_viewport_size({"width": 320, "height": 568})
     guest.follow(room.host.link())
-    expect(guest.panel.locator(".together-large svg")).to_be_visible()
+    expect(guest.panel.locator(".multiplayer-large svg")).to_be_visible()
     Checker(guest.page).look("joining")
     assert guest.page.evaluate("document.querySelector('dialog[open]').scrollWidth <= 320")
 
@@ -302,7 +302,7 @@ def test_a_guest_keeps_the_match_analyses_and_verifies_it_on_its_own_engine(room
     assert [one["kind"] for one in drawn] == ["hash", "number"]
     assert sha256(f"follow-suit/together/1/{drawn[1]['number']}".encode()).hexdigest() == drawn[0]["hash"]
     assert drawn[1]["number"] in read_record(room.host.ask("record")["record"]).numbers
-    record = guest.panel.locator(".together-record")
+    record = guest.panel.locator(".multiplayer-record")
     expect(record).to_contain_text("Your number is part of the seed")
     record.get_by_role("button", name="Keep the match on this phone").click()
     assert guest.page.locator("iframe").count() == 0

@@ -34,7 +34,7 @@ PLACES = """() => [...document.querySelectorAll("h1, [data-begin]")].map((elemen
 def answers(page: Page) -> None:
     """What is it, which games, how do I start: all of it is on the screen."""
     for words in ("Follow Suit", re.compile("computer players"), re.compile("^Free.*offline")):
-        assert page.locator(".opening-head").get_by_text(words).evaluate(SEEN), words
+        assert page.locator(".home-head").get_by_text(words).evaluate(SEEN), words
     for game, also in GAMES.items():
         tile = page.locator("article", has=page.get_by_role("heading", name=game))
         for part in (
@@ -123,7 +123,7 @@ def test_a_newcomer_is_led_to_the_lessons_and_the_two_minutes_of_that_game(perso
     page.get_by_role("link", name="New to this game? Rangvaar").click()
     expect(page.get_by_role("dialog").locator(".lessons-path").get_by_role("button")).to_have_count(11)
     page.get_by_role("link", name="Or read it in two minutes").click()
-    help_ = page.locator("[data-root=help]")
+    help_ = page.locator("[data-root=rules]")
     expect(help_.get_by_role("heading", level=1)).to_have_text("Rangvaar")
     expect(help_.get_by_role("heading", name="The game in two minutes")).to_be_focused()
 

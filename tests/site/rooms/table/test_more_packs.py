@@ -117,7 +117,7 @@ def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page:
     page.emulate_media(reduced_motion="reduce")
     seats, hand, kitty = TABLES[table]
     packs = int(table[-7])
-    page.add_init_script(UNASKED % "{ clickOn: true }")
+    page.add_init_script(UNASKED % "{ tapToContinue: true }")
     player = Player(person)
     take_up: Callable[[str, str], None] = person.take_up
     for asked, record in zip(

@@ -121,11 +121,11 @@ def test_the_buttons_of_a_shared_last_chance_leave_the_name_free(person: Person,
     reader.open(seed="28")
     reader.open_options("tractor")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text(reader.says("opening-levels-each")).click()
+    dialog.get_by_text(reader.says("home-levels-each")).click()
     for who in dialog.locator("[data-part=seat-levels] select").all():
         who.select_option(index=1)  # a person
-    reader.named("button", "opening-deal", within=dialog).click()
-    reader.named("button", "cover-show").click(timeout=USUAL_MS)
+    reader.named("button", "home-deal", within=dialog).click()
+    reader.named("button", "pass-show").click(timeout=USUAL_MS)
     expect(page.locator(".declare")).to_be_visible()
     expect(page.locator(".aids button:not([data-idle])").first).to_be_visible()
     assert page.evaluate(COVERED) == []

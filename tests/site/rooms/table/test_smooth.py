@@ -92,7 +92,7 @@ def in_pieces(site, marks: list[bytes], pause: float) -> Callable[..., bool]:
 def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, spoil, on_a_phone) -> None:
     on_a_phone()
     # Within the games, within what can be chosen, and before the last button.
-    marks = [b'data-game="tractor"', b'"opening-row"', b'data-part="settings"']
+    marks = [b'data-game="tractor"', b'"home-row"', b'data-part="settings"']
     spoil(site, "/", in_pieces(site, marks, 0.4))
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site.url, wait_until="commit")

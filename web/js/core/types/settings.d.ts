@@ -39,7 +39,7 @@ export interface Settings {
   order: "suits" | "reversed" | "ranks";
   speed: Speed;
   /** Whether a complete trick stays until the person continues. */
-  clickOn: boolean;
+  tapToContinue: boolean;
   /** Whether an only legal play is made automatically. */
   autoplay: boolean;
   oneTap: boolean;

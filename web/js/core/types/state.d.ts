@@ -142,7 +142,7 @@ export interface Panels {
 }
 
 export interface State extends Parts {
-  screen: "opening" | "table";
+  screen: "home" | "table";
   engine: EngineState;
   settings: Settings;
   /** What the person asked for before the engine was ready. */

@@ -1,9 +1,9 @@
 /**
- * Blocks: the quilt blocks that are faces, as what is in an SVG of a hundred units. They differ by their shapes, which are few
+ * Blocks: the quilt blocks that are avatars, as what is in an SVG of a hundred units. They differ by their shapes, which are few
  * and large: they are seen at the height of a line, and not everybody tells the colours apart.
  */
 
-/** By its name each block, with the seat of the bots whose face it is. */
+/** By its name each block, with the seat of the bots whose avatar it is. */
 export const BLOCKS = /** @type {const} */ ({
   star: {
     seat: "N",

@@ -1,20 +1,20 @@
-/** Faces: a quilt block beside each name at the table: a bot's own, and the one a person has chosen. */
+/** Avatars: a quilt block beside each name at the table: a bot's own, and the one a person has chosen. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const faces = {
-  name: "faces",
+export const avatars = {
+  name: "avatars",
   isQuiet: true,
   settings: {
-    face: {
+    avatar: {
       // That of the seat where one sits: no bot of a table of four has it.
       default: "cross",
-      // The names in blocks.js, which is not fetched before they are wanted.
+      // The names in `avatar-blocks.js`, which is not fetched before they are wanted.
       choices: ["star", "pinwheel", "hourglass", "cross", "geese", "window", "stairs", "house", "off"],
       form: { section: "looks", after: "back" },
     },
   },
-  views: { faces: "view", "face-choice": "choice" },
+  views: { avatars: "view", "avatar-choice": "choice" },
   load: () => import("./avatars.js"),
   isWanted: ({ match, panel, settings }) =>
-    settings.face !== "off" && (match !== null || panel === "settings"),
+    settings.avatar !== "off" && (match !== null || panel === "settings"),
 };

@@ -1,10 +1,10 @@
-/** What faces add to the page's types. */
+/** What avatars add to the page's types. */
 
 import type { Block } from "./avatar-blocks.js";
 
 declare module "../../core/types/settings.d.ts" {
   interface Settings {
     /** The block beside the person's name; `off` for no blocks at all. */
-    face: Block | "off";
+    avatar: Block | "off";
   }
 }

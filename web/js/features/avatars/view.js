@@ -1,4 +1,4 @@
-/** Face: the block beside a name. */
+/** Avatar: the block beside a name. */
 
 import { html, nothing, svg } from "lit-html";
 import { BLOCKS } from "./avatar-blocks.js";
@@ -9,22 +9,22 @@ import { BLOCKS } from "./avatar-blocks.js";
 const NAMES = /** @type {Block[]} */ (Object.keys(BLOCKS));
 const KINDS = /** @type {const} */ (["a", "b", "c"]);
 
-/** The face of the bots of a seat. @param {Seat} seat @returns {Block} */
-const faceOfBots = (seat) => NAMES.find((block) => BLOCKS[block].seat === seat) ?? "star";
+/** The avatar of the bots of a seat. @param {Seat} seat @returns {Block} */
+const avatarOfBots = (seat) => NAMES.find((block) => BLOCKS[block].seat === seat) ?? "star";
 
 /**
- * Whose face it is: of a bot that of its seat, where bots of a game have always the same name, or if the person has chosen that
+ * Whose avatar it is: of a bot that of its seat, where bots of a game have always the same name, or if the person has chosen that
  * one, of the person's seat; of the person the chosen one; of another person one that follows from the name.
  * @param {View} view
  * @param {Seat} seat
  * @param {string} chosen
  * @returns {Block}
  */
-export function faceOf(view, seat, chosen) {
+export function avatarOf(view, seat, chosen) {
   const { name, level } = view.seats[seat];
   if (level !== null) {
-    const face = faceOfBots(seat);
-    return face === chosen && view.seats[view.you].level === null ? faceOfBots(view.you) : face;
+    const avatar = avatarOfBots(seat);
+    return avatar === chosen && view.seats[view.you].level === null ? avatarOfBots(view.you) : avatar;
   }
   if (seat === view.you && NAMES.includes(/** @type {Block} */ (chosen)))
     return /** @type {Block} */ (chosen);
@@ -32,23 +32,23 @@ export function faceOf(view, seat, chosen) {
   return NAMES[sum % NAMES.length] ?? "star";
 }
 
-/** The face of a seat. @param {View} view @param {Seat} seat */
+/** The avatar of a seat. @param {View} view @param {Seat} seat */
 export function seatFace(view, seat) {
-  const chosen = document.documentElement.dataset["face"] ?? "";
+  const chosen = document.documentElement.dataset["avatar"] ?? "";
   if (chosen === "off") return nothing;
   const whose = view.seats[seat].level === null ? "person" : "bot";
-  return faceView(faceOf(view, seat, chosen), whose);
+  return avatarView(avatarOf(view, seat, chosen), whose);
 }
 
 /**
- * A block by its name; nothing where there is none, as for no face.
+ * A block by its name; nothing where there is none, as for no avatar.
  * @param {string} name
  * @param {"bot" | "person"} [whose]
  */
-export function faceView(name, whose = "bot") {
+export function avatarView(name, whose = "bot") {
   const block = BLOCKS[/** @type {Block} */ (name)];
   if (!block) return nothing;
-  return html`<svg class="face-block" data-face=${whose} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+  return html`<svg class="avatar" data-avatar=${whose} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <rect class="piece-ground" width="100" height="100" rx="10"></rect>
     ${block.pieces.map((piece, at) => piece && svg`<path class=${`piece-${KINDS[at]}`} d=${pathOf(piece)}></path>`)}
   </svg>`;

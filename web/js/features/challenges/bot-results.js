@@ -25,31 +25,31 @@ const HEAD = 34;
 export function fieldView(text, { runs, of, status }, own, rival, actions) {
   const { say } = text;
   const sentence = sentenceOf(text, runs, own);
-  return html`<section class="field-of" aria-label=${say("field")}>
-    <h3>${say("field")}</h3>
-    <p class="field-said" role=${status === "running" ? nothing : "status"}>${sentence}</p>
+  return html`<section class="field-of" aria-label=${say("bot-results")}>
+    <h3>${say("bot-results")}</h3>
+    <p class="bot-results-said" role=${status === "running" ? nothing : "status"}>${sentence}</p>
     ${runs.length ? picture(text, runs, own, rival) : nothing}
     ${
       status === "running"
         ? html`<div class="field-on">
-            <progress max=${of} .value=${runs.length} aria-label=${say("field-progress")}></progress>
-            ${button(say("field-stop"), () => actions.stop())}
+            <progress max=${of} .value=${runs.length} aria-label=${say("bot-results-progress")}></progress>
+            ${button(say("bot-results-stop"), () => actions.stop())}
           </div>`
-        : html`<p class="hint">${say("field-how", { count: runs.length })}</p>`
+        : html`<p class="hint">${say("bot-results-how", { count: runs.length })}</p>`
     }
   </section>`;
 }
 
 /** The person's rank among them. @param {Text} text @param {Run[]} runs @param {number | null} own */
 function sentenceOf({ say }, runs, own) {
-  if (!runs.length) return say("field-begins");
+  if (!runs.length) return say("bot-results-begins");
   const best = levelsIn(runs).at(-1) ?? "";
   const middle = signed(median(runs.filter(({ level }) => level === best).map(({ margin }) => margin)));
   const facts = { level: say(`level-${best}`), middle, of: runs.length };
-  if (own === null) return say("field-middle", facts);
+  if (own === null) return say("bot-results-middle", facts);
   const better = runs.filter(({ margin }) => own > margin).length;
   const even = runs.filter(({ margin }) => own === margin).length;
-  return say("field-said", { ...facts, own: signed(own), better, even });
+  return say("bot-results-said", { ...facts, own: signed(own), better, even });
 }
 
 /** Those that have played, the weakest first: they are in the order of the first runs. @param {Run[]} runs */
@@ -82,8 +82,8 @@ function picture({ say }, runs, own, rival) {
   return html`<svg class="field-picture" viewBox="0 0 ${WIDE} ${tall}" aria-hidden="true">
     ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signed(low)}</text>
       ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signed(high)}</text>` : nothing}`}
-    ${own === null ? nothing : resultLine(x(own), tall, say("contest-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
-    ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("contest-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
+    ${own === null ? nothing : resultLine(x(own), tall, say("challenge-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
+    ${rival && rival.margin !== own ? resultLine(x(rival.margin), tall, rival.name || say("challenge-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
     ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
   </svg>`;
 }

@@ -37,10 +37,10 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, a
       ${
         isJudged
           ? inLine([say("daily-squares-line"), squares.includes("missed") ? say("daily-squares-missed") : ""])
-          : say("moments-looking")
+          : say("decisions-looking")
       }
     </p>
-    <div class="contest-buttons">
+    <div class="challenge-buttons">
       ${button(say("daily-copy"), () => actions.copy(), { isOff: !isJudged })}
       ${
         "share" in navigator ? button(say("daily-send"), () => actions.send(), { isOff: !isJudged }) : nothing

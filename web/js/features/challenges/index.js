@@ -14,7 +14,7 @@ export const contest = {
   words: contestWords,
   views: { contest: "view", daily: "dailyView" },
   panel: {
-    title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "contest-outcome" : "contest"),
+    title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "challenge-outcome" : "challenge"),
     given: (state, features) => [state, state.contest, features.contest],
     closes: true,
   },

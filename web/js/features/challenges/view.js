@@ -18,7 +18,7 @@ import { resultView } from "./day-result.js";
 
 /** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} actions */
 export function contestView(text, state, contest, actions) {
-  return html`<div class="contest" data-stage=${contest.stage}>
+  return html`<div class="challenge" data-stage=${contest.stage}>
     ${
       contest.refusal
         ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
@@ -35,45 +35,45 @@ function invitation({ say, has }, { engine, match }, { challenge }, actions) {
     const known = `failure-${engine.code ?? ""}`;
     return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
   }
-  if (!challenge) return html`<p role="status">${say("contest-waiting")}</p>`;
+  if (!challenge) return html`<p role="status">${say("challenge-waiting")}</p>`;
   const { claim, refused } = challenge;
-  return html`<p class="contest-what">${what({ say, has }, challenge)}</p>
+  return html`<p class="challenge-what">${what({ say, has }, challenge)}</p>
     ${
       claim
-        ? html`<div class="contest-scores">${score(claim.name || say("contest-friend"), claim)}</div>
-            <p>${say("contest-beat")}</p>`
-        : html`<p>${say("contest-open")}</p>`
+        ? html`<div class="challenge-scores">${score(claim.name || say("challenge-friend"), claim)}</div>
+            <p>${say("challenge-beat")}</p>`
+        : html`<p>${say("challenge-open")}</p>`
     }
-    ${refused ? html`<p class="contest-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
-    ${challenge.same_bots ? nothing : html`<p class="contest-note">${say("contest-other-bots")}</p>`}
-    ${match ? html`<p class="hint">${say("contest-match-stays")}</p>` : nothing}
-    ${button(say("contest-play"), () => actions.play(), { isMain: true })}`;
+    ${refused ? html`<p class="challenge-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
+    ${challenge.same_bots ? nothing : html`<p class="challenge-note">${say("challenge-other-bots")}</p>`}
+    ${match ? html`<p class="hint">${say("challenge-match-stays")}</p>` : nothing}
+    ${button(say("challenge-play"), () => actions.play(), { isMain: true })}`;
 }
 
 /** @param {Text} text @param {Contest} contest @param {ContestActs} actions */
 function outcome(text, { own, challenge, field, record, result }, actions) {
   const { say } = text;
-  if (!own) return html`<p role="status">${say("contest-waiting")}</p>`;
+  if (!own) return html`<p role="status">${say("challenge-waiting")}</p>`;
   const mine = own.claim;
   const theirs = challenge?.claim ?? null;
-  return html`<p class="contest-what">${what(text, own)}</p>
+  return html`<p class="challenge-what">${what(text, own)}</p>
     ${
       mine
-        ? html`<div class="contest-scores">
-              ${score(say("contest-you"), mine, true)}
-              ${theirs ? score(theirs.name || say("contest-friend"), theirs) : nothing}
+        ? html`<div class="challenge-scores">
+              ${score(say("challenge-you"), mine, true)}
+              ${theirs ? score(theirs.name || say("challenge-friend"), theirs) : nothing}
             </div>
-            ${theirs ? html`<p class="contest-verdict">${verdict(say, mine, theirs)}</p>` : nothing}
-            ${mine.assisted ? html`<p class="contest-note">${say("contest-assisted")}</p>` : nothing}`
-        : html`<p class="contest-note">${say("contest-unfinished")}</p>`
+            ${theirs ? html`<p class="challenge-verdict">${verdict(say, mine, theirs)}</p>` : nothing}
+            ${mine.assisted ? html`<p class="challenge-note">${say("challenge-assisted")}</p>` : nothing}`
+        : html`<p class="challenge-note">${say("challenge-unfinished")}</p>`
     }
-    ${challenge?.refused ? html`<p class="contest-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
+    ${challenge?.refused ? html`<p class="challenge-note">${refusedLine(text, challenge.refused)}</p>` : nothing}
     ${result ? resultView(text, own.game, result, actions) : nothing}
-    ${field?.isDamaged ? html`<p class="contest-note">${say("daily-field-damaged")}</p>` : nothing}
+    ${field?.isDamaged ? html`<p class="challenge-note">${say("daily-field-damaged")}</p>` : nothing}
     ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, actions) : nothing}
-    <div class="contest-buttons">
-      ${button(say("contest-share"), () => actions.share(), { isMain: true })}
-      ${button(say(record === null ? "contest-to-deal" : "contest-back"), () => actions.close())}
+    <div class="challenge-buttons">
+      ${button(say("challenge-share"), () => actions.share(), { isMain: true })}
+      ${button(say(record === null ? "challenge-to-deal" : "challenge-back"), () => actions.close())}
     </div>`;
 }
 
@@ -85,15 +85,15 @@ function what(text, { game, rules, levels, deal, day }) {
   return [
     say(`game-${game}`),
     wording(text, game).say(`rules-${presetOf(rules)}`),
-    ...(table && table.seats !== 4 ? [say("contest-seats", { count: table.seats })] : []),
-    say("contest-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
-    day ? say("contest-day", { day: dayName(day) }) : say("past-deal", { number: deal }),
+    ...(table && table.seats !== 4 ? [say("challenge-seats", { count: table.seats })] : []),
+    say("challenge-against", { level: say(all.length === 1 ? `level-${all[0]}` : "level-mixed") }),
+    day ? say("challenge-day", { day: dayName(day) }) : say("history-deal", { number: deal }),
   ].join(" · ");
 }
 
 /** @param {string} name @param {Claim} claim @param {boolean} [isOwn] */
 function score(name, { margin }, isOwn = false) {
-  return html`<p class="contest-score" ?data-own=${isOwn}>
+  return html`<p class="challenge-score" ?data-own=${isOwn}>
     <span>${name}</span> <strong data-sign=${Math.sign(margin)}>${signed(margin)}</strong>
   </p>`;
 }
@@ -101,13 +101,13 @@ function score(name, { margin }, isOwn = false) {
 /** @param {Text["say"]} say @param {Claim} mine @param {Claim} theirs */
 function verdict(say, mine, theirs) {
   const by = mine.margin - theirs.margin;
-  const facts = { name: theirs.name || say("contest-friend"), by: Math.abs(by) };
-  return say("contest-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
+  const facts = { name: theirs.name || say("challenge-friend"), by: Math.abs(by) };
+  return say("challenge-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
 }
 
 /** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
 function refusedLine({ say, has }, { code, facts }) {
   const act = facts?.["act"];
-  if (act) return say("contest-refused-act", { act: String(act) });
-  return say("contest-refused", { why: has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : code });
+  if (act) return say("challenge-refused-act", { act: String(act) });
+  return say("challenge-refused", { why: has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : code });
 }

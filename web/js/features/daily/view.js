@@ -28,7 +28,7 @@ export function dailyView(text, state, daily, actions) {
   const { say } = text;
   const { game, today } = daily;
   return html`<div class="daily">
-    <nav class="choice" data-even aria-label=${say("opening-offers")}>
+    <nav class="choice" data-even aria-label=${say("home-offers")}>
       ${Object.keys(GAMES).map(
         (name) =>
           html`<button
@@ -69,7 +69,7 @@ function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal
     ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
     ${engine.status === "failed" ? html`<p role="alert">${say(has(failure) ? failure : "failure-boot_failed")}</p>` : nothing}
     <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${actions.play}>
-      ${say(isWaiting ? "opening-waiting" : act)}
+      ${say(isWaiting ? "home-waiting" : act)}
     </button>
   </section>`;
 }

@@ -10,17 +10,17 @@ import { cardName } from "../../text/names.js";
 
 /** @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
 export function packView({ say }, { card: picked }, { rows }, actions) {
-  return html`<div class="making-pack" role="group" aria-label=${say("making-pack")} @keydown=${moved}>
+  return html`<div class="deal-editor-pack" role="group" aria-label=${say("deal-editor-pack")} @keydown=${moved}>
     ${rows.map(
       (row) =>
-        html`<div class="making-suit">
+        html`<div class="deal-editor-suit">
           ${row.map(
             ({ card, left, of }) =>
               html`<button
-                class="making-card"
+                class="deal-editor-card"
                 type="button"
                 data-card=${card}
-                aria-label=${say("making-card", { card: cardName(say, card), left })}
+                aria-label=${say("deal-editor-card", { card: cardName(say, card), left })}
                 aria-pressed=${picked === card ? "true" : "false"}
                 ?disabled=${!left}
                 @click=${() => void actions.card(card)}
@@ -65,7 +65,7 @@ function nearest(all, here, isDown) {
 export function handsView(text, making, { seats, places }, actions) {
   const { say } = text;
   const kitty = places.filter(({ seat }) => !seat);
-  return html`<div class="making-hands">
+  return html`<div class="deal-editor-hands">
     ${seats.map((seat) =>
       handView(
         text,
@@ -75,25 +75,25 @@ export function handsView(text, making, { seats, places }, actions) {
         actions,
       ),
     )}
-    ${kitty.length ? handView(text, making, say("making-kitty"), kitty, actions) : nothing}
+    ${kitty.length ? handView(text, making, say("deal-editor-kitty"), kitty, actions) : nothing}
   </div>`;
 }
 
 /** @param {Text} text @param {Making} making @param {string} name @param {MakingPlace[]} places @param {MakingActs} actions */
 function handView(text, { aim }, name, places, actions) {
   const { say } = text;
-  return html`<section class="making-hand" aria-label=${name}>
+  return html`<section class="deal-editor-hand" aria-label=${name}>
     <h3>${name}</h3>
     ${places.map((place, at) => {
       const { name: key, cards, size } = place;
-      const packet = places.length > 1 ? say("making-packet", { number: at + 1, size }) : "";
-      const label = say("making-pile", {
+      const packet = places.length > 1 ? say("deal-editor-packet", { number: at + 1, size }) : "";
+      const label = say("deal-editor-pile", {
         name: packet ? `${name}: ${packet}` : name,
         count: cards.length,
         size,
       });
       return html`<button
-          class="button making-place"
+          class="button deal-editor-place"
           type="button"
           data-place=${key}
           aria-pressed=${aim === key ? "true" : "false"}
@@ -101,10 +101,10 @@ function handView(text, { aim }, name, places, actions) {
         >
           <span class="unseen">${label}</span> ${packet} <b><bdi>${cards.length}/${size}</bdi></b>
         </button>
-        <div class="making-cards">
+        <div class="deal-editor-cards">
           ${cards.map(
             (card) =>
-              html`<button class="making-card" type="button" aria-label=${say("making-take", { card: cardName(say, card) })} @click=${() => void actions.take(card, key)}>
+              html`<button class="deal-editor-card" type="button" aria-label=${say("deal-editor-take", { card: cardName(say, card) })} @click=${() => void actions.take(card, key)}>
                 ${smallCard(card)}
               </button>`,
           )}

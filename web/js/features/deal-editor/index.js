@@ -9,7 +9,7 @@ export const making = {
   load: () => import("./deal-editor.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {
-    title: ({ say }) => say("making"),
+    title: ({ say }) => say("deal-editor"),
     given: (state, features) => [state.making, features.making, state.engine],
     closes: true,
   },

@@ -11,9 +11,9 @@ import { levelName } from "../../text/names.js";
 /** @param {Text} text @param {Answered} shown @param {MakingActs} actions */
 export function standingView(text, { standing, seats }, actions) {
   const { say } = text;
-  return html`<section aria-label=${say("making-standing")}>
-    <h3>${say("making-standing")}</h3>
-    <div class="making-row">
+  return html`<section aria-label=${say("deal-editor-standing")}>
+    <h3>${say("deal-editor-standing")}</h3>
+    <div class="deal-editor-row">
       ${standing.map((field) => fieldView(text, seats, field, field.values, (values) => void actions.set(field.name, textOf(field, values))))}
     </div>
   </section>`;
@@ -23,13 +23,13 @@ export function standingView(text, { standing, seats }, actions) {
 export function contractView(text, { contract }, { contract: fields, seats }, actions) {
   const { say } = text;
   if (!fields.length) return nothing;
-  return html`<section aria-label=${say("making-begin")}>
-    <div class="making-row">
+  return html`<section aria-label=${say("deal-editor-begin")}>
+    <div class="deal-editor-row">
       ${selectField(
-        say("making-begin"),
+        say("deal-editor-begin"),
         [
-          ["deal", say("making-begin-deal")],
-          ["play", say("making-begin-play")],
+          ["deal", say("deal-editor-begin-deal")],
+          ["play", say("deal-editor-begin-play")],
         ],
         contract ? "play" : "deal",
         (where) => actions.begin(where === "play" ? {} : null),
@@ -44,7 +44,7 @@ export function contractView(text, { contract }, { contract: fields, seats }, ac
           : nothing
       }
     </div>
-    ${contract ? html`<p class="hint">${say("making-contract-line")}</p>` : nothing}
+    ${contract ? html`<p class="hint">${say("deal-editor-contract-line")}</p>` : nothing}
   </section>`;
 }
 
@@ -57,7 +57,7 @@ function textOf({ parts }, values) {
 function fieldView(text, seats, field, values, set) {
   const { say, has } = text;
   const title = say(
-    has(`making-field-${field.name}`) ? `making-field-${field.name}` : `ask-field-${field.name}`,
+    has(`deal-editor-field-${field.name}`) ? `deal-editor-field-${field.name}` : `ask-field-${field.name}`,
   );
   return (field.parts.length ? field.parts : [""]).map((part) => {
     const label = part ? `${title}: ${sideName(text, part)}` : title;
@@ -70,14 +70,14 @@ function fieldView(text, seats, field, values, set) {
     const choices = field.choices.map(
       (one) => /** @type {[string, string]} */ ([one, valueName(text, seats, field, one)]),
     );
-    return selectField(label, value ? choices : [["", say("making-choose")], ...choices], value, take);
+    return selectField(label, value ? choices : [["", say("deal-editor-choose")], ...choices], value, take);
   });
 }
 
 /** A choice in words: a seat, a side, a suit, a level, a number. @param {Text} text @param {readonly string[]} seats @param {SetupField} field @param {string} value */
 function valueName(text, seats, { name }, value) {
   const { say } = text;
-  if (value === "open") return say("making-roles-open");
+  if (value === "open") return say("deal-editor-roles-open");
   if (name === "declaring") return sideName(text, value);
   if (name === "trump") return say("suit-title", { suit: value });
   return seats.includes(value) ? say("seat", { seat: value }) : levelName(value);

@@ -32,7 +32,7 @@ export function makingTable({ say }, { game, rules, seats, rows }, actions) {
   };
   const chooseTable = (/** @type {string} */ name) =>
     void actions.table(game, { ...held, ...tables.find((one) => one.name === name)?.rules });
-  return html`<div class="making-row">
+  return html`<div class="deal-editor-row">
     ${selectField(
       say("referee-game"),
       Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
@@ -48,12 +48,12 @@ export function makingTable({ say }, { game, rules, seats, rows }, actions) {
     ${
       tables.length > 1
         ? selectField(
-            say("opening-table"),
+            say("home-table"),
             tables
               .filter(({ presets: its }) => its.includes(preset))
               .map(({ name, seats: count, packs }) => [
                 name,
-                say("opening-table-name", { seats: count, packs: Number(packs) }),
+                say("home-table-name", { seats: count, packs: Number(packs) }),
               ]),
             table?.name ?? "",
             chooseTable,

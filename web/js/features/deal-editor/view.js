@@ -20,22 +20,22 @@ import { makingTable } from "./table-view.js";
 export function makingView(text, making, actions, engine) {
   const { shown } = making;
   if (!shown)
-    return html`<div class="making">
+    return html`<div class="deal-editor">
       ${making.refusal ? html`<p role="status">${refusalSentence(text, making.refusal)}</p>` : engineWaits(text, engine, text.say("referee-waiting"))}
     </div>`;
   const words = wording(text, shown.game);
   const { say } = words;
   const isWhole = !shown.missing;
-  return html`<div class="making" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, actions)}>
-    <p>${say("making-line")}</p>
+  return html`<div class="deal-editor" @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, actions)}>
+    <p>${say("deal-editor-line")}</p>
     ${makingTable(words, shown, actions)}
     ${packView(words, making, shown, actions)}
-    <div class="making-buttons">
-      ${button(say("making-fill"), actions.fill, { isMain: true, isOff: isWhole })}
+    <div class="deal-editor-buttons">
+      ${button(say("deal-editor-fill"), actions.fill, { isMain: true, isOff: isWhole })}
       ${button(say("undo"), actions.undo, { isOff: !making.past.length })}
-      ${button(say("making-clear"), actions.clear)}
+      ${button(say("deal-editor-clear"), actions.clear)}
     </div>
-    <p role="status">${say("making-missing", { count: shown.missing })}</p>
+    <p role="status">${say("deal-editor-missing", { count: shown.missing })}</p>
     ${handsView(words, making, shown, actions)} ${standingView(words, shown, actions)}
     ${contractView(words, making, shown, actions)} ${textView(words, making, shown, actions)}
     ${usesView(words, making, shown, actions)}
@@ -59,16 +59,16 @@ function textView(text, making, shown, actions) {
   const written = making.text ?? shown.setup;
   const typed = (/** @type {Event} */ event) =>
     actions.write(/** @type {HTMLTextAreaElement} */ (event.target).value);
-  return html`<section class="making-text" aria-label=${say("making-text")}>
-    <h3>${say("making-text")}</h3>
-    <p class="hint">${say("making-text-line")}</p>
+  return html`<section class="deal-editor-text" aria-label=${say("deal-editor-text")}>
+    <h3>${say("deal-editor-text")}</h3>
+    <p class="hint">${say("deal-editor-text-line")}</p>
     <textarea
       dir="ltr"
       rows="6"
       spellcheck="false"
       autocapitalize="characters"
       autocomplete="off"
-      aria-label=${say("making-text")}
+      aria-label=${say("deal-editor-text")}
       aria-invalid=${unread.length ? "true" : "false"}
       .value=${live(written)}
       @input=${typed}
@@ -76,10 +76,10 @@ function textView(text, making, shown, actions) {
     <div role="alert">
       ${unread.length ? html`<ul>${unread.map((one) => html`<li>${problemLine(text, one)}</li>`)}</ul>` : nothing}
     </div>
-    ${hasMore ? html`<p class="hint" role="status">${say("making-more")}</p>` : nothing}
-    <div class="making-buttons">
-      ${button(say("making-read"), actions.read, { isOff: making.text === null })}
-      ${button(say("making-copy"), actions.copyText)}
+    ${hasMore ? html`<p class="hint" role="status">${say("deal-editor-more")}</p>` : nothing}
+    <div class="deal-editor-buttons">
+      ${button(say("deal-editor-read"), actions.read, { isOff: making.text === null })}
+      ${button(say("deal-editor-copy"), actions.copyText)}
     </div>
   </section>`;
 }
@@ -89,15 +89,15 @@ function problemLine(text, problem) {
   const { say } = text;
   const { line, at, text: found, place, seat, count, size } = problem.facts ?? {};
   const isShort = problem.code === "wrong_hand_size";
-  const name = seat === "kitty" || !seat ? say("making-kitty") : say("seat", { seat: String(seat) });
+  const name = seat === "kitty" || !seat ? say("deal-editor-kitty") : say("seat", { seat: String(seat) });
   const why = isShort
-    ? say("making-short", { name, count: Number(count), size: Number(size) })
+    ? say("deal-editor-short", { name, count: Number(count), size: Number(size) })
     : refusalSentence(text, problem);
   if (!line || !at || (place && !line)) return html`${why} ${clauseMark(text, problem.clause ?? undefined)}`;
   const card = problem.facts?.["card"] ?? found;
   return card
-    ? say("making-place", { line: Number(line), at: Number(at), text: String(card), why })
-    : say("making-place-bare", { line: Number(line), at: Number(at), why });
+    ? say("deal-editor-place", { line: Number(line), at: Number(at), text: String(card), why })
+    : say("deal-editor-place-bare", { line: Number(line), at: Number(at), why });
 }
 
 /** What becomes of the deal. @param {Text} text @param {Making} making @param {Answered} shown @param {MakingActs} actions */
@@ -106,22 +106,22 @@ function usesView(text, making, shown, actions) {
   const isOff = shown.missing > 0;
   const use = (/** @type {string} */ words, /** @type {() => unknown} */ onPress, isMain = false) =>
     button(words, onPress, { isMain, isOff });
-  return html`<section class="making-uses" aria-label=${say("making-uses")}>
-    <h3>${say("making-uses")}</h3>
+  return html`<section class="deal-editor-uses" aria-label=${say("deal-editor-uses")}>
+    <h3>${say("deal-editor-uses")}</h3>
     <div role="alert">
-      ${making.refusal ? html`<p class="making-problem">${refusalSentence(text, making.refusal)} ${clauseMark(text, making.refusal.clause ?? undefined)}</p>` : nothing}
+      ${making.refusal ? html`<p class="deal-editor-problem">${refusalSentence(text, making.refusal)} ${clauseMark(text, making.refusal.clause ?? undefined)}</p>` : nothing}
     </div>
-    ${shown.problems.map((one) => html`<p class="making-problem">${problemLine(text, one)}</p>`)}
+    ${shown.problems.map((one) => html`<p class="deal-editor-problem">${problemLine(text, one)}</p>`)}
     ${selectField(
-      say("making-you"),
+      say("deal-editor-you"),
       shown.seats.map((seat) => [seat, say("seat", { seat })]),
       making.you,
       actions.sit,
     )}
-    <div class="making-buttons">
-      ${use(say("making-play"), actions.play, true)} ${use(say("making-view"), actions.look)}
-      ${use(say("making-challenge"), actions.challenge)} ${use(say("making-link"), actions.link)}
-      ${use(say("making-save"), actions.save)}
+    <div class="deal-editor-buttons">
+      ${use(say("deal-editor-play"), actions.play, true)} ${use(say("deal-editor-view"), actions.look)}
+      ${use(say("deal-editor-challenge"), actions.challenge)} ${use(say("deal-editor-link"), actions.link)}
+      ${use(say("deal-editor-save"), actions.save)}
     </div>
     <p class="hint" role="status">${making.copied ? say(`share-${making.copied}`) : nothing}</p>
   </section>`;

@@ -19,31 +19,31 @@ export function momentsView(text, { view, explanations }, look, retry) {
   const { say } = text;
   const review = explanations?.review;
   if (!review?.found)
-    return html`<p role="status">${say("moments-looking")}</p>
-      <progress class="moments-bar" max="1" .value=${review?.part ?? 0} aria-label=${say("moments")}></progress>`;
+    return html`<p role="status">${say("decisions-looking")}</p>
+      <progress class="decisions-bar" max="1" .value=${review?.part ?? 0} aria-label=${say("decisions")}></progress>`;
   const { judged, findings } = review.found;
   if (!findings.length)
-    return html`<p role="status">${say(judged ? "moments-none" : "moments-none-judged")}</p>
-      ${judged ? html`<p class="hint">${say("moments-count", { judged })}</p>` : ""}`;
-  return html`<ol class="moments">
+    return html`<p role="status">${say(judged ? "decisions-none" : "decisions-none-judged")}</p>
+      ${judged ? html`<p class="hint">${say("decisions-count", { judged })}</p>` : ""}`;
+  return html`<ol class="decisions">
       ${findings.map((finding) => momentView(text, view, finding, look, retry))}
     </ol>
-    <p class="hint">${say("moments-count", { judged })}</p>`;
+    <p class="hint">${say("decisions-count", { judged })}</p>`;
 }
 
 /** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
 function momentView({ say }, view, finding, look, retry) {
   const { at, seat, better, exact, can_try: canTry } = finding;
   const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
-  return html`<li class="moment">
-    <h3>${say("moment-when", { trick })}</h3>
-    <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
-    <p data-looked="better">${say("moment-better", { action: doSentence(say, better.action) })}</p>
+  return html`<li class="decision">
+    <h3>${say("decision-when", { trick })}</h3>
+    <p data-looked="made">${say("decision-made", { action: doSentence(say, finding.action) })}</p>
+    <p data-looked="better">${say("decision-better", { action: doSentence(say, better.action) })}</p>
     <p>${inLine([finding.why ? say(`reason-${finding.why}`) : "", againstSentence(say, finding)])}</p>
     <p class="hint">${figures(say, view, seat, better, exact)}</p>
     <div>
       ${canTry ? button(say("lessons-again"), () => retry(at)) : ""}
-      ${button(say("moment-look"), () => look(at))}
+      ${button(say("decision-look"), () => look(at))}
     </div>
   </li>`;
 }

@@ -28,13 +28,13 @@ export function afterDeal(text, match, actions) {
       </div>`;
   return html`${view.assisted ? html`<p class="assisted">${assistedSentence(text, view)}</p>` : nothing}
     <div class="summary-more">
-      ${button(say("moments-open"), () => actions.open("moments"))}
+      ${button(say("decisions-open"), () => actions.open("moments"))}
       ${button(say("tricks-ask-why"), () => actions.open("tricks"))}
       ${view.apart?.guest ? nothing : button(say("share-open"), () => actions.open("share"))}
       ${
         view.summary?.passed_out || view.contest || view.apart?.guest
           ? nothing
-          : button(say("contest-compare"), () => actions.open("contest"))
+          : button(say("challenge-compare"), () => actions.open("contest"))
       }
     </div>`;
 }
@@ -60,7 +60,7 @@ export function onwardButtons({ say }, { view, busy }, actions) {
   const leave = button(say("match-leave"), actions.leave);
   if (view.contest)
     return html`<div class="summary-buttons">
-      ${button(say("contest-result"), compare, { isMain: true })}
+      ${button(say("challenge-result"), compare, { isMain: true })}
       ${leave}
     </div>`;
   // The device that has the engine deals the next one.
@@ -68,8 +68,8 @@ export function onwardButtons({ say }, { view, busy }, actions) {
     return html`<div class="summary-buttons">
       ${
         isOver
-          ? html`${button(say("together-after"), () => actions.open("together"), { isMain: true })} ${leave}`
-          : html`<p>${say("together-host-deals")}</p>`
+          ? html`${button(say("multiplayer-after"), () => actions.open("together"), { isMain: true })} ${leave}`
+          : html`<p>${say("multiplayer-host-deals")}</p>`
       }
     </div>`;
   const main = isOver

@@ -28,18 +28,18 @@ export function shownMatch(match) {
  * @param {() => void} back
  */
 export function lookBackView({ say }, { finding }, back) {
-  return html`<section class="task looking" role="group" aria-label=${say("moments")}>
+  return html`<section class="task looking" role="group" aria-label=${say("decisions")}>
     <div class="advice">
       <div>
         <h2>
-          ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
+          ${say("decision-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
           <b>${costSentence(say, finding)}</b>
         </h2>
         ${lookedAt(say, "made", finding.action)} ${lookedAt(say, "better", finding.better.action)}
       </div>
     </div>
     <div class="task-buttons">
-      ${button(say("moment-back"), back, { isMain: true })}
+      ${button(say("decision-back"), back, { isMain: true })}
     </div>
   </section>`;
 }
@@ -51,10 +51,10 @@ export function lookBackView({ say }, { finding }, back) {
  * @param {Action | null} action
  */
 function lookedAt(say, which, action) {
-  const told = say(`moment-${which}`, { action: doSentence(say, action) });
+  const told = say(`decision-${which}`, { action: doSentence(say, action) });
   if (!action || !("cards" in action)) return html`<p data-looked=${which}>${told}</p>`;
   return html`<p data-looked=${which}>
     <span class="unseen">${told}</span>
-    <span aria-hidden="true">${say(`moment-${which}`, { action: "" })}</span> ${smallCards(action.cards)}
+    <span aria-hidden="true">${say(`decision-${which}`, { action: "" })}</span> ${smallCards(action.cards)}
   </p>`;
 }

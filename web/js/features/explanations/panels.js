@@ -10,7 +10,7 @@ export const explainingPanels = {
     view: (text, { match }, { features }) => match && allTricks(text, match, features.explaining.why),
   },
   moments: {
-    title: ({ say }) => say("moments"),
+    title: ({ say }) => say("decisions"),
     view: (text, { match }, { features }) =>
       match && momentsView(text, match, features.explaining.look, features.puzzles.moment),
   },

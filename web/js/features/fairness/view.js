@@ -97,7 +97,7 @@ function ownMatches({ say }, heads, actions) {
 function foundView(text, { loading, found, refusal, noted }, actions) {
   const { say } = text;
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
-  if (loading !== null) return progress(say("linked-waiting"), loading);
+  if (loading !== null) return progress(say("replay-link-waiting"), loading);
   if (!found) return nothing;
   if (found.stage === "verifying")
     return html`${progress(say("fair-verifying"), found.part)}

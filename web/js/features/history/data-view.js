@@ -14,7 +14,7 @@ export function dataView(text, { past, heads, where }, actions) {
   const { say } = text;
   return html`<section class="data">
       <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>
-      <div class="past-buttons">
+      <div class="history-buttons">
         ${button(say("data-save"), actions.save)}
         ${fileField(say("data-choose"), "application/json,.json,.deal", actions.choose, "data-choose")}
       </div>
@@ -26,11 +26,11 @@ export function dataView(text, { past, heads, where }, actions) {
       ${
         past.sure === "clear"
           ? html`<p role="alert">${say("data-clear-line", { count: heads.length })}</p>
-              <div class="past-buttons">
+              <div class="history-buttons">
                 ${button(say("data-clear-sure"), actions.clear, { isMain: true })}
-                ${button(say("past-keep"), () => actions.ask(null))}
+                ${button(say("history-keep"), () => actions.ask(null))}
               </div>`
-          : html`<div class="past-buttons">
+          : html`<div class="history-buttons">
               ${button(say("data-clear-all"), () => actions.ask("clear"))}
             </div>`
       }
@@ -45,11 +45,11 @@ function offer({ say }, { offer: file, checking, sure }, actions) {
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
     ${sure === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}
-    <div class="past-buttons">
+    <div class="history-buttons">
       ${
         sure === "replace"
           ? html`${button(say("data-replace-sure"), () => actions.take("replace"), { isMain: true })}
-              ${button(say("past-keep"), () => actions.ask(null))}`
+              ${button(say("history-keep"), () => actions.ask(null))}`
           : html`${button(say("data-add"), () => actions.take("add"), { isMain: true })}
               ${button(say("data-replace"), () => actions.ask("replace"))}`
       }
@@ -63,14 +63,14 @@ function asideView({ say, has }, { aside }, actions) {
   return html`<section class="data">
     <h3>${say("data-aside")}</h3>
     <p>${say("data-aside-line")}</p>
-    <ul class="past-list">
+    <ul class="history-list">
       ${aside.map(
         ({ id, at, code, game }) =>
-          html`<li class="past-match" data-result="open">
-            <p class="past-open">
-              <span class="past-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
-              <span class="past-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
-              <span class="past-day">${day(at)}</span>
+          html`<li class="history-match" data-result="open">
+            <p class="history-open">
+              <span class="history-game">${game ? say(`game-${game}`) : say("data-aside-unknown")}</span>
+              <span class="history-outcome">${has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : say("data-aside-unreadable")}</span>
+              <span class="history-day">${day(at)}</span>
             </p>
             ${button(say("data-aside-save"), () => actions.saveAside(id))}
             ${button(say("data-aside-drop"), () => actions.dropAside(id))}

@@ -16,6 +16,6 @@ export function linkedView(text, { engine }, { refusal }) {
     return html`<p role="alert">${say(has(known) ? known : "failure-boot_failed")}</p>`;
   }
   const part = engine.total > 0 ? engine.loaded / engine.total : undefined;
-  return html`<p role="status">${say("linked-waiting")}</p>
-    <progress class="moments-bar" max="1" .value=${part ?? 0} aria-label=${say("engine-label")}></progress>`;
+  return html`<p role="status">${say("replay-link-waiting")}</p>
+    <progress class="decisions-bar" max="1" .value=${part ?? 0} aria-label=${say("engine-label")}></progress>`;
 }

@@ -23,35 +23,37 @@ export function matchesView(text, heads, { listed, sheets }, actions) {
     ...sheets.map((sheet) => ({ at: sheet.changed, row: () => sheetRow(text, sheet, actions) })),
   ].sort((one, other) => other.at - one.at);
   if (!all.length)
-    return html`<div class="past-empty">
+    return html`<div class="history-empty">
       ${medallion()}
-      <p><strong>${say("past-none")}</strong></p>
-      <p>${say("past-none-line")}</p>
+      <p><strong>${say("history-none")}</strong></p>
+      <p>${say("history-none-line")}</p>
     </div>`;
-  return html`<ul class="past-list">
+  return html`<ul class="history-list">
       ${all.slice(0, listed).map(({ row }) => row())}
     </ul>
     ${
-      all.length > listed ? button(say("past-more", { count: all.length - listed }), actions.more) : nothing
+      all.length > listed
+        ? button(say("history-more", { count: all.length - listed }), actions.more)
+        : nothing
     }`;
 }
 
 /** @param {Text} text @param {Head} head @param {PastActs} actions */
 function matchRow(text, head, actions) {
   const { say } = text;
-  return html`<li class="past-match" data-result=${resultOf(head) ?? "open"}>
-    <button class="past-open" type="button" @click=${() => actions.show(head.id)}>
-      <span class="past-game">${say(`game-${head.game}`)}</span>
-      <span class="past-outcome">${outcome(text, head)}</span>
-      <span class="past-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
-      <span class="past-score">${scoreThen(head, lastFigures(head))}</span>
-      <span class="past-day">${day(head.changed)}</span>
+  return html`<li class="history-match" data-result=${resultOf(head) ?? "open"}>
+    <button class="history-open" type="button" @click=${() => actions.show(head.id)}>
+      <span class="history-game">${say(`game-${head.game}`)}</span>
+      <span class="history-outcome">${outcome(text, head)}</span>
+      <span class="history-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
+      <span class="history-score">${scoreThen(head, lastFigures(head))}</span>
+      <span class="history-day">${day(head.changed)}</span>
     </button>
     ${
       head.status === "over"
         ? nothing
-        : button(say("past-continue"), () => actions.resume(head.id), {
-            label: say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal }),
+        : button(say("history-continue"), () => actions.resume(head.id), {
+            label: say("history-continue-label", { game: say(`game-${head.game}`), deal: head.deal }),
           })
     }
   </li>`;
@@ -59,40 +61,40 @@ function matchRow(text, head, actions) {
 
 /** @param {Text} text @param {boolean} is */
 function assistedMark({ say }, is) {
-  return is ? html` <span class="past-assisted">${say("past-assisted")}</span>` : nothing;
+  return is ? html` <span class="history-assisted">${say("history-assisted")}</span>` : nothing;
 }
 
 /** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} actions */
 export function openedView(text, { head, deals, players, isLinked }, { sure }, actions) {
   const { say } = text;
-  return html`<section class="past-opened" aria-label=${say(`game-${head.game}`)}>
+  return html`<section class="history-opened" aria-label=${say(`game-${head.game}`)}>
     <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
     <p class="hint">${[kindOf(text, head), day(head.changed)].filter(Boolean).join(" · ")}</p>
-    <ol class="past-list">
+    <ol class="history-list">
       ${deals.map(
         (deal) =>
-          html`<li class="past-match" data-result=${goodFor(head, deal.figures)}>
-            <button class="past-open" type="button" @click=${() => actions.at(deal.number, 0)}>
-              <span class="past-game">${say("past-deal", { number: deal.number })}</span>
-              <span class="past-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
-              <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
-              <span class="past-score">${scoreThen(head, deal.figures ?? undefined)}</span>
+          html`<li class="history-match" data-result=${goodFor(head, deal.figures)}>
+            <button class="history-open" type="button" @click=${() => actions.at(deal.number, 0)}>
+              <span class="history-game">${say("history-deal", { number: deal.number })}</span>
+              <span class="history-outcome">${dealLine(wording(text, head.game), head, deal, players)}</span>
+              <span class="history-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
+              <span class="history-score">${scoreThen(head, deal.figures ?? undefined)}</span>
             </button>
           </li>`,
       )}
     </ol>
-    <div class="past-buttons">
+    <div class="history-buttons">
       ${button(say("share-open"), actions.share)}
-      ${deals.length === 1 ? button(say("contest-compare"), actions.compare) : nothing}
-      ${button(say("past-save-record"), actions.saveRecord)}
+      ${deals.length === 1 ? button(say("challenge-compare"), actions.compare) : nothing}
+      ${button(say("history-save-record"), actions.saveRecord)}
       ${isLinked ? nothing : html`<a class="button" href=${actions.fairness(head.id)}>${say("fair-verify")}</a>`}
       ${
         isLinked
           ? nothing
           : sure === "remove"
-            ? html`${button(say("past-remove-sure"), () => actions.remove(head.id), { isMain: true })}
-              ${button(say("past-keep"), () => actions.ask(null))}`
-            : button(say("past-remove"), () => actions.ask("remove"))
+            ? html`${button(say("history-remove-sure"), () => actions.remove(head.id), { isMain: true })}
+              ${button(say("history-keep"), () => actions.ask(null))}`
+            : button(say("history-remove"), () => actions.ask("remove"))
       }
     </div>
   </section>`;
@@ -112,9 +114,9 @@ function goodFor(head, figures) {
  * @param {Opened["players"]} players
  */
 function dealLine({ say }, head, { figures }, players) {
-  if (!figures) return say("past-deal-open");
+  if (!figures) return say("history-deal-open");
   const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
-  if (isOut) return say("past-deal-passed");
+  if (isOut) return say("history-deal-passed");
   if (!declarer || !side) {
     const us = head.side;
     const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
@@ -130,7 +132,7 @@ function dealLine({ say }, head, { figures }, players) {
   };
   const own = took?.[side];
   if (contract !== null && contract !== undefined && own !== undefined)
-    return say("past-deal-bid", { ...facts, taken: total(own) });
+    return say("history-deal-bid", { ...facts, taken: total(own) });
   const others = Object.values(took ?? {})[0] ?? 0;
-  return say("past-deal-declared", { ...facts, taken: total(others) });
+  return say("history-deal-declared", { ...facts, taken: total(others) });
 }

@@ -52,7 +52,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     }
     const refusal = answer.error ?? { code: "internal" };
     if (refusal.code === "engine_died") {
-      tell("past-wait");
+      tell("history-wait");
       await ready();
       const isWanted = mine === looks && !isAgain && store.state().panel === "past";
       if (isWanted) await show(id, true);

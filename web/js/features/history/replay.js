@@ -41,7 +41,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
   const match = looked({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
   const sentences = inLine(sentencesOf(words, opened, shown, match.view));
   const steps = stepsFrom(deal, shown);
-  const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
+  const leave = say(isOneDeal(opened) ? "menu-close" : "history-to-match");
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const to = KEYS[event.key];
     if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -53,7 +53,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
     : null;
   const bar =
     analysis ??
-    html`<section class="task replay" aria-label=${say("past-deal", { number: deal.number })}>
+    html`<section class="task replay" aria-label=${say("history-deal", { number: deal.number })}>
     <div class="advice"><p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
     ${handsView(words, match.view, opened.isLinked ?? false, shown, neighbours(words, opened, deal, actions))}
     ${iconButton(closeMark(), leave, actions.back, { isTitled: true })}</div>
@@ -153,12 +153,12 @@ function arrow(label, sign, may, go, isOn = false) {
 function neighbours({ say }, { deals }, { number }, actions) {
   const at = deals.findIndex((deal) => deal.number === number);
   const [before, after] = [deals[at - 1], deals[at + 1]];
-  return html`<div class="past-buttons">
+  return html`<div class="history-buttons">
     ${button(say("analysis-open"), actions.analysis.open)}
-    ${button(say("making"), actions.make)}
+    ${button(say("deal-editor"), actions.make)}
     ${button(say("share-open"), actions.share)}
-    ${button(say("contest-compare"), actions.compare)}
-    ${before ? button(say("past-deal", { number: before.number }), () => actions.at(before.number, 0)) : nothing}
-    ${after ? button(say("past-deal", { number: after.number }), () => actions.at(after.number, 0)) : nothing}
+    ${button(say("challenge-compare"), actions.compare)}
+    ${before ? button(say("history-deal", { number: before.number }), () => actions.at(before.number, 0)) : nothing}
+    ${after ? button(say("history-deal", { number: after.number }), () => actions.at(after.number, 0)) : nothing}
   </div>`;
 }

@@ -28,13 +28,13 @@ export function sheetRow({ say }, { id, game, date, note, people, scores }, acti
       .map(({ name, seat }) => name || say("seat", { seat }));
     return { names: names.join(say("list-comma")), score: written(score) };
   });
-  return html`<li class="past-match" data-result="open">
-    <button class="past-open" type="button" @click=${() => actions.sheets(id)}>
-      <span class="past-game">${say(`game-${game}`)}</span>
-      <span class="past-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
-      <span class="past-kind">${[say("sheet"), note].filter(Boolean).join(" · ")}</span>
-      <span class="past-score">${sides.map(({ score }) => score).join(" : ")}</span>
-      <span class="past-day">${dateWords(date)}</span>
+  return html`<li class="history-match" data-result="open">
+    <button class="history-open" type="button" @click=${() => actions.sheets(id)}>
+      <span class="history-game">${say(`game-${game}`)}</span>
+      <span class="history-outcome">${sides.map(({ names }) => names).join(" · ")}</span>
+      <span class="history-kind">${[say("score-sheet"), note].filter(Boolean).join(" · ")}</span>
+      <span class="history-score">${sides.map(({ score }) => score).join(" : ")}</span>
+      <span class="history-day">${dateWords(date)}</span>
     </button>
   </li>`;
 }

@@ -20,7 +20,7 @@ import { levelWord, presetName } from "./words.js";
 export function statisticsView(text, heads, sieve, actions) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
-    return html`<div class="past-empty">
+    return html`<div class="history-empty">
       ${medallion(Object.keys(GAMES).at(-1))}
       <p><strong>${say("statistics-none")}</strong></p>
       <p>${say("statistics-none-line")}</p>
@@ -51,14 +51,14 @@ function sieves(text, heads, sieve, actions) {
       (game) => actions.sift({ game, preset: "", level: "" }),
     )}
     ${choose(
-      say("opening-rules"),
+      say("home-rules"),
       occurring(ofGame, ({ rules }) => presetOf(rules)),
       sieve.preset,
       (preset) => presetName(wording(text, sieve.game), preset),
       (preset) => actions.sift({ preset }),
     )}
     ${choose(
-      say("opening-level"),
+      say("home-level"),
       occurring(ofGame, ({ levels }) => levelOf(levels)),
       sieve.level,
       (level) => levelWord(text, level),

@@ -55,16 +55,16 @@ export function pastPanel(text, state, actions, close, shape) {
   const { opened, linked } = past;
   if (opened?.shown) return replayView(text, opened, opened.shown, actions, state.settings, shape);
   return html`<div class="panel-head">
-      <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
+      <h2>${say(opened?.isLinked || linked ? "replay-link" : "history")}</h2>
       ${iconButton(closeMark(), say("menu-close"), close)}
     </div>
     ${
       linked
         ? linkedView(text, state, linked)
         : opened
-          ? html`${button(html`<span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}`, actions.back, { className: "past-back" })}
+          ? html`${button(html`<span aria-hidden="true">‹</span> ${say(opened.isLinked ? "history" : "history-to-list")}`, actions.back, { className: "history-back" })}
             ${openedView(text, opened, past, actions)}`
-          : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
+          : html`<nav class="choice history-tabs" data-even aria-label=${say("history")}>
               ${TABS.map(
                 (tab) =>
                   html`<button
@@ -72,7 +72,7 @@ export function pastPanel(text, state, actions, close, shape) {
                     aria-current=${tab === past.tab ? "page" : nothing}
                     @click=${() => actions.open(tab)}
                   >
-                    ${say(`past-${tab}`)}
+                    ${say(`history-${tab}`)}
                   </button>`,
               )}
             </nav>
@@ -86,7 +86,7 @@ function tabView(text, state, actions) {
   if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
   if (past.tab === "data") return laterView("data", "", text, state, actions);
   return html`${matchesView(text, heads, past, actions)}
-    ${button(text.say("sheet"), () => actions.sheets())}`;
+    ${button(text.say("score-sheet"), () => actions.sheets())}`;
 }
 
 /** The result of the last action in the panel. @param {Text} text @param {Past} past */
@@ -94,12 +94,12 @@ function newsView({ say, has }, { news, refusal }) {
   if (refusal) {
     const known = `refusal-${refusal.code}`;
     const why = has(known) && refusal.code !== "bad_field" ? say(known, facts(refusal.facts)) : "";
-    return html`<p class="past-news" role="alert" data-bad>${inLine([say("past-unreadable"), why])}</p>`;
+    return html`<p class="history-news" role="alert" data-bad>${inLine([say("history-unreadable"), why])}</p>`;
   }
   if (!news) return nothing;
   const code = String(news.facts["code"] ?? "");
   const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
-  return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
+  return html`<p class="history-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
     ${inLine([say(news.code, news.facts), why])}
   </p>`;
 }

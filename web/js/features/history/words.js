@@ -43,12 +43,12 @@ export function levelWord({ say, has }, level) {
 /** How the match ended, or its current deal. @param {Text} text @param {Head} head */
 export function outcome({ say }, head) {
   const result = resultOf(head);
-  if (result && head.people && !namesIn(head).length) return say("past-watched");
+  if (result && head.people && !namesIn(head).length) return say("history-watched");
   if (result && result !== "tie" && hasOpponents(head))
-    return say("past-won-by", { names: winners(say, head, result) });
-  if (result) return say(`past-${result}`);
-  if (head.challenge && head.status === "over") return say(head.day ? "daily" : "contest");
-  return say("past-unfinished", { deal: head.deal });
+    return say("history-won-by", { names: winners(say, head, result) });
+  if (result) return say(`history-${result}`);
+  if (head.challenge && head.status === "over") return say(head.day ? "daily" : "challenge");
+  return say("history-unfinished", { deal: head.deal });
 }
 
 /** The people of the side that won. @param {Text["say"]} say @param {Head} head @param {"won" | "lost"} result */

@@ -84,7 +84,7 @@ function settingView(text, state, name, setting, actions) {
 /** What shows a choice that is seen rather than read. @param {string} name @param {State} state @returns {((option: string) => unknown) | null} */
 function pictureOf(name, { settings }) {
   if (name === "back") return (back) => backOf(settings.game, back);
-  return name === "face" ? (face) => laterView("face-choice", nothing, face) : null;
+  return name === "avatar" ? (avatar) => laterView("avatar-choice", nothing, avatar) : null;
 }
 
 /**

@@ -22,7 +22,7 @@ export function menuView(text, match, actions) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
-      ${view.puzzle || view.contest ? nothing : button(say("together"), () => void actions.features.together.open())}
+      ${view.puzzle || view.contest ? nothing : button(say("multiplayer"), () => void actions.features.together.open())}
       ${
         // What needs an engine of one's own.
         view.apart?.guest
@@ -30,7 +30,7 @@ export function menuView(text, match, actions) {
           : html`${learnButtons(text, view.game, actions)}
               ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.table)}
               ${button(say("menu-sheet"), actions.features.sheet.open)}
-              ${button(say("past"), () => actions.features.past.open("matches"))}`
+              ${button(say("history"), () => actions.features.past.open("matches"))}`
       }
       ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
     </div>
@@ -92,5 +92,5 @@ export function endView({ say }, match, how, actions) {
 /** The rules of the game, over the table or in a tab of their own. @param {Text} text @param {string} game */
 function rulesLink({ say }, game) {
   const address = rulesAddress(game, document.documentElement.lang);
-  return html`<a class="button" href=${address} data-help="">${say("help-open")}</a>`;
+  return html`<a class="button" href=${address} data-help="">${say("rules-open")}</a>`;
 }

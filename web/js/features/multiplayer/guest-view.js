@@ -22,17 +22,17 @@ export function hereView(text, together, state, actions) {
   const { guest, refusal } = together;
   if (!guest) return nothing;
   const seat = guest.seat ? say("seat", { seat: guest.seat }) : "";
-  return html`<div class="together">
+  return html`<div class="multiplayer">
     ${
       refusal
-        ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>
-            ${RELOADS.has(refusal.code) ? button(say("together-reload"), actions.reload, { isMain: true }) : nothing}`
+        ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>
+            ${RELOADS.has(refusal.code) ? button(say("multiplayer-reload"), actions.reload, { isMain: true }) : nothing}`
         : nothing
     }
     ${body(text, guest, seat, { state, together }, actions)}
-    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, actions, "together-take-offer") : nothing}
+    ${["lost", "sought"].includes(guest.status) || (refusal && guest.status !== "seated" && guest.status !== "paused") ? takeView(text, together, actions, "multiplayer-take-offer") : nothing}
     <div class="menu-buttons">
-      ${button(say("together-leave"), actions.leave)}
+      ${button(say("multiplayer-leave"), actions.leave)}
     </div>
   </div>`;
 }
@@ -40,22 +40,22 @@ export function hereView(text, together, state, actions) {
 /** @param {Text} text @param {Guest} guest @param {string} seat @param {{ state: State, together: Together }} now @param {Does} actions */
 function body(text, guest, seat, { state, together }, actions) {
   const { say } = text;
-  if (guest.status === "joining") return html`<p role="status">${say("together-preparing")}</p>`;
+  if (guest.status === "joining") return html`<p role="status">${say("multiplayer-preparing")}</p>`;
   if (guest.status === "answering" && guest.answer)
-    return html`<p>${say("together-answer-line", { seat })}</p>
-      <div class="together-large">${codeView(guest.answer, say("together-answer"))}</div>
-      <p role="status">${guest.isSlow ? say("together-slow") : say("together-answer-wait")}</p>
+    return html`<p>${say("multiplayer-answer-line", { seat })}</p>
+      <div class="multiplayer-large">${codeView(guest.answer, say("multiplayer-answer"))}</div>
+      <p role="status">${guest.isSlow ? say("multiplayer-slow") : say("multiplayer-answer-wait")}</p>
       ${linkButtons(text, guest.answer, together, actions)}`;
   if (guest.status === "lost" || guest.status === "sought")
-    return html`<p role="alert">${say(guest.status === "lost" ? "together-lost" : "together-sought")}</p>`;
-  return html`<p role="status">${say(guest.status === "paused" ? "together-paused" : "together-seated", { seat })}</p>
-    <ul class="together-shown" data-seats=${guest.chairs.length}>
+    return html`<p role="alert">${say(guest.status === "lost" ? "multiplayer-lost" : "multiplayer-sought")}</p>`;
+  return html`<p role="status">${say(guest.status === "paused" ? "multiplayer-paused" : "multiplayer-seated", { seat })}</p>
+    <ul class="multiplayer-shown" data-seats=${guest.chairs.length}>
       ${guest.chairs.map((chair) => shownChair(text, chair, guest))}
     </ul>
     ${guest.record ? recordView(text, guest, actions) : nothing}
     ${
       guest.status === "seated" && actions.hasTable()
-        ? button(say("together-back"), () => (state.match ? actions.close() : void actions.back()), {
+        ? button(say("multiplayer-back"), () => (state.match ? actions.close() : void actions.back()), {
             isMain: true,
           })
         : nothing
@@ -66,24 +66,24 @@ function body(text, guest, seat, { state, together }, actions) {
 function shownChair({ say }, { seat, who, name, level, phone }, guest) {
   const words =
     who === "bot"
-      ? say("together-bot", { level: say(`level-${level}`) })
+      ? say("multiplayer-bot", { level: say(`level-${level}`) })
       : seat === guest.seat
-        ? say("together-you")
+        ? say("multiplayer-you")
         : who === "phone" && phone !== "there"
-          ? say("together-expected")
-          : name || say("together-somebody");
+          ? say("multiplayer-expected")
+          : name || say("multiplayer-somebody");
   return html`<li data-at=${seat} data-own=${seat === guest.seat}><strong>${say("seat", { seat })}</strong> <span>${words}</span></li>`;
 }
 
 /** @param {Text} text @param {Guest} guest @param {Does} actions */
 function recordView({ say }, { isKept, isDrawn }, actions) {
-  return html`<section class="together-record" aria-label=${say("together-record")}>
-    ${isDrawn === null ? nothing : html`<p>${say(isDrawn ? "together-drawn" : "together-not-drawn")}</p>`}
+  return html`<section class="multiplayer-record" aria-label=${say("multiplayer-record")}>
+    ${isDrawn === null ? nothing : html`<p>${say(isDrawn ? "multiplayer-drawn" : "multiplayer-not-drawn")}</p>`}
     ${
       isKept
-        ? html`<p role="status">${say("together-kept")}</p>
-            ${button(say("together-own-engine"), actions.ownEngine)}`
-        : button(say("together-keep"), actions.keep)
+        ? html`<p role="status">${say("multiplayer-kept")}</p>
+            ${button(say("multiplayer-own-engine"), actions.ownEngine)}`
+        : button(say("multiplayer-keep"), actions.keep)
     }
   </section>`;
 }

@@ -7,7 +7,7 @@ export const together = {
   load: () => import("./multiplayer.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
-    title: ({ say }, { together: part }) => say(part?.asked ? "cover-undo" : "together"),
+    title: ({ say }, { together: part }) => say(part?.asked ? "pass-undo" : "multiplayer"),
     given: (state, features) => [state, features.together],
     closes: true,
   },

@@ -10,20 +10,20 @@ const video = () => /** @type {HTMLVideoElement | null} */ (document.querySelect
 
 /** @param {Text} text @param {Together} together @param {import("./view.js").Does} actions @param {string} title what is taken */
 export function takeView({ say }, { isScanning, pasted }, actions, title) {
-  return html`<section class="together-take" aria-label=${say(title)}>
+  return html`<section class="multiplayer-take" aria-label=${say(title)}>
     <h3>${say(title)}</h3>
     ${
       isScanning
-        ? html`<video class="together-camera" data-together-camera playsinline muted aria-label=${say("together-camera")}></video>
-            <div class="menu-buttons">${button(say("together-scan-stop"), actions.stopScanning)}</div>`
+        ? html`<video class="multiplayer-camera" data-together-camera playsinline muted aria-label=${say("multiplayer-camera")}></video>
+            <div class="menu-buttons">${button(say("multiplayer-scan-stop"), actions.stopScanning)}</div>`
         : html`<div class="menu-buttons">
-            ${button(say("together-scan"), () => actions.scan(video))}
-            ${fileField(say("together-photo"), "image/*", (file) => void actions.photo(file), "together-photo", true)}
+            ${button(say("multiplayer-scan"), () => actions.scan(video))}
+            ${fileField(say("multiplayer-photo"), "image/*", (file) => void actions.photo(file), "multiplayer-photo", true)}
           </div>`
     }
-    <form class="together-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePasted())}>
+    <form class="multiplayer-paste" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.usePasted())}>
       <label class="field"
-        ><span>${say("together-paste")}</span
+        ><span>${say("multiplayer-paste")}</span
         ><input
           type="text"
           dir="ltr"
@@ -34,7 +34,7 @@ export function takeView({ say }, { isScanning, pasted }, actions, title) {
           .value=${pasted}
           @input=${(/** @type {Event} */ event) => actions.paste(/** @type {HTMLInputElement} */ (event.target).value)}
       /></label>
-      ${pasted.trim() ? button(say("together-paste-use"), null, { type: "submit" }) : nothing}
+      ${pasted.trim() ? button(say("multiplayer-paste-use"), null, { type: "submit" }) : nothing}
     </form>
   </section>`;
 }

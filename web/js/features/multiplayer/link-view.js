@@ -8,8 +8,8 @@ import { button } from "../../parts/controls.js";
 
 /** A link to be copied or sent. @param {Text} text @param {string} link @param {Together} together @param {import("./view.js").Does} actions */
 export function linkButtons({ say }, link, { copied }, actions) {
-  return html`<details class="together-link">
-    <summary>${say("together-as-link")}</summary>
+  return html`<details class="multiplayer-link">
+    <summary>${say("multiplayer-as-link")}</summary>
     <textarea
       readonly
       dir="ltr"

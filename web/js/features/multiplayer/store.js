@@ -218,7 +218,7 @@ export function createTogether(page) {
       say({ copied: { link, how } });
     },
     send: (/** @type {string} */ url) =>
-      void navigator.share?.({ title: text.say("together"), url }).catch(() => {}),
+      void navigator.share?.({ title: text.say("multiplayer"), url }).catch(() => {}),
     /** Whether somebody may take back. @param {boolean} yes */
     answer,
     back: () => guesting.back(),

@@ -27,9 +27,9 @@ export function togetherView(text, state, actions) {
 
 /** @param {Text} text @param {{ name: string }} asked @param {Does} actions */
 function askedView({ say }, { name }, actions) {
-  return html`<p>${say("together-undo", { name })}</p>
-    ${button(say("cover-undo-yes"), () => actions.answer(true), { isMain: true })}
-    ${button(say("cover-undo-no"), () => actions.answer(false))}`;
+  return html`<p>${say("multiplayer-undo", { name })}</p>
+    ${button(say("pass-undo-yes"), () => actions.answer(true), { isMain: true })}
+    ${button(say("pass-undo-no"), () => actions.answer(false))}`;
 }
 
 /** @param {Text} text @param {Together} together @param {State} state @param {Does} actions */
@@ -39,32 +39,32 @@ function hostView(text, together, state, actions) {
   const shown = chairs.find(({ seat, link }) => seat === large && link);
   if (shown) return largeView(text, shown, together, actions);
   const isOn = stage === "playing" && state.match !== null;
-  return html`<div class="together">
-    <p>${say("together-line")}</p>
+  return html`<div class="multiplayer">
+    <p>${say("multiplayer-line")}</p>
     ${
       isOn
         ? nothing
         : html`<label class="field"
-            ><span>${say("opening-games")}</span
+            ><span>${say("home-games")}</span
             ><select @change=${(/** @type {Event} */ event) => void actions.game(valueOf(event))}>
               ${Object.keys(GAMES).map((name) => html`<option value=${name} ?selected=${name === together.game}>${say(`game-${name}`)}</option>`)}
             </select></label
           >`
     }
-    ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
-    <ul class="together-chairs" data-seats=${chairs.length}>
+    ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    <ul class="multiplayer-chairs" data-seats=${chairs.length}>
       ${chairs.map((chair) => chairView(text, chair, together, isOn, actions))}
     </ul>
-    ${takeView(text, together, actions, "together-take-answer")}
+    ${takeView(text, together, actions, "multiplayer-take-answer")}
     ${
       isOn
-        ? html`<div class="menu-buttons">${button(say("together-back"), actions.close, { isMain: true })}</div>`
+        ? html`<div class="menu-buttons">${button(say("multiplayer-back"), actions.close, { isMain: true })}</div>`
         : html`<div class="menu-buttons">
-            ${button(say("together-deal"), actions.begin, { isMain: true, isOff: stage === "drawing" })}
-            ${together.canGoOn ? button(say("together-go-on"), actions.goOn) : nothing}
+            ${button(say("multiplayer-deal"), actions.begin, { isMain: true, isOff: stage === "drawing" })}
+            ${together.canGoOn ? button(say("multiplayer-go-on"), actions.goOn) : nothing}
           </div>`
     }
-    <p class="hint">${say("together-host-note")}</p>
+    <p class="hint">${say("multiplayer-host-note")}</p>
   </div>`;
 }
 
@@ -82,31 +82,31 @@ function chairView(text, chair, together, isOn, actions) {
   const others = together.chairs.filter(
     (other) => other.seat !== seat && (!isOn || (other.who !== "bot" && who !== "bot")),
   );
-  return html`<li class="together-chair" data-at=${seat} data-who=${who} data-phone=${who === "phone" ? phone : nothing}>
-    <div class="together-says">
+  return html`<li class="multiplayer-chair" data-at=${seat} data-who=${who} data-phone=${who === "phone" ? phone : nothing}>
+    <div class="multiplayer-says">
       <h3>${title}</h3>
-      <p class="together-name">${status(text, chair)}</p>
+      <p class="multiplayer-name">${status(text, chair)}</p>
       ${isOn ? nothing : whoChoice(text, chair, actions)}
       ${
         who === "here" && !isOn
           ? html`<label class="field"
-              ><span class="unseen">${say("opening-name")}</span
+              ><span class="unseen">${say("home-name")}</span
               ><input
                 type="text"
                 maxlength="24"
                 autocomplete="off"
-                placeholder=${say("opening-name")}
+                placeholder=${say("home-name")}
                 .value=${fieldValue(name)}
                 @change=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
             /></label>`
           : nothing
       }
-      ${refusal ? html`<p class="together-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+      ${refusal ? html`<p class="multiplayer-refusal" role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
       ${who === "phone" && isOn && phone !== "there" ? insteadChoice(text, chair, actions) : nothing}
       ${
         others.length && actions.mayMove() && phone === "there"
-          ? html`<label class="field together-move"
-              ><span>${say("together-move")}</span
+          ? html`<label class="field multiplayer-move"
+              ><span>${say("multiplayer-move")}</span
               ><select @change=${(/** @type {Event} */ event) => moved(event, seat, actions)}>
                 <option value=${seat}>${title}</option>
                 ${others.map((other) => html`<option value=${other.seat}>${say("seat", { seat: other.seat })}</option>`)}
@@ -117,7 +117,7 @@ function chairView(text, chair, together, isOn, actions) {
     </div>
     ${
       who === "phone" && link && phone !== "there"
-        ? html`<button class="together-code" type="button" aria-label=${say("together-code", { seat: title })} @click=${() => actions.enlarge(seat)}>
+        ? html`<button class="multiplayer-code" type="button" aria-label=${say("multiplayer-code", { seat: title })} @click=${() => actions.enlarge(seat)}>
             ${codeView(link, "")}
           </button>`
         : nothing
@@ -127,12 +127,13 @@ function chairView(text, chair, together, isOn, actions) {
 
 /** @param {Text} text @param {Chair} chair */
 function status({ say }, { who, name, level, phone, instead }) {
-  if (who === "bot") return say("together-bot", { level: say(`level-${level}`) });
-  if (who === "here") return name ? say("together-here", { name }) : say("together-here-unnamed");
-  if (phone === "there") return say("together-there", { name: name || say("together-somebody") });
-  if (phone === "joining") return say("together-joining");
-  if (phone === "away") return say("together-away", { name: name || say("together-somebody"), instead });
-  return name ? say("together-expects", { name }) : say("together-free");
+  if (who === "bot") return say("multiplayer-bot", { level: say(`level-${level}`) });
+  if (who === "here") return name ? say("multiplayer-here", { name }) : say("multiplayer-here-unnamed");
+  if (phone === "there") return say("multiplayer-there", { name: name || say("multiplayer-somebody") });
+  if (phone === "joining") return say("multiplayer-joining");
+  if (phone === "away")
+    return say("multiplayer-away", { name: name || say("multiplayer-somebody"), instead });
+  return name ? say("multiplayer-expects", { name }) : say("multiplayer-free");
 }
 
 /** @param {Text} text @param {Chair} chair @param {Does} actions */
@@ -142,7 +143,8 @@ function whoChoice({ say }, { seat, who }, actions) {
     ><select @change=${(/** @type {Event} */ event) => void actions.seat(seat, /** @type {Who} */ (valueOf(event)))}>
       ${
         /** @type {Who[]} */ (["here", "phone", "bot"]).map(
-          (one) => html`<option value=${one} .selected=${who === one}>${say(`together-who-${one}`)}</option>`,
+          (one) =>
+            html`<option value=${one} .selected=${who === one}>${say(`multiplayer-who-${one}`)}</option>`,
         )
       }
     </select></label
@@ -152,12 +154,12 @@ function whoChoice({ say }, { seat, who }, actions) {
 /** @param {Text} text @param {Chair} chair @param {Does} actions */
 function insteadChoice({ say }, { seat, instead }, actions) {
   return html`<label class="field"
-    ><span>${say("together-instead")}</span
+    ><span>${say("multiplayer-instead")}</span
     ><select @change=${(/** @type {Event} */ event) => actions.instead(seat, /** @type {Chair["instead"]} */ (valueOf(event)))}>
       ${
         /** @type {const} */ (["bot", "here", "wait"]).map(
           (one) =>
-            html`<option value=${one} .selected=${instead === one}>${say(`together-instead-${one}`)}</option>`,
+            html`<option value=${one} .selected=${instead === one}>${say(`multiplayer-instead-${one}`)}</option>`,
         )
       }
     </select></label
@@ -167,15 +169,15 @@ function insteadChoice({ say }, { seat, instead }, actions) {
 /** One code, as large as the screen lets it be. @param {Text} text @param {Chair} chair @param {Together} together @param {Does} actions */
 function largeView(text, { seat, link }, together, actions) {
   const { say } = text;
-  return html`<div class="together">
+  return html`<div class="multiplayer">
     <h3>${say("seat", { seat })}</h3>
-    <p>${say("together-code-line")}</p>
-    <div class="together-large">${codeView(link ?? "", say("together-code", { seat: say("seat", { seat }) }))}</div>
+    <p>${say("multiplayer-code-line")}</p>
+    <div class="multiplayer-large">${codeView(link ?? "", say("multiplayer-code", { seat: say("seat", { seat }) }))}</div>
     ${linkButtons(text, link ?? "", together, actions)}
-    ${takeView(text, together, actions, "together-take-answer")}
+    ${takeView(text, together, actions, "multiplayer-take-answer")}
     <div class="menu-buttons">
-      ${button(say("together-renew"), () => actions.renew(seat))}
-      ${button(say("together-all"), () => actions.enlarge(null))}
+      ${button(say("multiplayer-renew"), () => actions.renew(seat))}
+      ${button(say("multiplayer-all"), () => actions.enlarge(null))}
     </div>
   </div>`;
 }

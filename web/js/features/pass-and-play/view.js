@@ -36,21 +36,19 @@ function handCover({ say }, match, actions, reveal) {
   const { view } = match;
   const next = view.cover?.next ?? null;
   const name = next ? view.seats[next].name : "";
-  const title = next
-    ? say("cover-next", { name })
-    : say(peopleAt(view)?.length ? "cover-wait" : "cover-watch");
+  const title = next ? say("pass-next", { name }) : say(peopleAt(view)?.length ? "pass-wait" : "pass-watch");
   // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
   const held = (/** @type {Seat} */ seat) => whileHeld(() => actions.uncover(seat), actions.cover);
-  return html`<section class="cover" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
-    <div class="cover-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
-    <div class="cover-said">
+  return html`<section class="pass-and-play" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
+    <div class="pass-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
+    <div class="pass-said">
       <h2>${title}</h2>
-      ${next ? showButton(say(reveal === "hold" ? "cover-hold" : "cover-show", { name }), next, true) : nothing}
+      ${next ? showButton(say(reveal === "hold" ? "pass-hold" : "pass-show", { name }), next, true) : nothing}
       ${
         mayPeek
-          ? html`<div class="cover-peeks" role="group" aria-label=${say("cover-peek")}>
-              ${(view.cover?.may_look ?? []).map((seat) => showButton(say("cover-cards-of", { name: view.seats[seat].name }), seat, false))}
+          ? html`<div class="pass-peeks" role="group" aria-label=${say("pass-peek")}>
+              ${(view.cover?.may_look ?? []).map((seat) => showButton(say("pass-cards-of", { name: view.seats[seat].name }), seat, false))}
             </div>`
           : nothing
       }
@@ -74,8 +72,8 @@ function handCover({ say }, match, actions, reveal) {
 function lookView({ say }, { view }, actions) {
   const may = view.cover?.may_look ?? [];
   if (!may.length) return nothing;
-  return html`<p>${say("cover-look-back")}</p>
-    <div class="summary-more cover-look">
+  return html`<p>${say("pass-look-back")}</p>
+    <div class="summary-more pass-look">
       ${may.map((seat) => button(view.seats[seat].name, () => actions.uncover(seat)))}
     </div>`;
 }
@@ -89,7 +87,7 @@ function lookView({ say }, { view }, actions) {
 function askView({ say }, { view }, asking, actions) {
   const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
   const names = others.reduce((one, other) => say("side-or", { one, other }), first);
-  return html`<p>${say("cover-undo-line", { name: view.seats[asking.seat].name, names })}</p>
-    ${button(say("cover-undo-yes"), () => actions.agree(asking), { isMain: true })}
-    ${button(say("cover-undo-no"), actions.close)}`;
+  return html`<p>${say("pass-undo-line", { name: view.seats[asking.seat].name, names })}</p>
+    ${button(say("pass-undo-yes"), () => actions.agree(asking), { isMain: true })}
+    ${button(say("pass-undo-no"), actions.close)}`;
 }

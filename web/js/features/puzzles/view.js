@@ -100,14 +100,14 @@ function withCount(words, count) {
 function boxView({ say }, { key, theme, status, tries, against, punished }, actions) {
   const isMoment = !key;
   const title = isMoment
-    ? say("moment-try-title")
+    ? say("decision-try-title")
     : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
   const isDone = status === "right" || status === "wrong";
-  const leave = say(isMoment ? "moment-back" : "puzzles-all");
+  const leave = say(isMoment ? "decision-back" : "puzzles-all");
   const back = iconButton(closeMark(), leave, actions.back, { isTitled: true });
   const again = button(say("lessons-again"), actions.again, { isMain: true, isAnswer: true });
   const next = button(
-    say(isMoment ? "moment-back" : "puzzles-next"),
+    say(isMoment ? "decision-back" : "puzzles-next"),
     isMoment ? actions.back : actions.next,
     { isMain: true, isAnswer: true },
   );

@@ -62,7 +62,7 @@ export function clauseInPlace({ say }, read = readRules) {
   function show(clause, words) {
     box.setAttribute("aria-label", say("clause-label", { clause }));
     const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
-    const said = words === null ? say("help-waiting") : words || say("clause-missing");
+    const said = words === null ? say("rules-waiting") : words || say("clause-missing");
     render(
       html`<p role="status"><b>${say("clause", { clause })}</b> ${said}</p>
         <div>

@@ -68,12 +68,12 @@ export function helpPanel(dialog, text, actions) {
 function panel({ say }, { game, isMissing }, article, actions) {
   const address = rulesAddress(game, document.documentElement.lang);
   return html`<div class="panel-head">
-      <h2>${say("help")}</h2>
-      <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
+      <h2>${say("rules")}</h2>
+      <a class="rules-panel-page" href=${address} target="_blank">${say("rules-page")}</a>
       ${iconButton(closeMark(), say("menu-close"), actions.close)}
     </div>
-    <div class="help-text" data-help-text tabindex="0" role="region" aria-label=${say("help-game", { game: say(`game-${game}`) })}>
-      ${article ?? html`<p role="status">${say(isMissing ? "help-missing" : "help-waiting")}</p>`}
+    <div class="rules-panel-text" data-help-text tabindex="0" role="region" aria-label=${say("rules-game", { game: say(`game-${game}`) })}>
+      ${article ?? html`<p role="status">${say(isMissing ? "rules-missing" : "rules-waiting")}</p>`}
       ${isMissing ? button(say("engine-retry"), () => actions.open(game), { isMain: true }) : nothing}
     </div>`;
 }
@@ -107,7 +107,7 @@ function tellRules({ say }, article, { game, played }, state) {
   if (!change) return;
   const note = document.createElement("p");
   note.className = "help-played";
-  note.textContent = say("help-table", { rules: say(`rules-${played.name}`) });
+  note.textContent = say("rules-table", { rules: say(`rules-${played.name}`) });
   change.replaceWith(note);
 }
 

@@ -47,9 +47,9 @@ export function entryView(text, part, sheet, actions) {
   /** @param {SheetField} field @param {SheetValue} value */
   const said = (field, value) => valueWords(words, people, field, value);
   const number = entry.deal ?? sheet.deals.length + 1;
-  return html`<div class="sheet-entry">
-    <div class="sheet-given">
-      <h3>${say("sheet-deal", { number })}</h3>
+  return html`<div class="score-sheet-entry">
+    <div class="score-sheet-given">
+      <h3>${say("score-sheet-deal", { number })}</h3>
       ${fields
         .filter((field) => field.name !== entry.asked && isSaid(field, entry.values))
         .map((field) =>
@@ -64,34 +64,34 @@ export function entryView(text, part, sheet, actions) {
         ? twiceView(words, actions)
         : asked
           ? fieldView(asked)
-          : html`<div class="sheet-asked">
+          : html`<div class="score-sheet-asked">
               ${draft?.result ? draft.result.steps.map((step) => html`<p>${stepWords(words, people, step)} ${clauseMark(text, step.clause)}</p>`) : nothing}
               ${draft?.result ? html`<p><strong>${changeWords(words, people, draft.result.change)}</strong></p>` : nothing}
               ${refusalLine()}
-              ${entry.deal === null ? nothing : html`<p class="hint">${say("sheet-correct")}</p>`}
-              ${button(say("sheet-write"), () => actions.finish(), { isMain: true, isHome: true, className: "sheet-enter" })}
+              ${entry.deal === null ? nothing : html`<p class="hint">${say("score-sheet-correct")}</p>`}
+              ${button(say("score-sheet-write"), () => actions.finish(), { isMain: true, isHome: true, className: "score-sheet-enter" })}
             </div>`
     }
-    <div class="sheet-foot">
+    <div class="score-sheet-foot">
       ${isTwice ? nothing : besidesIn(fields).map(besides)}
       ${
         entry.deal === null || entry.isInsert || asked
           ? nothing
           : html`${
               deal && isNotDue(deal)
-                ? button(say("sheet-settle-one"), () => actions.settleDue([number]))
+                ? button(say("score-sheet-settle-one"), () => actions.settleDue([number]))
                 : nothing
             }
-            ${button(say("sheet-insert"), () => actions.insert(number))} ${
+            ${button(say("score-sheet-insert"), () => actions.insert(number))} ${
               sure === `deal ${number}`
-                ? button(say("sheet-take-out-sure", { number }), () => actions.takeOut(number), {
+                ? button(say("score-sheet-take-out-sure", { number }), () => actions.takeOut(number), {
                     isMain: true,
                   })
-                : button(say("sheet-take-out"), () => actions.ask(`deal ${number}`))
+                : button(say("score-sheet-take-out"), () => actions.ask(`deal ${number}`))
             }`
       }
-      ${entry.deal === null && !isTwice ? button(say("sheet-referee"), actions.referee) : nothing}
-      ${button(say("sheet-drop"), actions.drop)}
+      ${entry.deal === null && !isTwice ? button(say("score-sheet-referee"), actions.referee) : nothing}
+      ${button(say("score-sheet-drop"), actions.drop)}
     </div>
   </div>`;
 
@@ -110,7 +110,7 @@ export function entryView(text, part, sheet, actions) {
   /** @param {SheetField} field */
   function fieldView(field) {
     const buttons = field.kind === "number" ? valuesAsButtons(field) : null;
-    return html`<section class="sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, entry.typed, actions)}>
+    return html`<section class="score-sheet-asked" aria-label=${title(field)} @keydown=${(/** @type {KeyboardEvent} */ event) => keyed(event, field, entry.typed, actions)}>
       ${refusalLine()}
       <h4>${title(field)} ${clauseMark(text, field.clause)}</h4>
       ${
@@ -120,14 +120,14 @@ export function entryView(text, part, sheet, actions) {
             ? choices(field, buttons, (value) => actions.answer(field.name, value))
             : keypad(field)
       }
-      ${field.optional && field.kind === "suit" ? button(say("sheet-skip"), () => actions.answer(field.name, null)) : nothing}
+      ${field.optional && field.kind === "suit" ? button(say("score-sheet-skip"), () => actions.answer(field.name, null)) : nothing}
     </section>`;
   }
 
   /** The answers to a field, each by a button. @param {SheetField} field */
   function answers(field) {
     const all = answersTo(field);
-    return html`<div class="sheet-choices" ?data-many=${all.length > SOME}>
+    return html`<div class="score-sheet-choices" ?data-many=${all.length > SOME}>
       ${all.map(
         (values, at) =>
           html`<button
@@ -147,8 +147,8 @@ export function entryView(text, part, sheet, actions) {
   /** @param {SheetField} field @param {SheetValue[]} values @param {(value: SheetValue) => unknown} choose @param {boolean} [isOff] */
   function choices(field, values, choose, isOff = false) {
     const isNumber = field.kind === "number";
-    return html`${isNumber && entry.typed ? html`<p class="sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
-      <div class="sheet-choices" ?data-numbers=${isNumber} ?data-many=${isNumber && values.length > FEW}>
+    return html`${isNumber && entry.typed ? html`<p class="score-sheet-number-typed" role="status">${entry.typed}</p>` : nothing}
+      <div class="score-sheet-choices" ?data-numbers=${isNumber} ?data-many=${isNumber && values.length > FEW}>
         ${values.map(
           (value, at) =>
             html`<button
@@ -172,7 +172,7 @@ export function entryView(text, part, sheet, actions) {
     const key = (/** @type {string} */ label, /** @type {() => unknown} */ press, name = label) =>
       button(label, press, { label: name });
     const step = (/** @type {number} */ by) => key(by < 0 ? `−${-by}` : `+${by}`, () => actions.step(by));
-    return html`<div class="sheet-typed">
+    return html`<div class="score-sheet-typed">
         ${STEPS.slice(0, 2).map(step)}
         <input
           data-home
@@ -187,10 +187,10 @@ export function entryView(text, part, sheet, actions) {
         />
         ${STEPS.slice(2).map(step)}
       </div>
-      <div class="sheet-keys">
+      <div class="score-sheet-keys">
         ${["1", "2", "3", "4", "5", "6", "7", "8", "9"].map((digit) => key(digit, () => actions.digit(digit)))}
-        ${key("⌫", actions.rub, say("sheet-rub"))} ${key("0", () => actions.digit("0"))}
-        ${joined ? nothing : button(say("sheet-ok"), () => actions.typed(), { isMain: true, isOff: !isWhole })}
+        ${key("⌫", actions.rub, say("score-sheet-rub"))} ${key("0", () => actions.digit("0"))}
+        ${joined ? nothing : button(say("score-sheet-ok"), () => actions.typed(), { isMain: true, isOff: !isWhole })}
       </div>
       ${
         joined
@@ -232,9 +232,9 @@ function keyed(event, field, typed, actions) {
 
 /** Whether a deal was entered twice. @param {Text} words @param {SheetActs} actions */
 function twiceView({ say }, actions) {
-  return html`<div class="sheet-asked" role="alertdialog" aria-label=${say("sheet-twice")}>
-    <p><strong>${say("sheet-twice")}</strong></p>
-    ${button(say("sheet-twice-not"), actions.drop, { isMain: true, isHome: true, className: "sheet-enter" })}
-    ${button(say("sheet-twice-yes"), () => actions.finish(true))}
+  return html`<div class="score-sheet-asked" role="alertdialog" aria-label=${say("score-sheet-twice")}>
+    <p><strong>${say("score-sheet-twice")}</strong></p>
+    ${button(say("score-sheet-twice-not"), actions.drop, { isMain: true, isHome: true, className: "score-sheet-enter" })}
+    ${button(say("score-sheet-twice-yes"), () => actions.finish(true))}
   </div>`;
 }

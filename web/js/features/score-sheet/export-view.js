@@ -21,13 +21,13 @@ export function outView(text, part, sheet, actions) {
   const { link, copied, refusal, kept } = part;
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ onPress) =>
     button(say(name), onPress);
-  return html`<div class="sheet-out">
-    ${button(html`<span aria-hidden="true">‹</span> ${say("sheet-back")}`, actions.score, { isHome: true })}
+  return html`<div class="score-sheet-out">
+    ${button(html`<span aria-hidden="true">‹</span> ${say("score-sheet-back")}`, actions.score, { isHome: true })}
     ${refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, refusal)}</p>` : nothing}
-    <div class="sheet-tools">
+    <div class="score-sheet-tools">
       ${link ? tool("share-copy", actions.copyLink) : nothing} ${link && "share" in navigator ? tool("share-send", actions.send) : nothing}
-      ${tool("sheet-save", actions.saveSheet)} ${tool("sheet-copy-text", actions.copyText)} ${tool("sheet-csv", actions.saveTable)}
-      ${tool("sheet-print", actions.print)}
+      ${tool("score-sheet-save", actions.saveSheet)} ${tool("score-sheet-copy-text", actions.copyText)} ${tool("score-sheet-csv", actions.saveTable)}
+      ${tool("score-sheet-print", actions.print)}
     </div>
     ${copied || !link ? html`<p class="hint" role="status">${say(copied ? `share-${copied}` : "share-too-long")}</p>` : nothing}
     ${paperView(words, sheet)} ${kept?.id ? headView(words, sheet, actions) : nothing}
@@ -42,15 +42,15 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
   const names = /** @type {(keyof typeof sides)[]} */ (Object.keys(sides));
   const scores = (/** @type {Sheet["standing"]} */ { figures }) =>
     names.map((side) => html`<td>${scoreWords(figures[0]?.by_side[side] ?? "")}</td>`);
-  return html`<section class="sheet-paper desk-paper">
+  return html`<section class="score-sheet-paper desk-paper">
     <h3>${[say(`game-${head.game}`), dateWords(head.date), head.note].filter(Boolean).join(" · ")}</h3>
     ${over ? html`<p>${wonWords(words, people, over.winner ?? "tie")}</p>` : nothing}
-    <table class="sheet-table">
+    <table class="score-sheet-table">
       <thead>
         <tr>
-          <th scope="col">${say("sheet-column-deal")}</th>
-          <th scope="col">${say("sheet-column-dealer")}</th>
-          <th scope="col">${say("sheet-column-what")}</th>
+          <th scope="col">${say("score-sheet-column-deal")}</th>
+          <th scope="col">${say("score-sheet-column-dealer")}</th>
+          <th scope="col">${say("score-sheet-column-what")}</th>
           ${names.map((side) => html`<th scope="col">${sideWords(words, people, side)}</th>`)}
         </tr>
       </thead>
@@ -71,13 +71,13 @@ function paperView(words, { head, sides, deals, over, standing, ...rest }) {
 
 /** The date, the note and the names, to be changed. @param {Text} words @param {Sheet} sheet @param {SheetActs} actions */
 function headView({ say }, { head, order }, actions) {
-  return html`<details class="sheet-head">
-    <summary>${say("sheet-head")}</summary>
-    <div class="sheet-when">
-      ${inputField(say("sheet-date"), head.date, { type: "date", onChange: (date) => actions.head({ date }) })}
-      ${inputField(say("sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.head({ note }) })}
+  return html`<details class="score-sheet-head">
+    <summary>${say("score-sheet-head")}</summary>
+    <div class="score-sheet-when">
+      ${inputField(say("score-sheet-date"), head.date, { type: "date", onChange: (date) => actions.head({ date }) })}
+      ${inputField(say("score-sheet-note"), head.note, { maxLength: NOTE_LENGTH, onChange: (note) => actions.head({ note }) })}
     </div>
-    <div class="sheet-seats">
+    <div class="score-sheet-seats">
       ${order.map((seat) =>
         inputField(say("seat", { seat }), head.names[seat] ?? "", {
           maxLength: NAME_LENGTH,

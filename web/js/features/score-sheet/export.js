@@ -45,7 +45,7 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
     },
     async send() {
       const { link } = state();
-      if (link) await navigator.share({ title: text.say("sheet"), url: address(link) }).catch(() => {}); // thought better of
+      if (link) await navigator.share({ title: text.say("score-sheet"), url: address(link) }).catch(() => {}); // thought better of
     },
     /** Change what stands at the head of the sheet. @param {SheetHeading} head */
     head: (head) =>
@@ -87,7 +87,7 @@ function columnWords(text, { head, deals, sides, standing, order }) {
     text.has(id) ? [[code, text.say(id)]] : [];
   return Object.fromEntries([
     ...Object.keys(sides).map((side) => [side, sideWords(text, people, side)]),
-    ...codes.flatMap((code) => named(code, `sheet-column-${code}`)),
-    ...standing.figures.flatMap(({ name }) => named(name, `sheet-figure-${name}`)),
+    ...codes.flatMap((code) => named(code, `score-sheet-column-${code}`)),
+    ...standing.figures.flatMap(({ name }) => named(name, `score-sheet-figure-${name}`)),
   ]);
 }

@@ -10,7 +10,7 @@ export const sheet = {
   load: () => import("./score-sheet.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
-    title: ({ say }) => say("sheet"),
+    title: ({ say }) => say("score-sheet"),
     given: (state, features) => [state, features.sheet],
     closes: true,
   },

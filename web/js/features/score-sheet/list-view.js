@@ -14,16 +14,16 @@ import { scoreWords, sideWords, wonWords } from "./words.js";
 /** @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */
 export function sheetListView(text, sheet, actions) {
   const { say } = text;
-  return html`<div class="sheet-lists">
+  return html`<div class="score-sheet-lists">
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(text, sheet.refusal)}</p>` : nothing}
-    ${sheet.sheets.length ? nothing : html`<p>${say("sheet-none-line")}</p>`}
+    ${sheet.sheets.length ? nothing : html`<p>${say("score-sheet-none-line")}</p>`}
     <ul class="desk-list">
       ${sheet.sheets.map((kept) => row(text, kept, sheet.sure === kept.id, actions))}
     </ul>
-    <div class="sheet-foot">
-      ${sheet.sheets.length ? button(say("sheet-figures"), actions.figures) : nothing}
-      ${fileField(say("sheet-open-file"), ".sheet,text/plain", (file) => void actions.take(() => file.text()), "desk-file")}
-      ${button(say("sheet-new"), actions.setup, { isMain: true })}
+    <div class="score-sheet-foot">
+      ${sheet.sheets.length ? button(say("score-sheet-figures"), actions.figures) : nothing}
+      ${fileField(say("score-sheet-open-file"), ".sheet,text/plain", (file) => void actions.take(() => file.text()), "desk-file")}
+      ${button(say("score-sheet-new"), actions.setup, { isMain: true })}
     </div>
   </div>`;
 }
@@ -37,29 +37,29 @@ function row(text, { id, told }, isSure, actions) {
       <strong>${say(`game-${told.game}`)}</strong>
       <span>${sides.map((side) => `${sideWords(text, told.people, side)} ${scoreWords(told.scores[side] ?? "")}`).join(" · ")}</span>
       <small>${[dateWords(told.date), told.note].filter(Boolean).join(" · ")}</small>
-      <small>${told.won ? wonWords(text, told.people, told.won) : say("sheet-deals", { count: told.deals })}</small>
+      <small>${told.won ? wonWords(text, told.people, told.won) : say("score-sheet-deals", { count: told.deals })}</small>
     </button>
     ${
       isSure
-        ? html`<span class="sheet-sure"
-            >${button(say("sheet-remove-sure"), () => actions.remove(id), { isMain: true })}${button(say("sheet-keep"), () => actions.ask(null))}</span
+        ? html`<span class="score-sheet-sure"
+            >${button(say("score-sheet-remove-sure"), () => actions.remove(id), { isMain: true })}${button(say("score-sheet-keep"), () => actions.ask(null))}</span
           >`
-        : button(say("sheet-remove"), () => actions.ask(id))
+        : button(say("score-sheet-remove"), () => actions.ask(id))
     }
   </li>`;
 }
 
 /** What the sheets say of people, apart from play against bots. @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */
 export function figuresView({ say }, { sheets }, actions) {
-  return html`<div class="sheet-lists">
-    <p class="hint">${say("sheet-figures-line")}</p>
-    <table class="sheet-figures">
+  return html`<div class="score-sheet-lists">
+    <p class="hint">${say("score-sheet-figures-line")}</p>
+    <table class="score-sheet-figures">
       <thead>
         <tr>
-          <th scope="col">${say("sheet-name")}</th>
-          <th scope="col">${say("sheet-won")}</th>
-          <th scope="col">${say("sheet-matches")}</th>
-          <th scope="col">${say("sheet-dealt")}</th>
+          <th scope="col">${say("score-sheet-name")}</th>
+          <th scope="col">${say("score-sheet-won")}</th>
+          <th scope="col">${say("score-sheet-matches")}</th>
+          <th scope="col">${say("score-sheet-dealt")}</th>
         </tr>
       </thead>
       <tbody>
@@ -74,8 +74,8 @@ export function figuresView({ say }, { sheets }, actions) {
         )}
       </tbody>
     </table>
-    <div class="sheet-foot">
-      ${button(say("sheet-all"), actions.list, { isHome: true })}
+    <div class="score-sheet-foot">
+      ${button(say("score-sheet-all"), actions.list, { isHome: true })}
     </div>
   </div>`;
 }

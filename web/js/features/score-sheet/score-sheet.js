@@ -32,7 +32,7 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
     now: () => new Date(),
     focus: () =>
       setTimeout(() =>
-        /** @type {HTMLElement | null} */ (document.querySelector(".sheet [data-home]"))?.focus(),
+        /** @type {HTMLElement | null} */ (document.querySelector(".score-sheet [data-home]"))?.focus(),
       ),
     address,
     copy,

@@ -33,9 +33,9 @@ export function scoreView(text, part, sheet, actions) {
   const { kept, refusal, isElsewhere } = part;
   const { standing, over, deals } = sheet;
   const notDue = deals.filter(isNotDue).map(({ number }) => number);
-  return html`<div class="sheet-score">
-    <div class="sheet-sides">${Object.keys(sheet.sides).map((side) => sideView(words, sheet, side))}</div>
-    <div class="sheet-said" role="status">
+  return html`<div class="score-sheet-score">
+    <div class="score-sheet-sides">${Object.keys(sheet.sides).map((side) => sideView(words, sheet, side))}</div>
+    <div class="score-sheet-said" role="status">
       ${
         over
           ? html`<span>${wonWords(words, people, over.winner ?? "tie")} ${clauseMark(text, over.clause)}</span> ${
@@ -47,12 +47,12 @@ export function scoreView(text, part, sheet, actions) {
             }`
           : html`<span>${rolesWords(words, people, standing)}</span>`
       }
-      ${standing.left === null || over ? nothing : html`<small>${say("sheet-left", { count: standing.left })}</small>`}
+      ${standing.left === null || over ? nothing : html`<small>${say("score-sheet-left", { count: standing.left })}</small>`}
       ${over ? nothing : standing.notes.map((note) => html`<small>${stepWords(words, people, note, "note")} ${clauseMark(text, note.clause)}</small>`)}
-      ${isElsewhere ? html`<small role="alert">${say("sheet-elsewhere")}</small>` : nothing}
+      ${isElsewhere ? html`<small role="alert">${say("score-sheet-elsewhere")}</small>` : nothing}
       ${refusal ? html`<small class="desk-refusal" role="alert">${refusedWords(words, people, refusal)}</small>` : nothing}
     </div>
-    <ol class="sheet-deals" reversed aria-label=${say("sheet-deals", { count: deals.length })}>
+    <ol class="score-sheet-deals" reversed aria-label=${say("score-sheet-deals", { count: deals.length })}>
       ${notDue.length && kept?.id ? notDueView(words, notDue, actions) : nothing}
       ${deals.toReversed().map((deal) => dealView(words, sheet, deal, kept?.id ? actions.edit : null))}
     </ol>
@@ -68,15 +68,15 @@ function sideView(words, sheet, side) {
     figure: scoreWords(/** @type {Record<string, string>} */ (by)[side] ?? ""),
   }));
   const isDeclaring = standing.declaring === side && !over;
-  return html`<section class="sheet-side" ?data-declaring=${isDeclaring} ?data-won=${over?.winner === side}>
-    <h3 class="sheet-names" dir="auto">${sideWords(words, peopleOn(sheet), side)}</h3>
-    <p class="sheet-number" data-digits=${Math.min(first?.figure.length ?? 0, 4)}>
-      <span class="unseen">${words.say(`sheet-figure-${first?.name ?? "total"}`)}</span> ${first?.figure}
+  return html`<section class="score-sheet-side" ?data-declaring=${isDeclaring} ?data-won=${over?.winner === side}>
+    <h3 class="score-sheet-names" dir="auto">${sideWords(words, peopleOn(sheet), side)}</h3>
+    <p class="score-sheet-number" data-digits=${Math.min(first?.figure.length ?? 0, 4)}>
+      <span class="unseen">${words.say(`score-sheet-figure-${first?.name ?? "total"}`)}</span> ${first?.figure}
     </p>
-    <p class="sheet-role">
+    <p class="score-sheet-role">
       ${[
-        isDeclaring ? words.say("sheet-declares") : "",
-        ...others.map(({ name, figure }) => `${words.say(`sheet-figure-${name}`)}: ${figure}`),
+        isDeclaring ? words.say("score-sheet-declares") : "",
+        ...others.map(({ name, figure }) => `${words.say(`score-sheet-figure-${name}`)}: ${figure}`),
       ]
         .filter(Boolean)
         .join(" · ")}
@@ -92,7 +92,7 @@ function dealView(words, sheet, deal, edit) {
   const people = peopleOn(sheet);
   return html`<li>
     <button
-      class="desk-slip sheet-deal"
+      class="desk-slip score-sheet-deal"
       type="button"
       ?disabled=${!edit}
       ?data-impossible=${marks.length > 0}
@@ -101,7 +101,7 @@ function dealView(words, sheet, deal, edit) {
       <strong>${number}</strong>
       <span>${typeof trump === "string" && trump !== "NT" ? suitMark(trump) : nothing} ${dealWords(words, sheet, deal)}</span>
       <strong dir="ltr">${score.join(" : ")}</strong>
-      ${marks.map((mark) => html`<span class="sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
+      ${marks.map((mark) => html`<span class="score-sheet-impossible">${refusedWords(words, people, mark, (name) => nameWords(words, people, name))}</span>`)}
     </button>
   </li>`;
 }
@@ -111,25 +111,33 @@ export const isNotDue = ({ marks }) => marks.some(({ code }) => code === "not_du
 
 /** Of the deals in which something else was due: whether the table knew. @param {Text} words @param {number[]} deals @param {SheetActs} actions */
 function notDueView({ say }, deals, actions) {
-  return html`<li class="sheet-not-due">
-    <span>${say("sheet-not-due", { count: deals.length })}</span>
-    ${button(say("sheet-settle"), () => actions.settleDue(deals))}
+  return html`<li class="score-sheet-not-due">
+    <span>${say("score-sheet-not-due", { count: deals.length })}</span>
+    ${button(say("score-sheet-settle"), () => actions.settleDue(deals))}
   </li>`;
 }
 
 /** What is done at the table, the commonest first and largest. @param {Text} words @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 function actsView({ say }, { kept, isTurned }, { over }, actions) {
   const tool = (/** @type {string} */ name, /** @type {() => unknown} */ act, isOff = false) =>
-    button(say(`sheet-${name}`), act, { isOff });
-  return html`<div class="sheet-acts">
+    button(say(`score-sheet-${name}`), act, { isOff });
+  return html`<div class="score-sheet-acts">
     ${
       over
-        ? button(say("sheet-new"), actions.setup, { isMain: true, isHome: true, className: "sheet-enter" })
-        : button(say("sheet-enter"), actions.enter, { isMain: true, isHome: true, className: "sheet-enter" })
+        ? button(say("score-sheet-new"), actions.setup, {
+            isMain: true,
+            isHome: true,
+            className: "score-sheet-enter",
+          })
+        : button(say("score-sheet-enter"), actions.enter, {
+            isMain: true,
+            isHome: true,
+            className: "score-sheet-enter",
+          })
     }
-    <div class="sheet-tools">
+    <div class="score-sheet-tools">
       ${tool("undo", actions.undo, !kept?.done.length)} ${tool("redo", actions.redo, !kept?.undone.length)}
-      ${button(say("sheet-turn"), actions.turn, { isPressed: isTurned })}
+      ${button(say("score-sheet-turn"), actions.turn, { isPressed: isTurned })}
       ${tool("referee", actions.referee)} ${tool("out", actions.out)} ${tool("all", actions.list)}
     </div>
   </div>`;
@@ -137,12 +145,12 @@ function actsView({ say }, { kept, isTurned }, { over }, actions) {
 
 /** Of a sheet that came in a link. @param {Text} words @param {SheetActs} actions */
 function linkedActs({ say }, actions) {
-  return html`<div class="sheet-acts">
-    <p class="hint">${say("sheet-linked")}</p>
-    ${button(say("sheet-go-on"), actions.goOn, { isMain: true, isHome: true, className: "sheet-enter" })}
-    <div class="sheet-tools">
-      ${button(say("sheet-out"), actions.out)}
-      ${button(say("sheet-all"), actions.list)}
+  return html`<div class="score-sheet-acts">
+    <p class="hint">${say("score-sheet-linked")}</p>
+    ${button(say("score-sheet-go-on"), actions.goOn, { isMain: true, isHome: true, className: "score-sheet-enter" })}
+    <div class="score-sheet-tools">
+      ${button(say("score-sheet-out"), actions.out)}
+      ${button(say("score-sheet-all"), actions.list)}
     </div>
   </div>`;
 }

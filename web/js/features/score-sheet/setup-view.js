@@ -27,16 +27,16 @@ export function setupView(text, sheet, setup, settings, actions) {
   const offered = Object.keys(GAMES);
   const others = offered.filter((game) => !isKept(game));
   const isHouse = setup.preset === HOUSE || setup.preset.startsWith(OF_HOUSE);
-  return html`<form class="sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
+  return html`<form class="score-sheet-setup" @submit=${(/** @type {Event} */ event) => (event.preventDefault(), actions.begin())}>
     ${selectField(
-      say("opening-games"),
+      say("home-games"),
       [...offered.filter(isKept), ...others].map((game) => pair(game, gameWords(text, game))),
       setup.game,
       (game) => actions.set({ game }),
       others,
     )}
     ${selectField(
-      say("opening-rules"),
+      say("home-rules"),
       [
         ...(offerOf(setup.game)?.presets ?? []).map((preset) => pair(preset, say(`rules-${preset}`))),
         ...savedHouses(settings, setup.game).map(({ name }) => pair(OF_HOUSE + name, name)),
@@ -48,7 +48,7 @@ export function setupView(text, sheet, setup, settings, actions) {
     ${
       tables.length > 1 && !isHouse
         ? selectField(
-            say("sheet-table"),
+            say("score-sheet-table"),
             tables.map((table) => pair(table.name, tableName(text, table))),
             chosenTable(own)?.name ?? "",
             (table) => actions.set({ table }),
@@ -58,48 +58,48 @@ export function setupView(text, sheet, setup, settings, actions) {
     ${
       lengths.length > 1 && !isHouse
         ? selectField(
-            say("opening-length"),
+            say("home-length"),
             lengths.map(({ name }) => pair(name, say(`length-${name}`))),
             setup.length,
             (length) => actions.set({ length }),
           )
         : nothing
     }
-    ${setup.seats.length || sheet.refusal ? nothing : html`<p role="status">${say("sheet-waiting")}</p>`}
-    <fieldset class="sheet-seats" data-seats=${setup.seats.length}>
-      <legend>${say("sheet-who-sits")}</legend>
+    ${setup.seats.length || sheet.refusal ? nothing : html`<p role="status">${say("score-sheet-waiting")}</p>`}
+    <fieldset class="score-sheet-seats" data-seats=${setup.seats.length}>
+      <legend>${say("score-sheet-who-sits")}</legend>
       ${setup.seats.map(
         (seat) =>
           html`<label class="field" data-sits=${seat}
             ><span>${say("seat", { seat })}</span
             ><input
               type="text"
-              name=${`sheet-name-${seat}`}
+              name=${`score-sheet-name-${seat}`}
               maxlength=${NAME_LENGTH}
               autocomplete="off"
-              list="sheet-people"
+              list="score-sheet-people"
               .value=${live(setup.names[seat] ?? "")}
               @input=${(/** @type {Event} */ event) => actions.name(seat, valueOf(event))}
           /></label>`,
       )}
-      <datalist id="sheet-people">${namesOn(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
+      <datalist id="score-sheet-people">${namesOn(sheet.sheets).map((name) => html`<option value=${name}></option>`)}</datalist>
     </fieldset>
-    <fieldset class="choice sheet-dealer">
-      <legend>${say("sheet-who-deals")}</legend>
+    <fieldset class="choice score-sheet-dealer">
+      <legend>${say("score-sheet-who-deals")}</legend>
       ${radioButtons(
-        "sheet-dealer",
+        "score-sheet-dealer",
         setup.seats.map((seat) => [seat, setup.names[seat]?.trim() || say("seat", { seat })]),
         setup.dealer,
         (dealer) => actions.set({ dealer }),
       )}
     </fieldset>
-    <div class="sheet-when">
-      ${inputField(say("sheet-date"), setup.date, { type: "date", onChange: (date) => actions.set({ date }) })}
-      ${inputField(say("sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.set({ note }) })}
+    <div class="score-sheet-when">
+      ${inputField(say("score-sheet-date"), setup.date, { type: "date", onChange: (date) => actions.set({ date }) })}
+      ${inputField(say("score-sheet-note"), setup.note, { maxLength: NOTE_LENGTH, onInput: (note) => actions.set({ note }) })}
     </div>
     ${
       offerOf(setup.game)?.forChips
-        ? inputField(say("sheet-stake"), setup.stake, {
+        ? inputField(say("score-sheet-stake"), setup.stake, {
             inputMode: "decimal",
             maxLength: 12,
             onInput: (stake) => actions.set({ stake }),
@@ -107,9 +107,9 @@ export function setupView(text, sheet, setup, settings, actions) {
         : nothing
     }
     ${sheet.refusal ? html`<p class="desk-refusal" role="alert">${refusalSentence(words, sheet.refusal)}</p>` : nothing}
-    <div class="sheet-foot">
-      ${sheet.sheets.length ? button(say("sheet-all"), actions.list) : nothing}
-      ${button(say("sheet-begin"), null, { type: "submit", isMain: true, isOff: !setup.seats.length })}
+    <div class="score-sheet-foot">
+      ${sheet.sheets.length ? button(say("score-sheet-all"), actions.list) : nothing}
+      ${button(say("score-sheet-begin"), null, { type: "submit", isMain: true, isOff: !setup.seats.length })}
     </div>
   </form>`;
 }
@@ -120,5 +120,5 @@ const pair = (value, words) => [value, words];
 /** A game's name; of one without a score sheet with that beside it. @param {Text} text @param {string} game */
 function gameWords({ say }, game) {
   const name = say(`game-${game}`);
-  return isKept(game) ? name : say("sheet-not-kept", { game: name });
+  return isKept(game) ? name : say("score-sheet-not-kept", { game: name });
 }

@@ -271,7 +271,7 @@ export function createScoreKeeper(needs) {
       const { game, rules, names } = shown.head;
       const beside = {
         feature: "sheet",
-        words: "sheet-back",
+        words: "score-sheet-back",
         asks: ["follow", "winner", "points"],
         known: (place === "entry" && draft?.referee) || shown.referee,
         names,

@@ -17,17 +17,17 @@ import { setupView } from "./setup-view.js";
 export function sheetView(text, state, actions) {
   const { sheet, engine, where, settings } = state;
   if (!sheet) return nothing;
-  return html`<div class="sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
-    ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`sheet-${where}`)}</p>` : nothing}
+  return html`<div class="score-sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
+    ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${where}`)}</p>` : nothing}
     ${
       sheet.isGone
-        ? html`<p class="desk-note sheet-gone" role="alert">
-            <span>${text.say("sheet-gone")}</span>
-            ${button(text.say("sheet-keep-again"), actions.keepAgain)}
+        ? html`<p class="desk-note score-sheet-gone" role="alert">
+            <span>${text.say("score-sheet-gone")}</span>
+            ${button(text.say("score-sheet-keep-again"), actions.keepAgain)}
           </p>`
         : nothing
     }
-    ${engine.status === "ready" ? placeView() : engineWaits(text, engine, text.say("sheet-waiting"))}
+    ${engine.status === "ready" ? placeView() : engineWaits(text, engine, text.say("score-sheet-waiting"))}
   </div>`;
 
   function placeView() {

@@ -31,8 +31,8 @@ export function scoreWords(figure) {
 /** Who has won. @param {Pick<Text, "say">} text @param {People} people @param {string} won */
 export function wonWords(text, people, won) {
   return won === "tie"
-    ? text.say("sheet-tie")
-    : text.say("sheet-over", { names: sideWords(text, people, won) });
+    ? text.say("score-sheet-tie")
+    : text.say("score-sheet-over", { names: sideWords(text, people, won) });
 }
 
 /** The people of a sheet. @param {Pick<Sheet, "head" | "order" | "sides">} sheet @returns {People} */
@@ -44,7 +44,7 @@ export function rolesWords(text, people, { roles }) {
   const { dealer, ...others } = roles;
   const [role, seat] = Object.entries(others)[0] ?? ["", null];
   const facts = { dealer: personWords(text, people, dealer ?? ""), role: seat ? role : "open" };
-  return text.say("sheet-roles", { ...facts, other: seat ? personWords(text, people, seat) : "" });
+  return text.say("score-sheet-roles", { ...facts, other: seat ? personWords(text, people, seat) : "" });
 }
 
 /**
@@ -65,13 +65,13 @@ export function sidesOf({ sides }, fields, values, declaring) {
 /** The question of a field. @param {Text} words @param {People} people @param {SheetField} field @param {ReturnType<typeof sidesOf>} of */
 export function askedWords(words, people, { name }, { declaring, other }) {
   const named = (/** @type {string | null} */ side) => (side ? sideWords(words, people, side) : "none");
-  const id = `sheet-field-${name}`;
+  const id = `score-sheet-field-${name}`;
   return words.has(id) ? words.say(id, { declaring: named(declaring), other: named(other) }) : name;
 }
 
 /** A field in a word or two, or its question. @param {Text} words @param {SheetField} field @param {string} question */
 export function shortWords(words, { name }, question) {
-  const id = `sheet-column-${name}`;
+  const id = `score-sheet-column-${name}`;
   return words.has(id) ? words.say(id) : question;
 }
 
@@ -107,12 +107,12 @@ export function enteredWords(words, people, values) {
 
 /** A value in words. @param {Text} words @param {People} people @param {SheetField} field @param {SheetValue} value */
 export function valueWords(words, people, { name, kind }, value) {
-  if (kind === "flag") return words.say(value ? "sheet-yes" : "sheet-no");
+  if (kind === "flag") return words.say(value ? "score-sheet-yes" : "score-sheet-no");
   if (kind === "number") return total(Number(value));
   if (kind === "seat") return personWords(words, people, String(value));
   if (kind === "side") return sideWords(words, people, String(value));
   if (kind === "suit") return words.say("suit-title", { suit: String(value) });
-  const id = `sheet-choice-${String(value)}`;
+  const id = `score-sheet-choice-${String(value)}`;
   return words.has(id) ? words.say(id) : `${name}: ${String(value)}`;
 }
 
@@ -127,11 +127,11 @@ export function answerWords(words, people, field, answer, all) {
 
 /** An answer to several fields, the first of them named; null where there are no words of its own. @param {Text} words @param {string} name @param {Values} answer @param {readonly Values[]} all @returns {string | null} */
 function joinedWords(words, name, { [name]: value = "", ...more }, all) {
-  const own = `sheet-choice-${String(value)}`;
+  const own = `score-sheet-choice-${String(value)}`;
   const [next] = Object.keys(more);
   const others = all.filter((one) => one[name] === value).map(({ [name]: _, ...rest }) => rest);
   if (next) {
-    const then = `sheet-choice-${String(more[next])}`;
+    const then = `score-sheet-choice-${String(more[next])}`;
     const plain = words.has(then) ? words.say(then) : String(more[next]);
     return words.say(`${own}-${next}`, { value: joinedWords(words, next, more, others) ?? plain });
   }
@@ -151,7 +151,7 @@ export function stepWords(words, people, { code, facts }, kind = "step") {
     else if (typeof value === "number" || typeof value === "string") named[key] = value;
     else named[key] = "none";
   }
-  const id = `sheet-${kind}-${code}`;
+  const id = `score-sheet-${kind}-${code}`;
   return words.has(id) ? words.say(id, named) : code;
 }
 
@@ -171,7 +171,7 @@ export function refusedWords(words, people, refusal, title = String) {
     else if (isPerson) named[key] = scoreWords(String(value));
     else named[key] = typeof value === "number" ? value : String(value ?? "none");
   }
-  const own = `sheet-refused-${refusal.code}`;
+  const own = `score-sheet-refused-${refusal.code}`;
   return words.has(own) ? words.say(own, named) : refusalSentence(words, { ...refusal, facts: named });
 }
 

@@ -30,7 +30,7 @@ export function shareView(text, sharing, actions) {
     ${
       deals > 1
         ? scopeChoice(
-            ["deal", say("past-deal", { number: deal })],
+            ["deal", say("history-deal", { number: deal })],
             ["match", say("share-match", { count: deals })],
           )
         : nothing

@@ -22,12 +22,12 @@ const STOPS = 3;
  * @param {TableActs} actions
  * @param {Settings} settings
  */
-export function askedView(text, match, actions, { clickOn }) {
+export function askedView(text, match, actions, { tapToContinue }) {
   const { view, lingering } = match;
   const { prompt } = view;
   if (match.explanations?.coach?.isOpen) return nothing;
   if (match.arranging) return lines([button(text.say("hand-arrange-done"), () => actions.arrange(false))]);
-  if (lingering) return clickOn ? lines([button(text.say("go-on"), actions.hurry)]) : nothing;
+  if (lingering) return tapToContinue ? lines([button(text.say("go-on"), actions.hurry)]) : nothing;
   if (view.phase === "dealing")
     return html`${declareView(text, match, actions)} ${dealButtons(text, match, actions)}`;
   switch (prompt?.kind) {

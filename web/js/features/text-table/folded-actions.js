@@ -42,7 +42,7 @@ export function moreView(text, match, actions) {
       ${view.can_undo && !busy ? button(say("undo"), actions.undo) : nothing}
       ${view.phase === "dealing" ? button(say("deal-hurry"), () => actions.deal(fast)) : nothing}
       ${own ? button(say("hand-sort"), actions.sort) : nothing}
-      ${view.cover?.uncovered ? button(say("cover"), actions.cover) : nothing}
+      ${view.cover?.uncovered ? button(say("pass-cover"), actions.cover) : nothing}
       ${hasAccount ? afterDeal(text, match, actions) : button(say("tricks"), () => actions.open("tricks"))}
       ${button(say("menu"), () => actions.open("menu"))}
     </div>

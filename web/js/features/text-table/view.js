@@ -166,8 +166,8 @@ function status(text, match, isSeveral) {
 
 /** Who sits there, a line each: the seat, what it is in this deal, how many cards it holds. @param {Text} text @param {View} view */
 function seatLines({ say }, view) {
-  return html`<section aria-label=${say("opening-table")}>
-    <h2>${say("opening-table")}</h2>
+  return html`<section aria-label=${say("home-table")}>
+    <h2>${say("home-table")}</h2>
     <ul>
       ${inTurn(view).map((seat) => {
         const { cards } = view.seats[seat];

@@ -52,7 +52,7 @@ export function choosing(store, table, arrange = () => {}) {
     const { match, settings } = store.state();
     if (match?.arranging) return arrangeByTap(key);
     if (!match || match.busy || isHeld(match)) return;
-    if (match.lingering && settings.clickOn) {
+    if (match.lingering && settings.tapToContinue) {
       // A tap on a card also ends the look at the trick, and does nothing else.
       void table.hurry();
       return;

@@ -47,7 +47,7 @@ export function createSteps({ store, ask, show, sleep, keep, soon, failed, think
         // The last trick of a lesson lies there while the lesson speaks of it.
         if (match.view.waits_for === "lesson") return;
         // Where others wait at devices of their own, nobody's tap is waited for.
-        if ((settings.clickOn && !match.view.apart) || match.pace === "paused") return;
+        if ((settings.tapToContinue && !match.view.apart) || match.pace === "paused") return;
         await sleep(pause(match, settings.speed));
         if (!isWanted()) return;
         store.change({ type: "gather" });

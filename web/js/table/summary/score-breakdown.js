@@ -31,7 +31,7 @@ export function reckoningView(text, { reckoning, ...view }, summary) {
       };
       return html`<div data-whose=${at ? "them" : "us"}>
         <dt>${text.say(at ? "them" : "us")}</dt>
-        <dd>${text.say(`reckoned-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>
+        <dd>${text.say(`breakdown-${kind}`, facts)} ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</dd>
       </div>`;
     })}
   </dl>`;
@@ -48,8 +48,8 @@ export function levelsReckoned(text, { reckoning }) {
   if (!reckoning) return nothing;
   const { kind, fewest, most, gain, stopped } = /** @type {ReckonedLevels} */ (reckoning);
   const range = most === null ? "open" : most === fewest ? "one" : "two";
-  return html`<p class="reckoned-levels">
-    ${text.say("reckoned-levels", { kind, range, fewest, most: most ?? 0, gain })} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
-    ${stopped ? html`${text.say("reckoned-stopped")} ${clauseMark(text, "T37")}` : nothing}
+  return html`<p class="breakdown-levels">
+    ${text.say("breakdown-levels", { kind, range, fewest, most: most ?? 0, gain })} ${clauseMark(text, kind === "bid" ? "T43" : "T35")}
+    ${stopped ? html`${text.say("breakdown-stopped")} ${clauseMark(text, "T37")}` : nothing}
   </p>`;
 }

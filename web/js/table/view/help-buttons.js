@@ -29,7 +29,7 @@ export function aids(text, { view, busy, own }, actions) {
     </button>
     ${
       view.cover?.uncovered
-        ? iconButton(coverMark(), say("cover"), actions.cover, { isTitled: true })
+        ? iconButton(coverMark(), say("pass-cover"), actions.cover, { isTitled: true })
         : nothing
     }
     <button

@@ -62,7 +62,7 @@ export function plate(say, view, seat, name) {
         role=${isTurn ? "img" : nothing}
         aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
       ></span>
-      ${laterView("faces", nothing, view, seat)}
+      ${laterView("avatars", nothing, view, seat)}
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>

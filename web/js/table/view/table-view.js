@@ -156,12 +156,12 @@ function middle(text, match, actions) {
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} actions
- * @param {Pick<Settings, "clickOn">} settings
+ * @param {Pick<Settings, "tapToContinue">} settings
  */
-export function lineAboveHand(text, match, actions, { clickOn }) {
+export function lineAboveHand(text, match, actions, { tapToContinue }) {
   if (match.arranging) return arrangingLine(text, () => actions.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, actions.deal);
-  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, actions.hurry);
+  if (match.lingering && tapToContinue) return goOnLine(statusLine(text, match), text, actions.hurry);
   if (isPaced(match))
     return promptLine(
       text,

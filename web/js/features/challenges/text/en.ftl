@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = The challenge is being opened…
-contest-against = against { $level } bots
-contest-day = the deal of { $day }
-contest-seats = { $count } players
-contest-you = You
-contest-friend = Your friend
-contest-open = These cards have been dealt for you. Play them, then see how you compare.
-contest-beat = You get the same cards, the same seat and the same bots. Can you do better?
-contest-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the bots may play otherwise.
-contest-refused = The result in this link is not shown. { $why }
-contest-refused-act = The result in this link is not shown, because the rules do not allow this line of it: { $act }
-contest-match-stays = The match on your table is kept; you can continue it later.
-contest-play = Play these cards
-contest-share = Challenge a friend
-contest-back = Back
-contest-to-deal = Back to the deal
-contest-assisted = You had help in this deal.
-contest-unfinished = This deal was not played to its end, so there is no result of yours.
-contest-verdict = { $better ->
+challenge-waiting = The challenge is being opened…
+challenge-against = against { $level } bots
+challenge-day = the deal of { $day }
+challenge-seats = { $count } players
+challenge-you = You
+challenge-friend = Your friend
+challenge-open = These cards have been dealt for you. Play them, then see how you compare.
+challenge-beat = You get the same cards, the same seat and the same bots. Can you do better?
+challenge-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the bots may play otherwise.
+challenge-refused = The result in this link is not shown. { $why }
+challenge-refused-act = The result in this link is not shown, because the rules do not allow this line of it: { $act }
+challenge-match-stays = The match on your table is kept; you can continue it later.
+challenge-play = Play these cards
+challenge-share = Challenge a friend
+challenge-back = Back
+challenge-to-deal = Back to the deal
+challenge-assisted = You had help in this deal.
+challenge-unfinished = This deal was not played to its end, so there is no result of yours.
+challenge-verdict = { $better ->
     [you] You did better by { $by }.
     [them] { $name } did better by { $by }.
    *[none] You did equally well.
 }
-field-begins = The bots are taking your seat…
-field-said = { $own }: better than { $better } of { $of }{ $even ->
+bot-results-begins = The bots are taking your seat…
+bot-results-said = { $own }: better than { $better } of { $of }{ $even ->
     [0] {""}
    *[other] , even with { $even }
 }. { $level }’s middle result is { $middle }.
-field-middle = { $level }’s middle result of { $of } is { $middle }.
-field-progress = How many have played
-field-stop = Stop
-field-how = { $count } times a bot took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
-field-how-tractor = { $count } times a bot took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
+bot-results-middle = { $level }’s middle result of { $of } is { $middle }.
+bot-results-progress = How many have played
+bot-results-stop = Stop
+bot-results-how = { $count } times a bot took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
+bot-results-how-tractor = { $count } times a bot took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
 daily-squares = Trick by trick
 daily-squares-line = One square for each trick. Nobody learns a card from it.
 daily-squares-missed = Yellow: another play was better there, by what you could know.

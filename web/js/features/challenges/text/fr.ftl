@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = Le défi s’ouvre…
-contest-against = contre des robots de force { $level }
-contest-day = la donne du { $day }
-contest-seats = { $count } joueurs
-contest-you = Vous
-contest-friend = L’autre personne
-contest-open = Ces cartes ont été données pour vous. Jouez-les, puis comparez.
-contest-beat = Vous avez les mêmes cartes, la même place et les mêmes robots. Ferez-vous mieux ?
-contest-other-bots = Ce défi vient d’une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
-contest-refused = Le résultat de ce lien n’est pas montré. { $why }
-contest-refused-act = Le résultat de ce lien n’est pas montré, car les règles ne permettent pas cette ligne : { $act }
-contest-match-stays = La partie sur votre table est gardée ; vous pourrez la continuer plus tard.
-contest-play = Jouer ces cartes
-contest-share = Défier quelqu’un
-contest-back = Retour
-contest-to-deal = Retour à la donne
-contest-assisted = Vous avez eu de l’aide dans cette donne.
-contest-unfinished = Cette donne n’a pas été jouée jusqu’au bout : vous n’avez donc pas de résultat.
-contest-verdict = { $better ->
+challenge-waiting = Le défi s’ouvre…
+challenge-against = contre des robots de force { $level }
+challenge-day = la donne du { $day }
+challenge-seats = { $count } joueurs
+challenge-you = Vous
+challenge-friend = L’autre personne
+challenge-open = Ces cartes ont été données pour vous. Jouez-les, puis comparez.
+challenge-beat = Vous avez les mêmes cartes, la même place et les mêmes robots. Ferez-vous mieux ?
+challenge-other-bots = Ce défi vient d’une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
+challenge-refused = Le résultat de ce lien n’est pas montré. { $why }
+challenge-refused-act = Le résultat de ce lien n’est pas montré, car les règles ne permettent pas cette ligne : { $act }
+challenge-match-stays = La partie sur votre table est gardée ; vous pourrez la continuer plus tard.
+challenge-play = Jouer ces cartes
+challenge-share = Défier quelqu’un
+challenge-back = Retour
+challenge-to-deal = Retour à la donne
+challenge-assisted = Vous avez eu de l’aide dans cette donne.
+challenge-unfinished = Cette donne n’a pas été jouée jusqu’au bout : vous n’avez donc pas de résultat.
+challenge-verdict = { $better ->
     [you] Vous avez fait mieux de { $by }.
     [them] { $name } a fait mieux de { $by }.
    *[none] Vous arrivez à égalité.
 }
-field-begins = Les robots prennent votre place…
-field-said = { $own } : mieux que { $better } sur { $of }{ $even ->
+bot-results-begins = Les robots prennent votre place…
+bot-results-said = { $own } : mieux que { $better } sur { $of }{ $even ->
     [0] {""}
    *[other] , à égalité avec { $even }
 }. Médiane, force { $level } : { $middle }.
-field-middle = Médiane sur { $of }, force { $level } : { $middle }.
-field-progress = Combien ont joué
-field-stop = Arrêter
-field-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
-field-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre dit de combien de points votre équipe a dépassé le but ou, comme équipe déclarante, de combien elle a tenu l’autre en dessous.
+bot-results-middle = Médiane sur { $of }, force { $level } : { $middle }.
+bot-results-progress = Combien ont joué
+bot-results-stop = Arrêter
+bot-results-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
+bot-results-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre dit de combien de points votre équipe a dépassé le but ou, comme équipe déclarante, de combien elle a tenu l’autre en dessous.
 daily-squares = Levée par levée
 daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
 daily-squares-missed = Jaune : un autre coup valait mieux, selon ce que vous pouviez savoir.

@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = चुनौती खुल रही है…
-contest-against = ख़िलाफ़: { $level } बॉट
-contest-day = { $day } की बाज़ी
-contest-seats = { $count } खिलाड़ी
-contest-you = आप
-contest-friend = आपके दोस्त
-contest-open = ये पत्ते आपके लिए बाँटे गए हैं। खेलें, फिर नतीजे मिलाएँ।
-contest-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आपका नतीजा बेहतर होगा?
-contest-other-bots = यह चुनौती फ़ॉलो सूट के दूसरे वर्ज़न की है। पत्ते वही हैं, पर बॉट शायद अलग खेलें।
-contest-refused = इस लिंक का नतीजा नहीं दिखाया गया। { $why }
-contest-refused-act = इस लिंक का नतीजा नहीं दिखाया गया, क्योंकि इसकी यह पंक्ति नियमों के ख़िलाफ़ है: { $act }
-contest-match-stays = आपकी टेबल का मैच रखा है; बाद में जारी रखें।
-contest-play = ये पत्ते खेलें
-contest-share = दोस्त को चुनौती दें
-contest-back = पीछे
-contest-to-deal = बाज़ी पर लौटें
-contest-assisted = इस बाज़ी में आपको मदद मिली।
-contest-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
-contest-verdict = { $better ->
+challenge-waiting = चुनौती खुल रही है…
+challenge-against = ख़िलाफ़: { $level } बॉट
+challenge-day = { $day } की बाज़ी
+challenge-seats = { $count } खिलाड़ी
+challenge-you = आप
+challenge-friend = आपके दोस्त
+challenge-open = ये पत्ते आपके लिए बाँटे गए हैं। खेलें, फिर नतीजे मिलाएँ।
+challenge-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आपका नतीजा बेहतर होगा?
+challenge-other-bots = यह चुनौती फ़ॉलो सूट के दूसरे वर्ज़न की है। पत्ते वही हैं, पर बॉट शायद अलग खेलें।
+challenge-refused = इस लिंक का नतीजा नहीं दिखाया गया। { $why }
+challenge-refused-act = इस लिंक का नतीजा नहीं दिखाया गया, क्योंकि इसकी यह पंक्ति नियमों के ख़िलाफ़ है: { $act }
+challenge-match-stays = आपकी टेबल का मैच रखा है; बाद में जारी रखें।
+challenge-play = ये पत्ते खेलें
+challenge-share = दोस्त को चुनौती दें
+challenge-back = पीछे
+challenge-to-deal = बाज़ी पर लौटें
+challenge-assisted = इस बाज़ी में आपको मदद मिली।
+challenge-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
+challenge-verdict = { $better ->
     [you] आपका नतीजा बेहतर, फ़र्क़ { $by } का।
     [them] { $name } का नतीजा बेहतर, फ़र्क़ { $by } का।
    *[none] दोनों का नतीजा एक-सा।
 }
-field-begins = बॉट आपकी सीट सँभाल रहे हैं…
-field-said = { $own }: { $of } में से { $better } से बेहतर{ $even ->
+bot-results-begins = बॉट आपकी सीट सँभाल रहे हैं…
+bot-results-said = { $own }: { $of } में से { $better } से बेहतर{ $even ->
     [0] {""}
    *[other] , { $even } के बराबर
 }। { $level }: बीच का नतीजा { $middle }।
-field-middle = { $level }: { $of } में बीच का नतीजा { $middle }।
-field-progress = कितने खेल चुके
-field-stop = रोकें
-field-how = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम का स्कोर घटा दूसरी टीम का।
-field-how-tractor = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम लक्ष्य से कितने पॉइंट ऊपर गई, या बचाव में दूसरों को उससे कितना नीचे रखा।
+bot-results-middle = { $level }: { $of } में बीच का नतीजा { $middle }।
+bot-results-progress = कितने खेल चुके
+bot-results-stop = रोकें
+bot-results-how = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम का स्कोर घटा दूसरी टीम का।
+bot-results-how-tractor = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम लक्ष्य से कितने पॉइंट ऊपर गई, या बचाव में दूसरों को उससे कितना नीचे रखा।
 daily-squares = सर-दर-सर
 daily-squares-line = हर सर का एक ख़ाना। इससे किसी को कोई पत्ता पता नहीं चलता।
 daily-squares-missed = पीला: आपको जितना पता हो सकता था, उस पर वहाँ दूसरी चाल बेहतर थी।

@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = چیلنج کھل رہا ہے…
-contest-against = { $level } بوٹوں کے خلاف
-contest-day = { $day } کی بازی
-contest-seats = { $count } کھلاڑی
-contest-you = آپ
-contest-friend = آپ کے دوست
-contest-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر موازنہ دیکھیں۔
-contest-beat = وہی پتّے، وہی نشست، وہی بوٹ۔ کیا آپ بہتر کھیلیں گے؟
-contest-other-bots = یہ چیلنج فالو سوٹ کے دوسرے نسخے کا ہے۔ پتّے وہی ہیں، مگر بوٹ شاید الگ کھیلیں۔
-contest-refused = اس لنک کا نتیجہ نہیں دکھایا گیا۔ { $why }
-contest-refused-act = اس لنک کا نتیجہ نہیں دکھایا گیا، کیونکہ قاعدے اس کی یہ سطر نہیں مانتے: { $act }
-contest-match-stays = آپ کی میز کا میچ محفوظ ہے؛ بعد میں جاری رکھیں۔
-contest-play = یہ پتّے کھیلیں
-contest-share = دوست کو چیلنج دیں
-contest-back = واپس
-contest-to-deal = بازی پر واپس
-contest-assisted = اس بازی میں آپ کو مدد ملی۔
-contest-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا کوئی نتیجہ نہیں۔
-contest-verdict = { $better ->
+challenge-waiting = چیلنج کھل رہا ہے…
+challenge-against = { $level } بوٹوں کے خلاف
+challenge-day = { $day } کی بازی
+challenge-seats = { $count } کھلاڑی
+challenge-you = آپ
+challenge-friend = آپ کے دوست
+challenge-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر موازنہ دیکھیں۔
+challenge-beat = وہی پتّے، وہی نشست، وہی بوٹ۔ کیا آپ بہتر کھیلیں گے؟
+challenge-other-bots = یہ چیلنج فالو سوٹ کے دوسرے نسخے کا ہے۔ پتّے وہی ہیں، مگر بوٹ شاید الگ کھیلیں۔
+challenge-refused = اس لنک کا نتیجہ نہیں دکھایا گیا۔ { $why }
+challenge-refused-act = اس لنک کا نتیجہ نہیں دکھایا گیا، کیونکہ قاعدے اس کی یہ سطر نہیں مانتے: { $act }
+challenge-match-stays = آپ کی میز کا میچ محفوظ ہے؛ بعد میں جاری رکھیں۔
+challenge-play = یہ پتّے کھیلیں
+challenge-share = دوست کو چیلنج دیں
+challenge-back = واپس
+challenge-to-deal = بازی پر واپس
+challenge-assisted = اس بازی میں آپ کو مدد ملی۔
+challenge-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا کوئی نتیجہ نہیں۔
+challenge-verdict = { $better ->
     [you] آپ { $by } سے آگے۔
     [them] { $name }، { $by } سے آگے۔
    *[none] دونوں برابر رہے۔
 }
-field-begins = بوٹ آپ کی نشست پر بیٹھ رہے ہیں…
-field-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
+bot-results-begins = بوٹ آپ کی نشست پر بیٹھ رہے ہیں…
+bot-results-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
     [0] {""}
    *[other] ، { $even } کے برابر
 }۔ { $level } کا درمیانی نتیجہ { $middle } ہے۔
-field-middle = { $of } بار کھیل کر { $level } کا درمیانی نتیجہ { $middle } ہے۔
-field-progress = کتنے بوٹ کھیل چکے
-field-stop = روکیں
-field-how = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری ٹیم کا گھٹا کر کیا بچا۔
-field-how-tractor = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم نے ہدف سے کتنے پوائنٹ اوپر بنائے، یا دفاع میں ہو تو دوسروں کو اس سے کتنا نیچے رکھا۔
+bot-results-middle = { $of } بار کھیل کر { $level } کا درمیانی نتیجہ { $middle } ہے۔
+bot-results-progress = کتنے بوٹ کھیل چکے
+bot-results-stop = روکیں
+bot-results-how = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری ٹیم کا گھٹا کر کیا بچا۔
+bot-results-how-tractor = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم نے ہدف سے کتنے پوائنٹ اوپر بنائے، یا دفاع میں ہو تو دوسروں کو اس سے کتنا نیچے رکھا۔
 daily-squares = سَر بہ سَر
 daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
 daily-squares-missed = زرد: آپ جو جان سکتے تھے، اس کے مطابق وہاں دوسرا کھیل بہتر تھا۔

@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = 正在打开挑战…
-contest-against = 对手：{ $level }电脑
-contest-day = { $day }的牌局
-contest-seats = { $count }人
-contest-you = 你
-contest-friend = 你的朋友
-contest-open = 牌已为你发好。打完以后，看看和别人比怎么样。
-contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
-contest-other-bots = 这个挑战来自另一个版本的“跟牌”。牌是一样的，但电脑的打法可能不同。
-contest-refused = 链接里的成绩没有显示。{ $why }
-contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
-contest-match-stays = 你桌上的这场牌会保留，以后可以继续。
-contest-play = 打这一局
-contest-share = 向朋友挑战
-contest-back = 返回
-contest-to-deal = 回到这一局
-contest-assisted = 你在这一局用过帮助。
-contest-unfinished = 这一局没有打完，所以没有你的成绩。
-contest-verdict = { $better ->
+challenge-waiting = 正在打开挑战…
+challenge-against = 对手：{ $level }电脑
+challenge-day = { $day }的牌局
+challenge-seats = { $count }人
+challenge-you = 你
+challenge-friend = 你的朋友
+challenge-open = 牌已为你发好。打完以后，看看和别人比怎么样。
+challenge-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
+challenge-other-bots = 这个挑战来自另一个版本的“跟牌”。牌是一样的，但电脑的打法可能不同。
+challenge-refused = 链接里的成绩没有显示。{ $why }
+challenge-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
+challenge-match-stays = 你桌上的这场牌会保留，以后可以继续。
+challenge-play = 打这一局
+challenge-share = 向朋友挑战
+challenge-back = 返回
+challenge-to-deal = 回到这一局
+challenge-assisted = 你在这一局用过帮助。
+challenge-unfinished = 这一局没有打完，所以没有你的成绩。
+challenge-verdict = { $better ->
     [you] 你更好，多{ $by }。
     [them] { $name }更好，多{ $by }。
    *[none] 你们打平了。
 }
-field-begins = 电脑正在坐到你的位置上…
-field-said = { $own }：胜过{ $of }次中的{ $better }次{ $even ->
+bot-results-begins = 电脑正在坐到你的位置上…
+bot-results-said = { $own }：胜过{ $of }次中的{ $better }次{ $even ->
     [0] {""}
    *[other] ，与{ $even }次相同
 }。{ $level }的中位数是{ $middle }。
-field-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
-field-progress = 已打完的次数
-field-stop = 停止
-field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方得分减去对方得分。
-field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方超过上台线多少分；我方坐庄时，则是让对方离上台线还差多少分。
+bot-results-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
+bot-results-progress = 已打完的次数
+bot-results-stop = 停止
+bot-results-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方得分减去对方得分。
+bot-results-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方超过上台线多少分；我方坐庄时，则是让对方离上台线还差多少分。
 daily-squares = 逐墩结果
 daily-squares-line = 每墩一个方块，看不出任何一张牌。
 daily-squares-missed = 黄色：按你当时能知道的，那里另一种打法更好。

@@ -1,38 +1,38 @@
 ### One deal played by several: what is said once it is opened.
 
-contest-waiting = 正在打開挑戰…
-contest-against = 對手：電腦，{ $level }
-contest-day = { $day }的牌局
-contest-seats = { $count }人
-contest-you = 你
-contest-friend = 你的朋友
-contest-open = 這副牌已經為你發好。打完之後，看看和別人比起來怎樣。
-contest-beat = 同樣的牌、同樣的座位、同樣的電腦玩家。你能打得更好嗎？
-contest-other-bots = 這個挑戰來自另一個版本的Follow Suit。牌是一樣的，但電腦玩家的打法可能不同。
-contest-refused = 連結裡的成績沒有顯示。{ $why }
-contest-refused-act = 連結裡的成績沒有顯示，因為其中這一行不合規則：{ $act }
-contest-match-stays = 你桌上的那場牌會留著，之後可以繼續。
-contest-play = 打這副牌
-contest-share = 挑戰朋友
-contest-back = 返回
-contest-to-deal = 回到這一局
-contest-assisted = 這一局你用過輔助。
-contest-unfinished = 這一局沒有打完，所以沒有你的成績。
-contest-verdict = { $better ->
+challenge-waiting = 正在打開挑戰…
+challenge-against = 對手：電腦，{ $level }
+challenge-day = { $day }的牌局
+challenge-seats = { $count }人
+challenge-you = 你
+challenge-friend = 你的朋友
+challenge-open = 這副牌已經為你發好。打完之後，看看和別人比起來怎樣。
+challenge-beat = 同樣的牌、同樣的座位、同樣的電腦玩家。你能打得更好嗎？
+challenge-other-bots = 這個挑戰來自另一個版本的Follow Suit。牌是一樣的，但電腦玩家的打法可能不同。
+challenge-refused = 連結裡的成績沒有顯示。{ $why }
+challenge-refused-act = 連結裡的成績沒有顯示，因為其中這一行不合規則：{ $act }
+challenge-match-stays = 你桌上的那場牌會留著，之後可以繼續。
+challenge-play = 打這副牌
+challenge-share = 挑戰朋友
+challenge-back = 返回
+challenge-to-deal = 回到這一局
+challenge-assisted = 這一局你用過輔助。
+challenge-unfinished = 這一局沒有打完，所以沒有你的成績。
+challenge-verdict = { $better ->
     [you] 你比較好，多{ $by }。
     [them] { $name }比較好，多{ $by }。
    *[none] 你們成績一樣。
 }
-field-begins = 電腦正要坐上你的座位…
-field-said = { $own }：{ $of }次裡勝過{ $better }次{ $even ->
+bot-results-begins = 電腦正要坐上你的座位…
+bot-results-said = { $own }：{ $of }次裡勝過{ $better }次{ $even ->
     [0] {""}
    *[other] ，平手{ $even }次
 }。{ $level }的中位數是{ $middle }。
-field-middle = { $level }打{ $of }次的中位數是{ $middle }。
-field-progress = 打完的次數
-field-stop = 停止
-field-how = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方得分減去對方得分。
-field-how-tractor = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方超過上台分數多少；我方坐莊時，則是讓對方離上台還差多少。
+bot-results-middle = { $level }打{ $of }次的中位數是{ $middle }。
+bot-results-progress = 打完的次數
+bot-results-stop = 停止
+bot-results-how = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方得分減去對方得分。
+bot-results-how-tractor = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方超過上台分數多少；我方坐莊時，則是讓對方離上台還差多少。
 daily-squares = 一墩一墩看
 daily-squares-line = 每墩一個方格。看不出任何一張牌。
 daily-squares-missed = 黃色：按你當時能知道的，那裡另一種打法更好。

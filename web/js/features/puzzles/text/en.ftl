@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = Find the better play
+decision-try-title = Find the better play
 puzzle-title = Puzzle: { $theme }
 puzzle-playing = { $moment ->
     [yes] You are back before this decision, with what you knew then.

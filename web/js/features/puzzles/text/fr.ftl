@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = Trouvez le meilleur coup
+decision-try-title = Trouvez le meilleur coup
 puzzle-title = Problème : { $theme }
 puzzle-playing = { $moment ->
     [yes] Vous voilà avant cette décision, avec ce que vous saviez alors.

@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = बेहतर चाल ढूँढें
+decision-try-title = बेहतर चाल ढूँढें
 puzzle-title = पहेली: { $theme }
 puzzle-playing = { $moment ->
     [yes] आप इस फ़ैसले से ठीक पहले हैं; पता उतना ही है, जितना तब था।

@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = بہتر کھیل ڈھونڈیں
+decision-try-title = بہتر کھیل ڈھونڈیں
 puzzle-title = معمّا: { $theme }
 puzzle-playing = { $moment ->
     [yes] آپ پھر اس فیصلے سے پہلے ہیں، اسی علم کے ساتھ۔

@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = 找出更好的打法
+decision-try-title = 找出更好的打法
 puzzle-title = 习题：{ $theme }
 puzzle-playing = { $moment ->
     [yes] 你又回到了这个决定之前，只知道当时知道的。

@@ -1,6 +1,6 @@
 ### Puzzles: what is said once it is opened.
 
-moment-try-title = 找出更好的打法
+decision-try-title = 找出更好的打法
 puzzle-title = 謎題：{ $theme }
 puzzle-playing = { $moment ->
     [yes] 你回到這個決定之前，只知道當時知道的。

@@ -1,225 +1,225 @@
-sheet-waiting = 引擎一準備好，就可以記分。
-sheet-full = 裝置沒有空間了。接下來記的只在頁面打開時保留，請把記分單存成檔案。
-sheet-refused = 這個瀏覽器不替本頁保存任何東西，關閉之前請把記分單存成檔案。
-sheet-elsewhere = 這張記分單已在另一個分頁裡往下記了，這裡是那邊的樣子。
-sheet-gone = 這張記分單已在另一個分頁裡刪除。這裡的內容還在，但不再儲存。
-sheet-keep-again = 重新儲存
+score-sheet-waiting = 引擎一準備好，就可以記分。
+score-sheet-full = 裝置沒有空間了。接下來記的只在頁面打開時保留，請把記分單存成檔案。
+score-sheet-refused = 這個瀏覽器不替本頁保存任何東西，關閉之前請把記分單存成檔案。
+score-sheet-elsewhere = 這張記分單已在另一個分頁裡往下記了，這裡是那邊的樣子。
+score-sheet-gone = 這張記分單已在另一個分頁裡刪除。這裡的內容還在，但不再儲存。
+score-sheet-keep-again = 重新儲存
 
 # The list
-sheet-none-line = 你們用真牌打，本頁來記分：一局值多少、輪到誰發牌、什麼時候分勝負，它都知道。
-sheet-new = 新記分單
-sheet-all = 全部記分單
-sheet-open-file = 打開檔案
-sheet-figures = 勝負統計
-sheet-figures-line = 這台裝置上的記分單裡每個名字的戰績。與電腦打的不算在內。
-sheet-name = 名字
-sheet-won = 勝
-sheet-matches = 場
-sheet-dealt = 局
-sheet-remove = 刪除
-sheet-remove-sure = 確定刪除
-sheet-keep = 留着
-sheet-deals = { $count ->
+score-sheet-none-line = 你們用真牌打，本頁來記分：一局值多少、輪到誰發牌、什麼時候分勝負，它都知道。
+score-sheet-new = 新記分單
+score-sheet-all = 全部記分單
+score-sheet-open-file = 打開檔案
+score-sheet-figures = 勝負統計
+score-sheet-figures-line = 這台裝置上的記分單裡每個名字的戰績。與電腦打的不算在內。
+score-sheet-name = 名字
+score-sheet-won = 勝
+score-sheet-matches = 場
+score-sheet-dealt = 局
+score-sheet-remove = 刪除
+score-sheet-remove-sure = 確定刪除
+score-sheet-keep = 留着
+score-sheet-deals = { $count ->
     [0] 還沒有打
    *[other] { $count }局
   }
 
 # A new sheet
-sheet-not-kept = { $game }（沒有記分單）
-sheet-table = 牌桌
-sheet-who-sits = 誰坐哪裡
-sheet-who-deals = 第一局誰發牌
-sheet-date = 日期
-sheet-note = 備註
-sheet-stake = 每人押多少（不填：不押）
-sheet-begin = 開始
+score-sheet-not-kept = { $game }（沒有記分單）
+score-sheet-table = 牌桌
+score-sheet-who-sits = 誰坐哪裡
+score-sheet-who-deals = 第一局誰發牌
+score-sheet-date = 日期
+score-sheet-note = 備註
+score-sheet-stake = 每人押多少（不填：不押）
+score-sheet-begin = 開始
 
 # The score
-sheet-roles = { $role ->
+score-sheet-roles = { $role ->
     [starter] { $dealer }發牌，{ $other }坐莊
     [opens] { $dealer }發牌，{ $other }先叫
     [caller] { $dealer }發牌，{ $other }定主
    *[open] { $dealer }發牌
   }
-sheet-left = { $count ->
+score-sheet-left = { $count ->
     [1] 最後一局
    *[other] 還有{ $count }局
   }
-sheet-over = { $names }贏了
-sheet-tie = 平手
-sheet-declares = 坐莊
-sheet-figure-level = 級
-sheet-figure-total = 總分
-sheet-figure-courts = 完勝
-sheet-figure-points = 分
-sheet-figure-row = 連勝
-sheet-note-must_defend = { $side }要打過{ $level }才能再升。
-sheet-note-hundred_rule = { $side }已有{ $total }分：往後只有叫過分的那一局才計分。
-sheet-not-due = 有{ $count }局帶標記。
-sheet-settle = 我們打的就是該打的
-sheet-enter = 記這一局
-sheet-undo = 撤銷
-sheet-redo = 重做
-sheet-turn = 轉向
-sheet-referee = 裁判
-sheet-out = 分享、列印…
-sheet-linked = 這是別人發來的記分單。你的改動記在你自己的副本裡。
-sheet-go-on = 接着往下記
-sheet-back = 回到記分單
+score-sheet-over = { $names }贏了
+score-sheet-tie = 平手
+score-sheet-declares = 坐莊
+score-sheet-figure-level = 級
+score-sheet-figure-total = 總分
+score-sheet-figure-courts = 完勝
+score-sheet-figure-points = 分
+score-sheet-figure-row = 連勝
+score-sheet-note-must_defend = { $side }要打過{ $level }才能再升。
+score-sheet-note-hundred_rule = { $side }已有{ $total }分：往後只有叫過分的那一局才計分。
+score-sheet-not-due = 有{ $count }局帶標記。
+score-sheet-settle = 我們打的就是該打的
+score-sheet-enter = 記這一局
+score-sheet-undo = 撤銷
+score-sheet-redo = 重做
+score-sheet-turn = 轉向
+score-sheet-referee = 裁判
+score-sheet-out = 分享、列印…
+score-sheet-linked = 這是別人發來的記分單。你的改動記在你自己的副本裡。
+score-sheet-go-on = 接着往下記
+score-sheet-back = 回到記分單
 
 # An entry
-sheet-deal = 第{ $number }局
-sheet-yes = 是
-sheet-no = 否
-sheet-skip = 不記
-sheet-ok = 好
-sheet-rub = 刪掉末位
-sheet-correct = 要改哪一項，就點上面那一項。
-sheet-write = 記下
-sheet-drop = 取消
-sheet-settle-one = 這局打的就是該打的
-sheet-insert = 前面漏了一局
-sheet-take-out = 沒打過這局
-sheet-take-out-sure = 拿掉第{ $number }局
-sheet-twice = 剛剛記過同樣的一局。這是另一局吗？
-sheet-twice-not = 不是，只有一局
-sheet-twice-yes = 是另一局
-sheet-field-thrown_in = 流局
-sheet-field-bid = { $declaring ->
+score-sheet-deal = 第{ $number }局
+score-sheet-yes = 是
+score-sheet-no = 否
+score-sheet-skip = 不記
+score-sheet-ok = 好
+score-sheet-rub = 刪掉末位
+score-sheet-correct = 要改哪一項，就點上面那一項。
+score-sheet-write = 記下
+score-sheet-drop = 取消
+score-sheet-settle-one = 這局打的就是該打的
+score-sheet-insert = 前面漏了一局
+score-sheet-take-out = 沒打過這局
+score-sheet-take-out-sure = 拿掉第{ $number }局
+score-sheet-twice = 剛剛記過同樣的一局。這是另一局吗？
+score-sheet-twice-not = 不是，只有一局
+score-sheet-twice-yes = 是另一局
+score-sheet-field-thrown_in = 流局
+score-sheet-field-bid = { $declaring ->
     [none] 莊家
    *[other] { $declaring }
   }叫了多少？
-sheet-field-declaring = 哪一方坐莊？
-sheet-field-starter = 誰是莊家？
-sheet-field-trump = 主牌
-sheet-field-way = 怎樣記
-sheet-field-points = { $declaring ->
+score-sheet-field-declaring = 哪一方坐莊？
+score-sheet-field-starter = 誰是莊家？
+score-sheet-field-trump = 主牌
+score-sheet-field-way = 怎樣記
+score-sheet-field-points = { $declaring ->
     [none] 定約一方
    *[other] { $declaring }
   }拿到的分
-sheet-field-points-tractor = { $other ->
+score-sheet-field-points-tractor = { $other ->
     [none] 閒家
    *[other] { $other }
   }抓到的分
-sheet-field-penalty = 甩牌罰分
-sheet-field-last = 最後一墩是{ $other ->
+score-sheet-field-penalty = 甩牌罰分
+score-sheet-field-last = 最後一墩是{ $other ->
     [none] 閒家
    *[other] { $other }
   }的吗？
-sheet-field-kitty = 底牌裡的分
-sheet-field-lead = 最後一墩首出的是什麼？
-sheet-field-largest = 那手甩牌裡最大的一手
-sheet-field-width = 幾張相同的相連？
-sheet-field-length = 拖拉機有多長？
-sheet-field-cards = 最後一墩首出幾張？
-sheet-field-jacks = 最後一墩是用J贏的吗？
-sheet-field-total = { $other ->
+score-sheet-field-kitty = 底牌裡的分
+score-sheet-field-lead = 最後一墩首出的是什麼？
+score-sheet-field-largest = 那手甩牌裡最大的一手
+score-sheet-field-width = 幾張相同的相連？
+score-sheet-field-length = 拖拉機有多長？
+score-sheet-field-cards = 最後一墩首出幾張？
+score-sheet-field-jacks = 最後一墩是用J贏的吗？
+score-sheet-field-total = { $other ->
     [none] 閒家
    *[other] { $other }
   }總共的分
-sheet-field-declarer = 誰定約？
-sheet-field-bet = 叫的分
-sheet-field-other_bet = { $other ->
+score-sheet-field-declarer = 誰定約？
+score-sheet-field-bet = 叫的分
+score-sheet-field-other_bet = { $other ->
     [none] 另一方
    *[other] { $other }
   }有人叫過分吗？
-sheet-field-forced = 是發牌人必叫的吗？
-sheet-field-tricks = { $declaring ->
+score-sheet-field-forced = 是發牌人必叫的吗？
+score-sheet-field-tricks = { $declaring ->
     [none] 定約一方
    *[other] { $declaring }
   }贏的墩數
-sheet-field-winner = 這一局誰贏？
-sheet-field-all = 押了十三墩，也全拿到了吗？
-sheet-choice-total = 我知道總分
-sheet-choice-tricks = 替我算
-sheet-choice-single = 單張
-sheet-choice-pair = 對子
-sheet-choice-triple = 三條
-sheet-choice-quad = 四條
-sheet-choice-tractor = 拖拉機
-sheet-choice-tractor-length = 拖拉機{ $value }連
-sheet-choice-tractor-other = 更長的拖拉機
-sheet-choice-throw = 甩牌
-sheet-choice-throw-largest = 甩牌：{ $value }
-sheet-choice-none = 不是
-sheet-choice-jacks = 是
-sheet-choice-half = 是，算一半
-sheet-choice-trump_jack = 主J
-sheet-choice-other_jacks = 別的J
+score-sheet-field-winner = 這一局誰贏？
+score-sheet-field-all = 押了十三墩，也全拿到了吗？
+score-sheet-choice-total = 我知道總分
+score-sheet-choice-tricks = 替我算
+score-sheet-choice-single = 單張
+score-sheet-choice-pair = 對子
+score-sheet-choice-triple = 三條
+score-sheet-choice-quad = 四條
+score-sheet-choice-tractor = 拖拉機
+score-sheet-choice-tractor-length = 拖拉機{ $value }連
+score-sheet-choice-tractor-other = 更長的拖拉機
+score-sheet-choice-throw = 甩牌
+score-sheet-choice-throw-largest = 甩牌：{ $value }
+score-sheet-choice-none = 不是
+score-sheet-choice-jacks = 是
+score-sheet-choice-half = 是，算一半
+score-sheet-choice-trump_jack = 主J
+score-sheet-choice-other_jacks = 別的J
 
 # How a score came about
-sheet-step-thrown_in = 流局。
-sheet-step-kitty = 底牌{ $points } × { $multiplier } = { $bonus }。
-sheet-step-penalty = 罰分{ $points }。
-sheet-step-total = 共{ $points }分。
-sheet-step-band = { $side ->
+score-sheet-step-thrown_in = 流局。
+score-sheet-step-kitty = 底牌{ $points } × { $multiplier } = { $bonus }。
+score-sheet-step-penalty = 罰分{ $points }。
+score-sheet-step-total = 共{ $points }分。
+score-sheet-step-band = { $side ->
     [none] 都不升級。
    *[other] { $side }{ $gain ->
         [0] 不升級
        *[other] 升{ $gain }級
       }。
   }
-sheet-step-bid_failed = { $side }叫{ $bid }，只拿到{ $took }。
-sheet-step-hooked = { $side }從{ $from }退到{ $to }。
-sheet-step-stopped = { $side }停在{ $level }。
-sheet-step-declares = 下一局{ $side }坐莊。
-sheet-step-made = { $side }叫{ $bet }，得{ $points }：{ $change }。
-sheet-step-failed = { $side }叫{ $bet }，只得{ $points }：{ $change }。
-sheet-step-took = { $side }得{ $points }：{ $change }。
-sheet-step-no_bet = { $side }沒叫過分，{ $points }分不算。
-sheet-step-forced = { $side }是必叫的，{ $points }分不算。
-sheet-step-made-rangvaar = { $side }叫{ $bid }墩，得{ $tricks }墩：{ $change }。
-sheet-step-shortfall = { $side }叫{ $bid }墩，得{ $tricks }墩，差{ $missing }墩：{ $change }。
-sheet-step-minus_bid = { $side }叫{ $bid }墩，得{ $tricks }墩：{ $change }。
-sheet-step-floor_zero = { $side }叫{ $bid }墩，只得{ $tricks }墩：不得分。
-sheet-step-took-rangvaar = { $side }得{ $tricks }墩：{ $change }。
-sheet-step-court = { $side }完勝。
-sheet-step-deal = { $side }贏。
-sheet-step-row = { $side }連勝{ $row }局，算完勝。
-sheet-step-goon = { $side }打出Goon court。
-sheet-step-bavney = { $side }押了十三墩，全拿到。
-sheet-step-point = { $side }以{ $tricks }比{ $other }贏：+{ $gain }。
-sheet-step-row_lost = { $side }的連勝停在{ $row }。
+score-sheet-step-bid_failed = { $side }叫{ $bid }，只拿到{ $took }。
+score-sheet-step-hooked = { $side }從{ $from }退到{ $to }。
+score-sheet-step-stopped = { $side }停在{ $level }。
+score-sheet-step-declares = 下一局{ $side }坐莊。
+score-sheet-step-made = { $side }叫{ $bet }，得{ $points }：{ $change }。
+score-sheet-step-failed = { $side }叫{ $bet }，只得{ $points }：{ $change }。
+score-sheet-step-took = { $side }得{ $points }：{ $change }。
+score-sheet-step-no_bet = { $side }沒叫過分，{ $points }分不算。
+score-sheet-step-forced = { $side }是必叫的，{ $points }分不算。
+score-sheet-step-made-rangvaar = { $side }叫{ $bid }墩，得{ $tricks }墩：{ $change }。
+score-sheet-step-shortfall = { $side }叫{ $bid }墩，得{ $tricks }墩，差{ $missing }墩：{ $change }。
+score-sheet-step-minus_bid = { $side }叫{ $bid }墩，得{ $tricks }墩：{ $change }。
+score-sheet-step-floor_zero = { $side }叫{ $bid }墩，只得{ $tricks }墩：不得分。
+score-sheet-step-took-rangvaar = { $side }得{ $tricks }墩：{ $change }。
+score-sheet-step-court = { $side }完勝。
+score-sheet-step-deal = { $side }贏。
+score-sheet-step-row = { $side }連勝{ $row }局，算完勝。
+score-sheet-step-goon = { $side }打出Goon court。
+score-sheet-step-bavney = { $side }押了十三墩，全拿到。
+score-sheet-step-point = { $side }以{ $tricks }比{ $other }贏：+{ $gain }。
+score-sheet-step-row_lost = { $side }的連勝停在{ $row }。
 
 # Out
-sheet-save = 存成檔案
-sheet-copy-text = 複製成文字
-sheet-csv = 存成表格
-sheet-print = 列印
-sheet-head = 名字、日期和備註
-sheet-column-deal = 局
-sheet-column-dealer = 發牌
-sheet-column-what = 經過
-sheet-column-at = 記錄時間
-sheet-column-starter = 莊家
-sheet-column-opens = 先叫
-sheet-column-caller = 定主
-sheet-column-trump = 主牌
-sheet-column-points = 分
-sheet-column-last = 閒家得最後一墩
-sheet-column-kitty = 底牌
-sheet-column-lead = 最後一墩牌型
-sheet-column-total = 總共的分
-sheet-column-declarer = 莊家
-sheet-column-bet = 叫分
-sheet-column-other_bet = 另一方叫過
-sheet-column-bid = 叫墩
-sheet-column-tricks = 墩數
-sheet-column-winner = 贏家
-sheet-column-thrown_in = 流局
-sheet-column-change = 增減
-sheet-column-marks = 不可能
+score-sheet-save = 存成檔案
+score-sheet-copy-text = 複製成文字
+score-sheet-csv = 存成表格
+score-sheet-print = 列印
+score-sheet-head = 名字、日期和備註
+score-sheet-column-deal = 局
+score-sheet-column-dealer = 發牌
+score-sheet-column-what = 經過
+score-sheet-column-at = 記錄時間
+score-sheet-column-starter = 莊家
+score-sheet-column-opens = 先叫
+score-sheet-column-caller = 定主
+score-sheet-column-trump = 主牌
+score-sheet-column-points = 分
+score-sheet-column-last = 閒家得最後一墩
+score-sheet-column-kitty = 底牌
+score-sheet-column-lead = 最後一墩牌型
+score-sheet-column-total = 總共的分
+score-sheet-column-declarer = 莊家
+score-sheet-column-bet = 叫分
+score-sheet-column-other_bet = 另一方叫過
+score-sheet-column-bid = 叫墩
+score-sheet-column-tricks = 墩數
+score-sheet-column-winner = 贏家
+score-sheet-column-thrown_in = 流局
+score-sheet-column-change = 增減
+score-sheet-column-marks = 不可能
 
 # Why an entry cannot be
-sheet-refused-missing_value = 還沒有填：{ $field }
-sheet-refused-bad_entry = { $most ->
+score-sheet-refused-missing_value = 還沒有填：{ $field }
+score-sheet-refused-bad_entry = { $most ->
     [none] 「{ $field }」不能這樣填。
    *[other] { $step ->
         [1] 不能是{ $value }：從{ $least }到{ $most }。
        *[other] 不能是{ $value }：從{ $least }到{ $most }，以{ $step }為單位。
       }
   }
-sheet-refused-bid_too_low = { $bid }太低：從{ $lowest }到{ $highest }。
+score-sheet-refused-bid_too_low = { $bid }太低：從{ $lowest }到{ $highest }。
 refusal-missing_value = 這一局還有沒填的。
 refusal-too_many_points = 抓到的{ $points }分加底牌{ $kitty }分，比全部牌的{ $all }分還多。
 refusal-no_lower_bet = 另一方不可能叫過：沒有更低的叫分。
