@@ -82,7 +82,7 @@ class Room(Device):
             answer = self.ask("act", seat=to_act, turn=turn, action=self.choice_of(to_act))
             assert sorted(answer["changed"]) == sorted({*self.people} - {to_act})
         else:
-            answer = self.ask("next" if everybody["waits_for"] == "deal" else "step", seat=None, turn=turn)
+            answer = self.ask("deal" if everybody["waits_for"] == "deal" else "step", seat=None, turn=turn)
         assert answer["ok"], answer
         for seat in self.people:
             self.see(seat)

@@ -15,7 +15,7 @@ DEAL = """async ({ isNew, ...match }) => {
     return answer;
   };
   let { view } = await ask("view");
-  if (view?.waits_for === "deal" && !isNew) ({ view } = await ask("next", { turn: view.turn }));
+  if (view?.waits_for === "deal" && !isNew) ({ view } = await ask("deal", { turn: view.turn }));
   else ({ view } = await ask("new", { seed: String(performance.now()), ...match }));
   while (!["deal", "over"].includes(view.waits_for)) {
     const { turn } = view;
