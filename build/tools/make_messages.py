@@ -1,13 +1,15 @@
 """Make messages: `python3 build/tools/make_messages.py` writes the engine's messages as types and as a table.
 
-They are read from the text of engine/followsuit/protocol/messages, so that comments come along, and written
-to web/js/messages/messages.d.ts for the page and into PROTOCOL.md for people. Both are committed; a test
+They are read from the text of engine/followsuit/protocol/messages, so that comments come along. The page gets
+the types in web/js/messages/messages.d.ts, with a function for each message, and the names of these functions
+in web/js/messages/engine-functions.js; people get a table in PROTOCOL.md. All three are committed; a test
 writes them again and compares.
 """
 
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "engine" / "followsuit" / "protocol" / "messages"
 TARGET = ROOT / "web" / "js" / "messages" / "messages.d.ts"
+#: The program that makes the functions, and the module that says which of them a guest's device may ask.
+FUNCTIONS = TARGET.with_name("engine-functions.js")
+GUESTS = SOURCE.parent / "multiplayer.py"
 DOCUMENT = ROOT / "engine" / "followsuit" / "protocol" / "PROTOCOL.md"
 #: What stands around the table in the document.
 BEGIN = "<!-- The messages, written by build/tools/make_messages.py from the package messages -->\n"
@@ -24,6 +29,32 @@ HEAD = """/**
  * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
  * from engine/followsuit/protocol/messages; change that, and run it again.
  */
+"""
+FUNCTIONS_HEAD = """/**
+ * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
+ * `read_link`. Their types are `MessageFunctions`. Written by build/tools/make_messages.py from
+ * engine/followsuit/protocol; change that, and run it again.
+ */
+
+/** @import { Asks, MessageFunctions } from "./messages.d.ts" */
+"""
+FUNCTIONS_END = """
+/** The function of a message. @param {string} op */
+export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).toUpperCase());
+
+/**
+ * @template Answer
+ * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<Answer>} ask sends a message
+ * @returns {MessageFunctions<Answer>}
+ */
+export function createEngineFunctions(ask) {
+  /** @param {string} op */
+  const entry = (op) => [
+    functionName(op),
+    (/** @type {object} */ fields) => ask({ ...fields, op: /** @type {any} */ (op) }),
+  ];
+  return Object.fromEntries(OPS.map(entry));
+}
 """
 NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 #: The longest line, and the longest of a union that stands on one (web/.prettierrc.json).
@@ -40,7 +71,11 @@ class Messages:
 
     def written(self) -> str:
         """The types as a declaration file."""
-        return "\n".join([HEAD.rstrip("\n"), *self._types()]) + "\n"
+        return "\n".join([HEAD.rstrip("\n"), *self._types(), "", *self._functions()]) + "\n"
+
+    def ops(self) -> list[str]:
+        """The names of the messages."""
+        return [_target(field) for field in self._fields("Asks")]
 
     def table(self) -> str:
         """The messages as a table of Markdown: their fields, those of their answers, and what they do."""
@@ -79,6 +114,19 @@ class Messages:
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 yield from ("", *self._comment(node.lineno, ""))
                 yield _declared(f"export type {node.targets[0].id} =", node.value, "")
+
+    def _functions(self) -> Iterator[str]:
+        """The functions of the page's engine client, one for each message."""
+        yield "/** One function for each message, which resolves to its answer. */"
+        yield "export interface MessageFunctions<Answer> {"
+        for field in self._fields("Asks"):
+            kind = _name(field.annotation)
+            fields = self._fields(kind)
+            mark = "" if any(not _is_optional(one.annotation) for one in fields) else "?"
+            yield from self._comment(field.lineno, "  ")
+            taken = f"fields{mark}: {kind}" if fields else ""
+            yield f"  {_camel(_target(field))}: ({taken}) => Promise<Answer>;"
+        yield "}"
 
     def _interface(self, node: ast.ClassDef) -> Iterator[str]:
         yield from _commented([(ast.get_docstring(node) or "").replace("``", "`")], "")
@@ -122,6 +170,12 @@ class Messages:
             if isinstance(node, ast.AnnAssign) and _name(node.target) == "OPEN":
                 return {_name(one) for one in ast.walk(node) if isinstance(one, ast.Name)}
         return set()
+
+
+def _camel(name: str) -> str:
+    """A message's name as the page's function is called."""
+    first, *rest = name.split("_")
+    return first + "".join(part.capitalize() for part in rest)
 
 
 def _commented(said: list[str], indent: str) -> list[str]:
@@ -197,6 +251,26 @@ def messages() -> str:
     return Messages(source()).written()
 
 
+def functions() -> str:
+    """The program that makes the engine's functions, as it should be."""
+    ops = "".join(f'  "{op}",\n' for op in Messages(source()).ops())
+    guests = "".join(f"  {op}: {json.dumps(fields)},\n" for op, fields in guest_fields())
+    return (
+        f"{FUNCTIONS_HEAD}\nconst OPS = [\n{ops}];\n\n"
+        "/** What a guest may ask the host's engine: each message, its fields. The host sets the seat. */\n"
+        f"export const GUEST_FIELDS = Object.freeze({{\n{guests}}});\n{FUNCTIONS_END}"
+    )
+
+
+def guest_fields() -> list[tuple[str, tuple[str, ...]]]:
+    """The messages that a guest's device may ask, with their fields."""
+    for node in ast.parse(GUESTS.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and _target(node) == "GUEST_FIELDS":
+            assert node.value is not None, "the messages of a guest have a value"
+            return list(ast.literal_eval(node.value).items())
+    raise ValueError(f"{GUESTS.name} has no GUEST_FIELDS")
+
+
 def document() -> str:
     """PROTOCOL.md, with the table as it should be."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
@@ -206,12 +280,11 @@ def document() -> str:
 
 
 def main() -> int:
-    """Write both files."""
+    """Write the files."""
     TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(messages(), encoding="utf-8")
-    DOCUMENT.write_text(document(), encoding="utf-8")
-    print(TARGET.relative_to(ROOT))
-    print(DOCUMENT.relative_to(ROOT))
+    for path, text in ((TARGET, messages()), (FUNCTIONS, functions()), (DOCUMENT, document())):
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(ROOT))
     return 0
 
 

@@ -7,20 +7,6 @@ from typing import Any
 
 from tests.shared.passing import TEXTS, Device, cards_in, is_open
 
-#: What a device may ask; the host sets the seat (`web/js/features/multiplayer/guests.js` has the same list).
-OF_A_GUEST = (
-    "act",
-    "select_cards",
-    "claim_tricks",
-    "undo",
-    "hint",
-    "coach",
-    "list_acts",
-    "explain_act",
-    "review_deal",
-    "view_before_act",
-)
-
 
 class Room(Device):
     """People with a device each. Every answer about a seat is searched for cards that the seat may not know."""

@@ -35,7 +35,7 @@ const tellPerson = problemStrip(document.body, text);
 
 const house = createHouse({
   store,
-  ask: table.ask,
+  engine: table.engine,
   ready: () => whenReady(store),
   report: tell,
 });

@@ -1,5 +1,6 @@
 /** Fairness: the page that says why the table is fair, and verifies a match. The engine is fetched when it is first needed. */
 
+import { createEngineFunctions } from "./messages/engine-functions.js";
 import { render } from "lit-html";
 import { boot } from "./engine/index.js";
 import { createArchive } from "./core/storage/archive.js";
@@ -48,7 +49,9 @@ function engine() {
 }
 
 const verifying = createVerifying({
-  ask: async (message) => /** @type {Answer} */ (await (await engine()).ask(message)),
+  engine: createEngineFunctions(
+    async (message) => /** @type {Answer} */ (await (await engine()).ask(message)),
+  ),
   tell: (found) => show({ found, loading: null }),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });

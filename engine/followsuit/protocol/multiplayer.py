@@ -6,7 +6,7 @@ and the events since it was answered last. Whoever carries the messages sets the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import QuestionError
@@ -20,22 +20,22 @@ from followsuit.table import Table
 if TYPE_CHECKING:
     from followsuit.protocol import messages
 
+#: What a guest's device may ask of the host's engine: each message with its fields. The host sets the seat.
+#: The page has this list from here (build/tools/make_messages.py).
+GUEST_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "act": ("turn", "action"),
+    "select_cards": ("turn", "chosen", "card", "kind"),
+    "claim_tricks": ("turn",),
+    "undo": ("turn",),
+    "hint": ("turn", "level"),
+    "coach": ("turn", "action", "ahead"),
+    "list_acts": ("turn",),
+    "explain_act": ("turn", "at"),
+    "review_deal": ("turn",),
+    "view_before_act": ("turn", "at"),
+}
 #: The messages that a person's seat sends or asks about.
-OF_A_SEAT: Final = frozenset(
-    (
-        "act",
-        "select_cards",
-        "undo",
-        "claim_tricks",
-        "hint",
-        "coach",
-        "list_acts",
-        "explain_act",
-        "review_deal",
-        "view_before_act",
-        "act_for_seat",
-    )
-)
+OF_A_SEAT: Final = frozenset((*GUEST_FIELDS, "act_for_seat"))
 #: Those that may be about no seat, and are then answered with what everybody may see.
 OF_ANY: Final = frozenset(("view", "step", "deal"))
 #: The most events that are remembered for a seat that asks for nothing: more than a deal of Tractor has.

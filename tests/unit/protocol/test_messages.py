@@ -15,11 +15,21 @@ import pytest
 from followsuit.protocol import messages as types
 from followsuit.protocol.session import LATER, OPS, Session
 from tests.shared.answer_checker import check_answer, faults, fits
-from tools.make_messages import DOCUMENT, TARGET, document, messages
+from tools.make_messages import DOCUMENT, FUNCTIONS, ROOT, TARGET, document, functions, messages
 
 
 def test_the_types_of_the_page_are_those_of_the_engine():
     assert TARGET.read_text() == messages(), "run .venv/bin/python build/tools/make_messages.py"
+    assert FUNCTIONS.read_text() == functions(), "run .venv/bin/python build/tools/make_messages.py"
+
+
+def test_the_page_calls_the_engine_by_the_functions_of_its_messages():
+    rooms = [
+        path for path in (ROOT / "web" / "js").rglob("*.js") if path.parent.name not in ("engine", "messages")
+    ]
+    by_hand = [path.name for path in rooms if re.search(r"\bop: ", path.read_text())]
+    assert rooms
+    assert not by_hand, "call `engine.<message>(fields)` in place of a message written by hand"
 
 
 def test_the_table_of_the_protocol_is_the_engines():

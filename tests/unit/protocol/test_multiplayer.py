@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from followsuit.bots import run_to_end
+from followsuit.protocol.multiplayer import GUEST_FIELDS
 from followsuit.record import read_record
 from followsuit.registry import game_named, game_names
 from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import Act
-from tests.shared.room import OF_A_GUEST, Room
+from tests.shared.room import Room
 
 games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]
@@ -127,13 +128,13 @@ def test_a_device_that_comes_back_gets_the_view_it_had(game):
 @games
 def test_a_message_about_the_table_names_a_persons_seat(game):
     table = room(game, ["S", "W"])
-    for op in ("view", *OF_A_GUEST, "step", "deal"):
+    for op in ("view", *GUEST_FIELDS, "step", "deal"):
         fields = {"turn": table.view["turn"], "action": {"kind": "pass"}, "at": 1}
         refused = table.ask(op, **fields)["error"]
         assert (refused["code"], refused["facts"]) == ("bad_field", {"field": "seat"})
         assert table.ask(op, **fields, seat="N")["error"]["code"] == "not_a_person"
         assert table.ask(op, **fields, seat="Q")["error"]["code"] == "bad_seat"
-    for op in OF_A_GUEST:
+    for op in GUEST_FIELDS:
         assert table.ask(op, turn=0, seat=None)["error"]["code"] == "bad_field"
 
 

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { forgetKept, keepProgress, keepStars } from "../../../web/js/core/progress-storage.js";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
@@ -35,7 +36,7 @@ function device() {
 function pastOn(archive) {
   const store = createStore(firstState(), reduce);
   const saving = { reread: async () => {}, settled: async () => {} };
-  const table = { ask: async () => ({ ok: true }), saving, leave() {} };
+  const table = { engine: createEngineFunctions(async () => ({ ok: true })), saving, leave() {} };
   const nothing = () => {};
   const acts = createPast({
     store,

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
@@ -31,7 +32,14 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false } 
   const store = createStore(firstState(), reduce);
   let names = 0;
   const fresh = () => `session ${(names += 1)}`;
-  const saving = createSaving({ store, ask, archive, tabs, fresh, elsewhere: () => {} });
+  const saving = createSaving({
+    store,
+    engine: createEngineFunctions(ask),
+    archive,
+    tabs,
+    fresh,
+    elsewhere: () => {},
+  });
   const show = () => {
     saving.take(began());
     store.change({ type: "began", answer: began() });
@@ -74,7 +82,9 @@ test("figures of a match that was left do not come to the one opened after it", 
   const deals = [{ number: 1, figures: { deal: 1, assisted: false, passed_out: true } }];
   /** @type {(answer: Answer) => void} */
   let answer = () => {};
-  const { saving, archive, show } = await savingWith({ ask: () => new Promise((told) => (answer = told)) });
+  const { saving, archive, show } = await savingWith({
+    engine: createEngineFunctions(() => new Promise((told) => (answer = told))),
+  });
   await saving.sitDown("one");
   show();
   const completing = saving.complete();

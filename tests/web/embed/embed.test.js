@@ -1,5 +1,6 @@
 /** A table in another site's page: which parameters it takes, and whom it listens to. */
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -246,7 +247,7 @@ test("a table is dealt by a link's rules; a damaged link is named, and the next 
       state: () => ({ settings }),
       change: (change) => (settings = { ...settings, ...change.settings }),
     },
-    ask: async ({ text }) => answers[text],
+    engine: createEngineFunctions(async ({ text }) => answers[text]),
     ready: async () => {},
     report: (problems) => reported.push(...problems),
   });

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createContest } from "../../../web/js/features/challenges/store.js";
@@ -37,10 +38,10 @@ function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null
   const done = [];
   const contest = createContest({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       asked.push(question);
       return (answers[question.op] ?? (() => ({ ok: true })))(question);
-    },
+    }),
     ready: async () => {},
     play: async (link, game) => void done.push(["play", link, game]),
     share: async (dared) => void done.push(["share", dared]),

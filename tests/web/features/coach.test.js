@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -54,10 +55,10 @@ function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAh
   const spoken = async () => ({ ok: true, coach: caution(), view: view({ ...with_, assisted: true }) });
   const made = createCoach({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       asked.push(question);
       return question["ahead"] ? { ok: true, coach: null } : (answer ?? spoken)();
-    },
+    }),
     take: () => done.push("take"),
     keep: () => done.push("keep"),
     act: (action) => done.push(action),

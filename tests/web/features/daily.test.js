@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/js/features/daily/calendar.js";
@@ -38,10 +39,10 @@ function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true,
   const done = [];
   const daily = createDaily({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       done.push(question);
       return answer();
-    },
+    }),
     ready: async () => {},
     play: async (link, game) => void done.push(["play", link, game]),
     resume: async (id) => void done.push(["resume", id]),
@@ -208,10 +209,13 @@ test("days go out and in with the export file, and a result written in by hand c
     deals: [],
     contest: { day: TODAY, margin: 35 },
   };
-  const file_ = await readExportFile(file, async (question) => {
-    asked.push(question);
-    return opened;
-  });
+  const file_ = await readExportFile(
+    file,
+    createEngineFunctions(async (question) => {
+      asked.push(question);
+      return opened;
+    }),
+  );
   assert.deepEqual(asked, [{ op: "open_record", record: "its record", seat: "S", challenge: "c1.AAAA" }]);
   const { day, margin, began } = file_.matches[0] ?? {};
   assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createMaking } from "../../../web/js/features/deal-editor/store.js";
@@ -51,7 +52,9 @@ function laying() {
   }
   const actions = createMaking({
     store,
-    ask: async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
+    engine: createEngineFunctions(
+      async (message) => (asked.push(message), /** @type {any} */ (answer(message))),
+    ),
     ready: async () => {},
     seed: () => "chance",
     copy: async (text) => void done.push(["copy", text]),

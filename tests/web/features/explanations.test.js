@@ -1,6 +1,7 @@
 /** Explaining: hints, reasons and reviews as they are asked for, shown and put away. */
 
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -29,10 +30,10 @@ function explainingWith(answers) {
   let kept = 0;
   const explaining = createExplaining({
     store,
-    ask: async ({ op }) => {
+    engine: createEngineFunctions(async ({ op }) => {
       asked.push(op);
       return answers[op] ?? { ok: false, error: { code: "unknown" } };
-    },
+    }),
     take: () => {},
     keep: () => void (kept += 1),
     sleep: async () => {},

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { sha256 } from "../../../web/js/core/sha256.js";
 import { test } from "node:test";
@@ -26,10 +27,10 @@ function verifyingWith(answers) {
   /** @type {Record<string, unknown>[]} */
   const asked = [];
   const verifying = createVerifying({
-    ask: async (message) => {
+    engine: createEngineFunctions(async (message) => {
       asked.push(message);
       return /** @type {any} */ (answers[message.op] ?? { ok: true });
-    },
+    }),
     tell: (found) => told.push(found),
     sleep: async () => {},
   });

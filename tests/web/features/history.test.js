@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/storage/match-summaries.js";
@@ -119,7 +120,10 @@ const packed = () =>
   );
 
 test("what was packed is unpacked, with the engine's word for what its deals came to", async () => {
-  const file = await readExportFile(packed(), async () => OPENED);
+  const file = await readExportFile(
+    packed(),
+    createEngineFunctions(async () => OPENED),
+  );
   assert.equal(file.settings?.name, "Ada");
   const [match] = file.matches;
   assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
@@ -142,7 +146,12 @@ test("a challenge comes out of a file as one, over with its deal", async () => {
     },
     new Date(0),
   );
-  const [match] = (await readExportFile(file, async () => ({ ...OPENED, over: false }))).matches;
+  const [match] = (
+    await readExportFile(
+      file,
+      createEngineFunctions(async () => ({ ...OPENED, over: false })),
+    )
+  ).matches;
   assert.deepEqual([match?.challenge, match?.status], ["c1.AAAA", "over"]);
 });
 
@@ -168,7 +177,8 @@ test("a file that is not right is refused with the reason", async () => {
     [packed(), "export-file-record", refused],
     [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
   ]);
-  for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
+  for (const [text, code, ask] of cases)
+    await assert.rejects(readExportFile(text, createEngineFunctions(ask)), { code }, code);
 });
 
 test("sheets are listed with what was kept of them, the latest first", () => {

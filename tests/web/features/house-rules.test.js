@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHouseRules } from "../../../web/js/features/house-rules/store.js";
@@ -48,11 +49,11 @@ function chooser(ready = Promise.resolve()) {
   const copied = [];
   const house = createHouseRules({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       asked.push(question.op);
       await new Promise((then) => setTimeout(then, 5));
       return /** @type {any} */ (ANSWERS[question.op]?.(question));
-    },
+    }),
     ready: () => ready,
     set: (settings) => store.change({ type: "setting", settings }),
     address: (link) => `https://example.org/#${link}`,

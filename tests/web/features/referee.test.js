@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questionOf, valuesOf, withOther } from "../../../web/js/features/referee/question.js";
@@ -144,7 +145,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
   const copied = [];
   const referee = createReferee({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       asked.push(question);
       await answers;
       if (question.op === "list_referee_forms")
@@ -158,7 +159,7 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
       if (question.op === "read_link")
         return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
       return ruling(/** @type {any} */ (question)["question"]);
-    },
+    }),
     ready: async () => {},
     readRules: async (game) => `the rules of ${game}`,
     clauseText: (page, clause) => `${clause} of ${page}`,

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createOpened } from "../../../web/js/features/history/replay-store.js";
@@ -24,12 +25,12 @@ async function lookingAt(one) {
   const change = (past) => store.change({ type: "past", past });
   const opened = createOpened({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       if (!isThere) return { id: null, ok: false, error: { code: "engine_died" } };
       asked.push(question);
       const deals = [{ number: 1, steps: 3, stops: [0, 3], figures: figures({ won_by: "EW" }) }];
       return /** @type {Answer} */ ({ id: null, ok: true, players: {}, over: true, deals });
-    },
+    }),
     archive,
     change,
     tell: (code) => change({ news: { code, facts: {} } }),

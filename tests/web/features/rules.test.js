@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHelp } from "../../../web/js/features/rules/store.js";
@@ -16,7 +17,7 @@ function helpWith(readRules, isReady = false) {
     asked.push(op);
     return { ok: true, rules: { deck: 36 }, idle: { target: "deck" } };
   };
-  return { store, asked, help: createHelp({ store, ask, readRules }) };
+  return { store, asked, help: createHelp({ store, engine: createEngineFunctions(ask), readRules }) };
 }
 
 test("the rules open at a clause before their page is there, and show it once it is", async () => {

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import decodeQR from "../../../web/node_modules/qr/decode.js";
@@ -23,7 +24,7 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
   const copied = [];
   const sharing = createSharing({
     store,
-    ask: async (question) => {
+    engine: createEngineFunctions(async (question) => {
       asked.push(question);
       const { op } = question;
       return (
@@ -34,7 +35,7 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
           record: "followsuit-deal 1\n",
         }
       );
-    },
+    }),
     address: (link) => `https://a.example/#${link}`,
     saveFile: (name) => saved.push(name),
     copy: async (text) => {

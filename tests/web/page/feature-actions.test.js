@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createLoader } from "../../../web/js/core/loader.js";
@@ -42,7 +43,7 @@ function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
   const loader = createLoader({ store, sleep, adopt: () => {}, learn: async () => {} });
-  const table = { saving: {}, ask };
+  const table = { saving: {}, engine: createEngineFunctions(ask) };
   const features = makeFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
   );

@@ -1,6 +1,7 @@
 /** Analyses: a past deal that is looked at, with an engine that gives answers written beforehand. */
 
 import "./catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { createAnalysis } from "../../../web/js/features/analysis/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -33,7 +34,7 @@ export function analysisWith(answers = {}, room = "enough") {
   let worlds = 0;
   const analysis = createAnalysis({
     store,
-    ask: async (message) => {
+    engine: createEngineFunctions(async (message) => {
       asked.push(message);
       const answer = answers[message.op]?.(message);
       if (answer) return /** @type {any} */ (answer);
@@ -61,7 +62,7 @@ export function analysisWith(answers = {}, room = "enough") {
         done: false,
         values,
       };
-    },
+    }),
     archive: /** @type {any} */ ({
       add: async (/** @type {any} */ head, /** @type {string} */ record) => {
         if (room === "broken") throw new Error("the device is gone");

@@ -1,6 +1,7 @@
 /** Desk: a score keeper on a device, whose engine is a stand-in. */
 
 import "./catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { createKeeping } from "../../../web/js/features/score-sheet/sheet-storage.js";
 import { createScoreKeeper } from "../../../web/js/features/score-sheet/store.js";
@@ -115,10 +116,10 @@ export function keeperOn(archive, features = {}) {
   let answers = Promise.resolve();
   const acts = createScoreKeeper({
     store,
-    ask: async ({ op: _, ...question }) => {
+    engine: createEngineFunctions(async ({ op: _, ...question }) => {
       await answers;
       return /** @type {any} */ (engine(question));
-    },
+    }),
     ready: async () => {},
     keeping: createKeeping({ archive, changed: () => {} }),
     fresh: () => `sheet ${(names += 1)}`,

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -51,7 +52,10 @@ test("while the engine completes what is tapped nothing can be played: it would 
   store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
   /** @type {((answer: Answer) => void)[]} */
   const answers = [];
-  const touch = createChoice({ store, ask: () => new Promise((told) => answers.push(told)) });
+  const touch = createChoice({
+    store,
+    engine: createEngineFunctions(() => new Promise((told) => answers.push(told))),
+  });
   const isOpen = () => multiCardState(text, /** @type {Match} */ (store.state().match)).isOpen;
 
   const first = touch("7H", "7H0");

@@ -1,6 +1,7 @@
 /** Pace: bots are paused and hurried while they play, by buttons, a tap and keys. */
 
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -27,10 +28,10 @@ function tableAt(answers) {
   const store = createStore(begun, reduce);
   const turns = createTurns({
     store,
-    async ask({ op }) {
+    engine: createEngineFunctions(async ({ op }) => {
       asked.push(op);
       return { ok: true, view: view(answers.shift() ?? { turn: 99 }), events: [] };
-    },
+    }),
     show: (answer) => store.change({ type: "answered", answer }),
     sleep: async () => {},
     keep: () => {},

@@ -108,8 +108,8 @@ async function tableAt() {
     archive,
     tabs: ALONE,
   });
-  const { ask, keep, saving } = table;
-  const explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: async () => {} });
+  const { engine, keep, saving } = table;
+  const explaining = createExplaining({ store, engine, take: saving.take, keep, sleep: async () => {} });
   /** Let so many moments pass. @param {number} moments */
   async function pass(moments) {
     for (let moment = 0; moment < moments; moment += 1) {

@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -84,10 +85,10 @@ test("cards that come without a pause are asked for in one message", async () =>
     const state = { ...firstState(), match: { ...dealt, dealing }, settings: DEFAULT_SETTINGS };
     const turns = createTurns({
       store: /** @type {any} */ ({ state: () => state, change: () => {} }),
-      ask: (question) => {
+      engine: createEngineFunctions((question) => {
         asked.push(question);
         return Promise.resolve({ ok: false, error: { code: "stop" } });
-      },
+      }),
       show: () => {},
       sleep: () => Promise.resolve(),
       keep: () => {},

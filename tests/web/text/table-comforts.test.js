@@ -1,4 +1,5 @@
 import "../shared/catalog.js";
+import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -40,11 +41,11 @@ function turnsAt(change, settings, answers = [{ turn: 11 }]) {
   const left = [...answers];
   const turns = createTurns({
     store,
-    async ask(question) {
+    engine: createEngineFunctions(async (question) => {
       if (question.op === "cancel_thinking") return { ok: true };
       asked.push(question);
       return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
-    },
+    }),
     show: (answer) => store.change({ type: "answered", answer }),
     sleep: async () => {},
     keep: () => {},

@@ -3,7 +3,7 @@
 import { HOUSE } from "../core/next-match-rules.js";
 import { offerOf } from "../text/catalog.js";
 
-/** @import { Ask, Settings } from "../core/types.d.ts" */
+/** @import { EngineFunctions, Settings } from "../core/types.d.ts" */
 /** @import { Store } from "../core/store.js" */
 /** @import { Parameters, Problem } from "./parameters.js" */
 
@@ -12,11 +12,11 @@ import { offerOf } from "../text/catalog.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Ask} needs.ask
+ * @param {EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(problems: Problem[]) => void} needs.report says what could not be used
  */
-export function createHouse({ store, ask, ready, report }) {
+export function createHouse({ store, engine, ready, report }) {
   /** Only the link that came last counts. */
   let last = 0;
   /** The games that are played by a link's rules. @type {Set<string>} */
@@ -37,7 +37,7 @@ export function createHouse({ store, ask, ready, report }) {
     async take({ house = "", game = store.state().settings.game }) {
       const mine = ++last;
       await ready();
-      const answer = await ask({ op: "read_house_rules", text: house, game });
+      const answer = await engine.readHouseRules({ text: house, game });
       if (mine !== last) return null;
       const carried = answer.ok ? /** @type {Carried | undefined} */ (answer["house"]) : undefined;
       if (!carried || carried.clash.length) {

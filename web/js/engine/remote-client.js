@@ -4,21 +4,10 @@
  * which the table asks for anyway. So the table does not know which engine it has.
  */
 
+import { GUEST_FIELDS } from "../messages/engine-functions.js";
+
 /** @import { Answer, Message } from "./protocol.js" */
 
-/** What a guest may ask of the host's engine; the host refuses everything else. */
-const OF_A_GUEST = /** @type {const} */ ([
-  "act",
-  "select_cards",
-  "claim_tricks",
-  "undo",
-  "hint",
-  "coach",
-  "list_acts",
-  "explain_act",
-  "review_deal",
-  "view_before_act",
-]);
 /** How long a step waits for something to happen, in milliseconds; then the table asks again. */
 const STEP_MS = 400;
 /** How many things may wait to be shown one by one; more are shown at once. */
@@ -60,7 +49,7 @@ export class RemoteEngine {
       this.#stepping?.({ id: null, ok: true, held: true });
       return { id: null, ok: true };
     }
-    if (!(/** @type {readonly string[]} */ (OF_A_GUEST).includes(op))) return refused("not_for_guests");
+    if (!Object.hasOwn(GUEST_FIELDS, op)) return refused("not_for_guests");
     const id = ++this.#lastId;
     // The host knows the seat, and keeps the record.
     const question = { ...message, seat: undefined, since: undefined };

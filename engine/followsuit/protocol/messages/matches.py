@@ -25,7 +25,8 @@ class AskNew(TypedDict):
     level: NotRequired[str]
     levels: NotRequired[dict[str, str]]
     names: NotRequired[dict[str, str]]
-    stake: NotRequired[int | None]
+    #: In cents; a text is refused.
+    stake: NotRequired[int | str | None]
     again: NotRequired[bool]
     challenge: NotRequired[str]
     one_deal: NotRequired[bool]

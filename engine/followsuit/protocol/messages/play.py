@@ -73,7 +73,7 @@ class AskStep(AskTurn):
 class AskAct(AskTurn):
     """An act."""
 
-    action: dict[str, object]
+    action: object
 
 
 class AskComplete(AskTurn):

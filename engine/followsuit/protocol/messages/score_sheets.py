@@ -182,7 +182,8 @@ class SheetHeading(TypedDict):
     dealer: NotRequired[str]
     date: NotRequired[str]
     note: NotRequired[str]
-    stake: NotRequired[int]
+    #: In cents; a text is refused.
+    stake: NotRequired[int | str]
 
 
 class AskSheet(TypedDict):

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
 import { RemoteEngine } from "../../../../web/js/engine/remote-client.js";
 import { isDrawn } from "../../../../web/js/features/multiplayer/shared-seed.js";
@@ -18,7 +19,7 @@ function table(more) {
   /** @type {any[]} */
   const events = [];
   const guests = createGuests({
-    ask: async (/** @type {any} */ question) => {
+    engine: createEngineFunctions(async (/** @type {any} */ question) => {
       asked.push(question);
       return /** @type {any} */ ({
         ok: true,
@@ -28,7 +29,7 @@ function table(more) {
         record_lines: { lines: ["secret"] },
         ...more,
       });
-    },
+    }),
     happened: (answer, seat) => events.push(["happened", seat, answer["changed"]]),
     undo: async (seat) =>
       /** @type {any} */ ({ ok: false, error: { code: "undo_asked", facts: { names: seat } } }),

@@ -1,15 +1,15 @@
 /** A phone that means harm: drawn messages, most of them damaged. `FOLLOWSUIT_HOSTILE=100000` sends so many. */
 
+import { GUEST_FIELDS, createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createGuests } from "../../../../web/js/features/multiplayer/guests.js";
-import { ASKED } from "../../../../web/js/features/multiplayer/message-kinds.js";
 import { channels } from "./channels.js";
 
 const COUNT = Number(process.env["FOLLOWSUIT_HOSTILE"] ?? 3_000);
 const KINDS = [
-  ...Object.keys(ASKED),
-  ..."hello hash number agree record view new sit stand_in resume news begin".split(" "),
+  ...Object.keys(GUEST_FIELDS),
+  ..."hello hash number agree record view new take_seat act_for_seat resume news begin".split(" "),
   ..."__proto__ constructor toString hasOwnProperty".split(" "),
   "",
 ];
@@ -82,9 +82,11 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
   const asked = [];
   const endings = { misbehaved: 0, ended: 0, cut: 0 };
   const guests = createGuests({
-    ask: async (question) => (
-      asked.push(question),
-      /** @type {any} */ ({ ok: drawn.below(2) > 0, changed: [], error: { code: "x" } })
+    engine: createEngineFunctions(
+      async (question) => (
+        asked.push(question),
+        /** @type {any} */ ({ ok: drawn.below(2) > 0, changed: [], error: { code: "x" } })
+      ),
     ),
     happened: () => {},
     undo: async (seat, turn) => (
@@ -125,7 +127,7 @@ test(`${COUNT} hostile messages of one phone reach no other seat, ask nothing fo
   assert.deepEqual(broken, []);
   for (const { op, seat, ...fields } of asked) {
     assert.equal(seat, "W");
-    const known = ASKED[/** @type {keyof typeof ASKED} */ (op)];
+    const known = GUEST_FIELDS[/** @type {keyof typeof GUEST_FIELDS} */ (op)];
     assert.ok(known && Object.keys(fields).every((field) => known.includes(field)), op);
   }
   assert.deepEqual(

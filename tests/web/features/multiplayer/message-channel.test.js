@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
-import { isOfGuest, passedOn } from "../../../../web/js/features/multiplayer/message-kinds.js";
+import { isOfGuest, passOn } from "../../../../web/js/features/multiplayer/message-kinds.js";
 import {
   createLine,
   LONGEST_MESSAGE,
@@ -84,7 +85,7 @@ test("twenty messages a second are heard, two hundred more wait, and then it is 
   assert.equal(channel.sent.at(-1).code, "too_many");
 });
 
-test("the seat of a question is the host's, and only the fields of its kind are passed on", () => {
+test("the seat of a question is the host's, and only the fields of its kind are passed on", async () => {
   const message = {
     kind: "select_cards",
     n: 1,
@@ -97,7 +98,8 @@ test("the seat of a question is the host's, and only the fields of its kind are 
     since: 0,
     v: 1,
   };
-  assert.deepEqual(passedOn(message, "W"), {
+  const engine = createEngineFunctions(async (question) => /** @type {any} */ (question));
+  assert.deepEqual(await passOn(engine, message, "W"), {
     op: "select_cards",
     seat: "W",
     turn: 5,

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createEngineFunctions } from "../../../../web/js/messages/engine-functions.js";
 import { test } from "node:test";
 import { createUndoing } from "../../../../web/js/features/multiplayer/undo-vote.js";
 
@@ -26,7 +27,9 @@ function table(differs = {}) {
   const undoing = createUndoing({
     chairs: () => /** @type {any} */ (chairs),
     view: () => /** @type {any} */ ({ seats }),
-    ask: async (/** @type {any} */ question) => (log.push(question), /** @type {any} */ ({ ok: true })),
+    engine: createEngineFunctions(
+      async (/** @type {any} */ question) => (log.push(question), /** @type {any} */ ({ ok: true })),
+    ),
     happened: (answer, seat) => log.push(["happened", seat, answer["changed"]]),
     sleep: () => new Promise((resolve) => (isOver = () => resolve(undefined))),
     tell: (message, seat) =>

@@ -22,14 +22,14 @@ const OFTEN = 250;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../types.d.ts").Ask} needs.ask
+ * @param {import("../types.d.ts").EngineFunctions} needs.engine
  * @param {Archive} needs.archive
  * @param {Tabs} needs.tabs
  * @param {() => string} needs.fresh a name nobody has
  * @param {() => number} [needs.now]
  * @param {() => void} needs.elsewhere the match at the table is played in another tab now
  */
-export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now, elsewhere }) {
+export function createSaving({ store, engine, archive, tabs, fresh, now = Date.now, elsewhere }) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
   /** @type {(Pick<Head, "id" | "began" | "session"> & Partial<Head>) | null} */
   let current = null;
@@ -94,7 +94,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const { id } = current;
-      const opened = await ask({ op: "open_record", record: textOf(record.now().lines) });
+      const opened = await engine.openRecord({ record: textOf(record.now().lines) });
       // Another match may be opened meanwhile.
       if (opened.ok && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };

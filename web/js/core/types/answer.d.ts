@@ -9,6 +9,7 @@ import type {
   GameOffer,
   Hint,
   Meaning,
+  MessageFunctions,
   Refusal,
   Review,
   View,
@@ -49,3 +50,6 @@ export interface Question {
 }
 
 export type Ask = (question: Question) => Promise<Answer>;
+
+/** The engine as the page calls it: `engine.deal({ turn })`. */
+export type EngineFunctions = MessageFunctions<Answer>;

@@ -11,7 +11,7 @@ export const style = [shared, own].join("\n");
 export function create({ store, table, archive, features, makeRoom }) {
   return createAnalysis({
     store,
-    ask: table.ask,
+    engine: table.engine,
     archive,
     show: (deal, step) => void features.past.at(deal, step),
     async play(record, game) {

@@ -55,12 +55,12 @@ export function remarkedAt(deal, { step, line }) {
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {Archive} needs.archive
  * @param {(deal: number, step: number) => void} needs.show a step of the record, as it was played
  * @param {(record: string, game: string) => Promise<void>} needs.play a record on at the table
  */
-export function createAnalysis({ store, ask, archive, show, play }) {
+export function createAnalysis({ store, engine, archive, show, play }) {
   let looks = 0;
   const opened = () => store.state().past.opened;
 
@@ -89,7 +89,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
   /** Go to a position, and weigh its legal acts. @param {Position} position */
   async function go({ deal, step, line }) {
     const mine = ++looks;
-    const answer = await ask({ op: "show_position", deal, step, line });
+    const answer = await engine.showPosition({ deal, step, line });
     if (mine !== looks || !opened()) return;
     if (!answer.ok) {
       change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -103,7 +103,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     );
     let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
-      const weighing = await ask({ op: "weigh_acts", deal, step, line, worlds: WORLDS });
+      const weighing = await engine.weighActs({ deal, step, line, worlds: WORLDS });
       if (mine !== looks || !opened()?.board || !weighing.ok) return;
       const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
       change({ weighed });
@@ -122,19 +122,19 @@ export function createAnalysis({ store, ask, archive, show, play }) {
   /**
    * Change the record of a position, one change after another, and store it if the match is stored. If the person has
    * moved on meanwhile, only the record changes.
-   * @param {(at: Position) => import("../../core/types.d.ts").Question | null} question asked once the change before it is in
+   * @param {(at: Position) => Promise<Answer> | null} send called once the change before it is in
    * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
    */
-  function rewrite(question, board = {}) {
+  function rewrite(send, board = {}) {
     const mine = looks;
     const at = here();
     const of = opened();
     last = last
       .catch(() => {}) // whoever asked for that change is told
       .then(async () => {
-        const asks = opened()?.head.id === of?.head.id ? question(at) : null;
-        if (!of || !asks) return;
-        const answer = await ask({ ...at, ...asks });
+        const sent = opened()?.head.id === of?.head.id ? send(at) : null;
+        if (!of || !sent) return;
+        const answer = await sent;
         const now = opened();
         const isOpen = now?.head.id === of.head.id;
         if (!answer.ok) {
@@ -154,10 +154,10 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     return last;
   }
 
-  /** Ask about the current position; a refusal is shown. @param {import("../../core/types.d.ts").Question["op"]} op @param {object} [more] */
-  async function asked(op, more = {}) {
+  /** Ask about the current position; a refusal is shown. @param {(at: Position) => Promise<Answer>} send */
+  async function asked(send) {
     const mine = ++looks;
-    const answer = await ask({ op, ...here(), ...more });
+    const answer = await send(here());
     if (mine !== looks) return null;
     if (answer.ok) return answer;
     change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -181,30 +181,30 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     },
     /** The next act as the strongest bot makes it. */
     async bot() {
-      const answer = await asked("extend_line");
+      const answer = await asked(engine.extendLine);
       if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
     },
     /** Keep the line as a branch of the record, and store it if the match is stored. */
     async keep() {
-      await rewrite(() => ({ op: "add_branch" }), { isKept: true });
+      await rewrite(engine.addBranch, { isKept: true });
     },
     /** Set the remark on the current act. @param {{ note?: string, mark?: Mark | null }} said */
     async remark(said) {
       await rewrite((at) => {
         const deal = opened()?.deals.find(({ number }) => number === at.deal);
         const spot = remarkedAt(deal, at);
-        return spot && { op: "annotate_act", ...spot, ...said };
+        return spot && engine.annotateAct({ ...at, ...spot, ...said });
       });
     },
     /** Remove a branch and its sub-branches. @param {number[]} way */
     async drop(way) {
-      await rewrite(() => ({ op: "remove_branch", way }), { isKept: false });
+      await rewrite((at) => engine.removeBranch({ ...at, way }), { isKept: false });
     },
     /** @param {{ step: number, line: string[] }} branch */
     choose: ({ step, line }) => go({ deal: here().deal, step, line }),
     /** Play on from the position at the table, against bots. */
     async fromHere() {
-      const answer = await asked("export_position");
+      const answer = await asked(engine.exportPosition);
       const game = opened()?.head.game;
       if (!answer || !game) return;
       store.change({ type: "panel", panel: null });

@@ -13,13 +13,13 @@ const LONGEST_MS = 20_000;
 
 /**
  * @param {object} needs
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {DayRuns} needs.dayRuns
  * @param {() => number} needs.now milliseconds
  * @param {() => Field | null} needs.field as it is shown
  * @param {(field: Field) => void} needs.show
  */
-export function createField({ ask, dayRuns, now, field, show }) {
+export function createField({ engine, dayRuns, now, field, show }) {
   return { madeAhead, work, stop };
 
   /**
@@ -50,8 +50,7 @@ export function createField({ ask, dayRuns, now, field, show }) {
     let runs = [];
     show({ runs, of: order.length, status: "running", ...damage });
     for (const { level, lot } of order) {
-      const answer =
-        now() - began < LONGEST_MS ? await ask({ op: "get_bot_result", ...about, level, lot }) : null;
+      const answer = now() - began < LONGEST_MS ? await engine.getBotResult({ ...about, level, lot }) : null;
       if (!isWanted() || field()?.status !== "running") return;
       if (!answer?.ok) {
         show({ runs, of: runs.length, status: "stopped", ...damage });
@@ -68,7 +67,7 @@ export function createField({ ask, dayRuns, now, field, show }) {
     const shown = field();
     if (shown?.status !== "running") return;
     show({ ...shown, of: shown.runs.length, status: "stopped" });
-    void ask({ op: "cancel_thinking" });
+    void engine.cancelThinking();
   }
 }
 

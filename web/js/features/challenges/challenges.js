@@ -20,7 +20,7 @@ const MONTHS = __FOLLOWSUIT_DAYS__;
 export function create({ store, table, archive, ready, text, makeRoom, features }) {
   const needs = {
     store,
-    ask: table.ask,
+    engine: table.engine,
     ready,
     /** @param {string} link @param {string} game */
     play: (link, game) => table.challenge(link, game),

@@ -14,12 +14,12 @@
 
 /**
  * @param {object} needs
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {Showing} needs.showing what is shared of a day's deal
  * @param {() => Contest} needs.state
  * @param {(result: DayResult) => void} needs.show
  */
-export function createResult({ ask, showing, state, show }) {
+export function createResult({ engine, showing, state, show }) {
   return { prepare, judge, paint, copy, send, save };
 
   /** @param {Partial<DayResult>} part */
@@ -30,7 +30,7 @@ export function createResult({ ask, showing, state, show }) {
 
   /** Prepare what is shared of a day's deal. @param {Challenge} own @param {() => boolean} isWanted whether it is still to be shown */
   async function prepare({ game, day, claim }, isWanted) {
-    const answer = await ask({ op: "make_challenge", game, day });
+    const answer = await engine.makeChallenge({ game, day });
     if (!isWanted()) return;
     const link = answer.ok ? showing.address(String(answer["link"])) : null;
     show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });
@@ -42,7 +42,7 @@ export function createResult({ ask, showing, state, show }) {
    * @param {() => boolean} isWanted
    */
   async function judge(about, isWanted) {
-    const answer = await ask({ op: "find_missed_tricks", ...about });
+    const answer = await engine.findMissedTricks(about);
     const { result } = state();
     if (!isWanted() || !result) return;
     const missed = new Set(/** @type {number[]} */ (answer["missed"] ?? []));

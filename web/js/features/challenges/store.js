@@ -17,7 +17,7 @@ import { createResult } from "./day-result-store.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share
@@ -28,7 +28,7 @@ import { createResult } from "./day-result-store.js";
  */
 export function createContest({
   store,
-  ask,
+  engine,
   ready,
   play,
   share,
@@ -42,13 +42,13 @@ export function createContest({
   /** @param {Partial<Contest>} contest */
   const change = (contest) => store.change({ type: "contest", contest });
   const field = createField({
-    ask,
+    engine,
     dayRuns,
     now,
     field: () => state()?.field ?? null,
     show: (shown) => change({ field: shown }),
   });
-  const result = createResult({ ask, showing, state, show: (shown) => change({ result: shown }) });
+  const result = createResult({ engine, showing, state, show: (shown) => change({ result: shown }) });
 
   /** @param {Partial<Contest>} contest */
   function show(contest) {
@@ -60,7 +60,7 @@ export function createContest({
 
   /** What a link holds. @param {string} link */
   async function read(link) {
-    const answer = await ask({ op: "read_link", link });
+    const answer = await engine.readLink({ link });
     const challenge = /** @type {Challenge | undefined} */ (answer["challenge"]);
     if (answer.ok && challenge) return { challenge };
     return { challenge: null, refusal: answer.error ?? { code: "not_a_link" } };
@@ -77,7 +77,7 @@ export function createContest({
     const by = record !== null && link ? { challenge: link } : {};
     const { name } = store.state().settings;
     const [answer, came] = await Promise.all([
-      ask({ op: "make_challenge", ...about, ...by, name }),
+      engine.makeChallenge({ ...about, ...by, name }),
       link ? read(link) : { challenge: null },
     ]);
     if (!isWanted()) return;

@@ -7,10 +7,10 @@ export { coachView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, sleep, thinksAhead }) {
-  const { ask, keep, saving } = table;
+  const { engine, keep, saving } = table;
   return createCoach({
     store,
-    ask,
+    engine,
     keep,
     take: saving.take,
     act: (action) => void table.act(action),

@@ -16,14 +16,14 @@ const WAIT = 1_000;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
  * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(action: Action) => void} needs.act make a play at the table
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {boolean} [needs.thinksAhead] whether a play is judged as soon as its cards are taken up
  */
-export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = true }) {
+export function createCoach({ store, engine, take, keep, act, sleep, thinksAhead = true }) {
   /** A play waits for its judgement: a second tap meanwhile is dropped. */
   let isWaiting = false;
   const matchNow = () => store.state().match;
@@ -59,7 +59,7 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
     const turn = matchNow()?.view.turn;
     if (turn === undefined || !isAsked(action)) return false;
     judging(true);
-    const asking = ask({ op: "coach", turn, action });
+    const asking = engine.coach({ turn, action });
     const answer = await Promise.race([asking, sleep(WAIT).then(() => null)]);
     judging(false);
     if (matchNow()?.view.turn !== turn) return true;
@@ -88,7 +88,7 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
     const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
     const isPlayable = match.lifted?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
     if (thinksAhead && isPlayable && isAsked(action))
-      void ask({ op: "coach", turn: match.view.turn, action, ahead: true });
+      void engine.coach({ turn: match.view.turn, action, ahead: true });
   });
 
   return {

@@ -15,14 +15,14 @@ import { dayOf, isPlayed, playOf } from "./days.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(id: string) => Promise<void>} needs.resume go on with a match that is kept
  * @param {(head: Head) => Promise<void>} needs.compare show what a deal that was played came to
  * @param {() => number} [needs.now] milliseconds since 1970
  */
-export function createDaily({ store, ask, ready, play, resume, compare, now = Date.now }) {
+export function createDaily({ store, engine, ready, play, resume, compare, now = Date.now }) {
   let asked = 0;
   const state = () => /** @type {Daily} */ (store.state().daily);
   /** @param {Partial<Daily>} daily */
@@ -70,7 +70,7 @@ export function createDaily({ store, ask, ready, play, resume, compare, now = Da
       const mine = ++asked;
       change({ isWaiting: true, refusal: null });
       await ready();
-      const answer = played ? null : await ask({ op: "make_challenge", game, day });
+      const answer = played ? null : await engine.makeChallenge({ game, day });
       if (mine !== asked) return undefined;
       change({
         isWaiting: false,

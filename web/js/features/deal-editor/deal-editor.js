@@ -10,7 +10,7 @@ export { makingView as view } from "./view.js";
 export function create({ store, table, ready, makeRoom, features }) {
   return createMaking({
     store,
-    ask: table.ask,
+    engine: table.engine,
     ready,
     seed: () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16)).join(""),
     copy,

@@ -12,12 +12,12 @@ const MOST_PAST = 400;
 
 /**
  * @param {object} needs
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => string} needs.seed of what is left to chance
  * @param {() => Making | null} needs.now null where the panel was never opened
  * @param {(making: Partial<Making>) => void} needs.change
  */
-export function createSetup({ ask, seed, now, change }) {
+export function createSetup({ engine, seed, now, change }) {
   let asked = 0;
   /** Changes wait for each other: each is made to the setup that the one before left. */
   let last = Promise.resolve();
@@ -27,7 +27,7 @@ export function createSetup({ ask, seed, now, change }) {
   /** The game and the rules of the setup. */
   function about() {
     const shown = now()?.shown;
-    return shown ? { game: shown.game, rules: shown.rules, setup: shown.setup } : {};
+    return shown ? { game: shown.game, rules: shown.rules, setup: shown.setup } : { game: "" };
   }
 
   /** Another setup: what was asked about the one before is dropped. */
@@ -42,7 +42,7 @@ export function createSetup({ ask, seed, now, change }) {
     last = last.then(async () => {
       if (mine !== asked) return;
       const before = now()?.shown ?? null;
-      const answer = await ask({ op: "edit_deal", seed: seed(), ...about(), ...message });
+      const answer = await engine.editDeal({ seed: seed(), ...about(), ...message });
       const making = now();
       if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
     });

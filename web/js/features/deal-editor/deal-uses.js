@@ -8,7 +8,7 @@ import { botsOf } from "../../core/next-match-rules.js";
 /**
  * @typedef {object} UsesNeeds
  * @property {Store} store
- * @property {import("../../core/types.d.ts").Ask} ask
+ * @property {import("../../core/types.d.ts").EngineFunctions} engine
  * @property {() => string} seed of what is left to chance
  * @property {(text: string) => Promise<void>} copy
  * @property {(link: string) => string} address the whole address of a link
@@ -20,12 +20,12 @@ import { botsOf } from "../../core/next-match-rules.js";
  */
 
 /**
- * @param {UsesNeeds & { now: () => Making, change: (making: Partial<Making>) => void, about: () => object }} needs
+ * @param {UsesNeeds & { now: () => Making, change: (making: Partial<Making>) => void, about: () => { game: string } }} needs
  *   `about`: the setup, as the engine is asked about it
  */
 export function createUses({
   store,
-  ask,
+  engine,
   seed,
   copy,
   address,
@@ -43,8 +43,7 @@ export function createUses({
     const { settings } = store.state();
     if (!shown) return null;
     const { level } = botsOf({ ...settings, game: shown.game });
-    const answer = await ask({
-      op: "finish_deal",
+    const answer = await engine.finishDeal({
       ...about(),
       you,
       level,

@@ -14,11 +14,11 @@ import { createUses } from "./deal-uses.js";
 
 /** @param {import("./deal-uses.js").UsesNeeds & { ready: () => Promise<unknown> }} needs `ready` resolves once the engine is there */
 export function createMaking({ ready, ...needs }) {
-  const { store, ask, seed } = needs;
+  const { store, engine, seed } = needs;
   const now = () => /** @type {Making} */ (store.state().making);
   /** @param {Partial<Making>} making */
   const change = (making) => store.change({ type: "making", making });
-  const { about, anew, send } = createSetup({ ask, seed, now: () => store.state().making, change });
+  const { about, anew, send } = createSetup({ engine, seed, now: () => store.state().making, change });
 
   return {
     /** Begin with the rules that are played, or go on where one left. */
@@ -41,7 +41,7 @@ export function createMaking({ ready, ...needs }) {
       anew();
       store.change({ type: "making", making: { ...blank(), from: panel } });
       store.change({ type: "panel", panel: "making" });
-      const answer = await ask({ op: "make_link", record, deal: shown.deal });
+      const answer = await engine.makeLink({ record, deal: shown.deal });
       if (answer.ok) await send({ game: head.game, read: String(answer["link"]) });
       else change({ refusal: answer.error ?? { code: "internal" } });
     },

@@ -12,24 +12,23 @@ const LOOK_AGAIN = 250;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
  * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createExplaining({ store, ask, take, keep, sleep }) {
+export function createExplaining({ store, engine, take, keep, sleep }) {
   const tell = (/** @type {Partial<Explanations>} */ explanations) =>
     store.change({ type: "explained", explanations });
   const turnNow = () => store.state().match?.view.turn;
 
   /**
-   * Asks one question about the current table; null if it has changed meanwhile, or the engine refuses.
-   * @param {import("../../core/types.d.ts").Question["op"]} op
-   * @param {object} [fields]
+   * Sends one request about the current table; null if it has changed meanwhile, or the engine refuses.
+   * @param {(turn: number) => Promise<Answer>} send
    */
-  async function about(op, fields = {}) {
-    const turn = turnNow();
-    const answer = await ask({ op, turn, ...fields });
+  async function about(send) {
+    const turn = turnNow() ?? 0;
+    const answer = await send(turn);
     return answer.ok && turnNow() === turn ? answer : null;
   }
 
@@ -39,7 +38,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     if (!match || match.busy || !match.view.prompt) return;
     if (match.explanations?.hint) return tell({ hint: null });
     tell({ hint: { status: "thinking" } });
-    const answer = await about("hint");
+    const answer = await about((turn) => engine.hint({ turn }));
     if (!answer?.hint) {
       if (turnNow() === match.view.turn) tell({ hint: null });
       return;
@@ -57,14 +56,14 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     store.change({ type: "panel", panel: "tricks" });
     const { match } = store.state();
     if (!match?.view.summary || match.explanations?.acts) return;
-    const answer = await about("list_acts");
+    const answer = await about((turn) => engine.listActs({ turn }));
     if (answer?.acts) tell({ acts: answer.acts });
   }
 
   /** @param {number} at the act of the deal that is asked about */
   async function why(at) {
     tell({ why: { at, why: null } });
-    const answer = await about("explain_act", { at });
+    const answer = await about((turn) => engine.explainAct({ turn, at }));
     if (answer?.why && store.state().match?.explanations?.why?.at === at)
       tell({ why: { at, why: answer.why } });
   }
@@ -76,7 +75,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     if (!match?.view.summary || match.explanations?.review) return;
     tell({ review: { part: 0, found: null } });
     let isDone = false;
-    const asking = about("review_deal").finally(() => (isDone = true));
+    const asking = about((turn) => engine.reviewDeal({ turn })).finally(() => (isDone = true));
     void watch(() => isDone);
     const answer = await asking;
     tell({ review: answer?.review ? { part: 1, found: answer.review } : null });
@@ -87,7 +86,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     for (;;) {
       await sleep(LOOK_AGAIN);
       if (isDone()) return;
-      const { part } = await ask({ op: "get_progress" });
+      const { part } = await engine.getProgress();
       if (isDone() || typeof part !== "number") return;
       tell({ review: { part, found: null } });
     }
@@ -96,7 +95,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   /** The table as it was before one of those decisions. @param {number} at */
   async function look(at) {
     const finding = store.state().match?.explanations?.review?.found?.findings.find((one) => one.at === at);
-    const answer = await about("view_before_act", { at });
+    const answer = await about((turn) => engine.viewBeforeAct({ turn, at }));
     if (!finding || !answer?.moment) return;
     tell({ look: { finding, view: answer.moment.view } });
     store.change({ type: "panel", panel: null });

@@ -6,7 +6,7 @@
 import { sha256 } from "../../core/sha256.js";
 import { createWatched } from "../../core/progress-poll.js";
 
-/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 
 /** @typedef {{ number: number, found: "same" | "other" | "unknown", why: string }} DealCheck */
 /** @typedef {{ seat: string, level: string, searches: boolean, same: number, claimed: number, others: { deal: number, act: number }[], why: string }} BotCheck */
@@ -43,17 +43,17 @@ export function isRecordLink(text) {
 
 /**
  * @param {object} needs
- * @param {Ask} needs.ask
+ * @param {EngineFunctions} needs.engine
  * @param {(found: Verified) => void} needs.tell what is known so far
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createVerifying({ ask, tell, sleep }) {
-  const watching = createWatched({ ask, sleep });
+export function createVerifying({ engine, tell, sleep }) {
+  const watching = createWatched({ engine, sleep });
   let looks = 0;
 
-  /** @param {import("../../core/types.d.ts").Question["op"]} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
-  async function watched(op, record, report, fields = {}) {
-    const answer = await watching({ op, record, ...fields }, report);
+  /** @param {() => Promise<Answer>} start @param {(part: number) => void} report */
+  async function watched(start, report) {
+    const answer = await watching(start, report);
     if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
     return answer;
   }
@@ -62,7 +62,7 @@ export function createVerifying({ ask, tell, sleep }) {
     /** The record a text holds: itself, or what the link in it carries. @param {string} text */
     async record(text) {
       if (!isRecordLink(text)) return text;
-      const answer = await ask({ op: "read_link", link: text.trim() });
+      const answer = await engine.readLink({ link: text.trim() });
       if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
       return answer.record ?? "";
     },
@@ -90,8 +90,7 @@ export function createVerifying({ ask, tell, sleep }) {
       };
       tell(blank);
       const answer = await watched(
-        "verify_record",
-        record,
+        () => engine.verifyRecord({ record }),
         (part) => mine === looks && tell({ ...blank, part }),
       );
       if (mine !== looks) return null;
@@ -119,7 +118,9 @@ export function createVerifying({ ask, tell, sleep }) {
         report(0);
         const { asked } =
           /** @type {{ asked: { moved: number, knows_same: boolean, chooses_same: boolean }[] }} */ (
-            /** @type {unknown} */ (await watched("exchange_cards", record, report, { deal: number }))
+            /** @type {unknown} */ (
+              await watched(() => engine.exchangeCards({ record, deal: number }), report)
+            )
           );
         if (mine !== looks) return;
         const moved = asked.filter((one) => one.moved);
@@ -134,7 +135,7 @@ export function createVerifying({ ask, tell, sleep }) {
     /** Cancel the work in progress. */
     async stop() {
       looks += 1;
-      await ask({ op: "cancel_thinking" });
+      await engine.cancelThinking();
     },
   };
 }

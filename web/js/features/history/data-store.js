@@ -40,7 +40,7 @@ export function createData({
   forgetKept,
   now,
 }) {
-  const { ask, saving } = table;
+  const { engine, saving } = table;
 
   /** Everything there is, as one text. */
   async function packed() {
@@ -74,7 +74,7 @@ export function createData({
     async choose(read) {
       change({ offer: null, news: null, sure: null, checking: { done: 0, of: 0 } });
       try {
-        const offer = await readExportFile(await read(), ask, (done, of) =>
+        const offer = await readExportFile(await read(), engine, (done, of) =>
           change({ checking: { done, of } }),
         );
         change({ offer, checking: null });

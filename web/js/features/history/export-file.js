@@ -58,19 +58,18 @@ export class ExportFileError extends Error {
 /**
  * The checked content of a file. The engine reads every record and computes its figures; those in the file are ignored.
  * @param {string} text
- * @param {import("../../core/types.d.ts").Ask} ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} engine
  * @param {(done: number, of: number) => void} [tell]
  * @returns {Promise<TakenIn>}
  * @throws {ExportFileError}
  */
-export async function readExportFile(text, ask, tell = () => {}) {
+export async function readExportFile(text, engine, tell = () => {}) {
   const file = outer(text);
   /** @type {TakenIn["matches"]} */
   const matches = [];
   for (const [index, match] of file.matches.entries()) {
     tell(index, file.matches.length);
-    const opened = await ask({
-      op: "open_record",
+    const opened = await engine.openRecord({
       record: match.record,
       seat: match.you,
       ...(match.challenge ? { challenge: match.challenge } : {}),

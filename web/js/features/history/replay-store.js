@@ -12,7 +12,7 @@ const PLAY_MS = 1_100;
 /** The act of the deal that a link opens at, behind what it carries (engine/followsuit/links/LINKS.md). */
 const AT_ACT = /~(\d{1,4})$/;
 
-/** @import { Answer, Ask, Refusal } from "../../core/types.d.ts" */
+/** @import { Answer, EngineFunctions, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Archive } from "../../core/storage/archive.js" */
 /** @import { Head } from "../../core/storage/types.d.ts" */
@@ -24,7 +24,7 @@ const isBare = ({ status, deals }) => status === "over" && !deals.length;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Ask} needs.ask
+ * @param {EngineFunctions} needs.engine
  * @param {Archive} needs.archive
  * @param {(past: PastChange) => void} needs.change
  * @param {(code: string) => void} needs.tell
@@ -34,7 +34,18 @@ const isBare = ({ status, deals }) => status === "over" && !deals.length;
  * @param {() => Promise<unknown>} needs.ready
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createOpened({ store, ask, archive, change, tell, changed, reread, saveFile, ready, sleep }) {
+export function createOpened({
+  store,
+  engine,
+  archive,
+  change,
+  tell,
+  changed,
+  reread,
+  saveFile,
+  ready,
+  sleep,
+}) {
   let looks = 0;
 
   /** Open a match, to see its deals; once the engine is there. @param {string} id @param {boolean} [isAgain] @returns {Promise<void>} */
@@ -44,7 +55,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     const head = store.state().heads.find((one) => one.id === id);
     const record = await archive.record(id);
     if (!head || record === null) return reread();
-    const answer = await ask({ op: "open_record", record, seat: head.you });
+    const answer = await engine.openRecord({ record, seat: head.you });
     if (mine !== looks) return;
     if (answer.ok) {
       const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
@@ -83,7 +94,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     for (const head of bare) {
       const record = await archive.record(head.id);
       if (mine !== looks) return;
-      const answer = record === null ? null : await ask({ op: "open_record", record, seat: head.you });
+      const answer = record === null ? null : await engine.openRecord({ record, seat: head.you });
       if (answer?.ok) await filled(head, answer);
     }
   }
@@ -91,7 +102,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
   /** @param {number} deal @param {number} step */
   async function at(deal, step) {
     const mine = ++looks;
-    const answer = await ask({ op: "show_step", deal, step });
+    const answer = await engine.showStep({ deal, step });
     const { opened } = store.state().past;
     if (mine !== looks || !opened) return;
     if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
@@ -118,7 +129,7 @@ export function createOpened({ store, ask, archive, change, tell, changed, rerea
     const sent = await carried().catch(() => ({ record: "" }));
     await ready();
     if (mine !== looks) return;
-    const answer = await ask({ op: "open_record", ...sent });
+    const answer = await engine.openRecord(sent);
     const record = "record" in sent ? sent.record : (answer.record ?? "");
     if (mine !== looks) return;
     if (!answer.ok) {

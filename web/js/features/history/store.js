@@ -38,7 +38,7 @@ export function createPast({
   sleep = () => Promise.resolve(),
   now = () => new Date(),
 }) {
-  const { ask, saving } = table;
+  const { engine, saving } = table;
 
   /** @param {PastChange} past */
   const change = (past) => store.change({ type: "past", past });
@@ -46,7 +46,7 @@ export function createPast({
   const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
   const looking = createOpened({
     store,
-    ask,
+    engine,
     archive,
     change,
     tell,

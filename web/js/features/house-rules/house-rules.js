@@ -9,5 +9,5 @@ export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, set }) {
-  return createHouseRules({ store, ask: table.ask, ready, set, address, copy, readExamples });
+  return createHouseRules({ store, engine: table.engine, ready, set, address, copy, readExamples });
 }

@@ -11,12 +11,12 @@ import { questionsOf } from "./example-questions.js";
 
 /**
  * @param {object} needs
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Settings} needs.settings
  * @param {(house: Partial<House>) => void} needs.change
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createTrial({ ask, settings, change, readExamples }) {
+export function createTrial({ engine, settings, change, readExamples }) {
   let asked = 0;
 
   return { tryOut, remediesOf };
@@ -26,7 +26,7 @@ export function createTrial({ ask, settings, change, readExamples }) {
     const { game } = settings();
     const table = seated ?? tableRules({ ...settings(), house: { [game]: house } });
     const rules = { preset: "reference", ...house, ...table };
-    const { ok, rules: meant, idle, error } = await ask({ op: "resolve_rules", game, rules });
+    const { ok, rules: meant, idle, error } = await engine.resolveRules({ game, rules });
     if (ok && meant) {
       const held = { game, rules: meant, idle: idle ?? {} };
       change({ held, clash: null, refusal: null });
@@ -42,7 +42,7 @@ export function createTrial({ ask, settings, change, readExamples }) {
 
   /** @param {string} game @param {Record<string, unknown>} rules @returns {Promise<Remedy[]>} */
   async function remediesOf(game, rules) {
-    const answer = await ask({ op: "find_remedies", game, rules });
+    const answer = await engine.findRemedies({ game, rules });
     return /** @type {Remedy[]} */ (answer["remedies"] ?? []);
   }
 
@@ -51,7 +51,7 @@ export function createTrial({ ask, settings, change, readExamples }) {
     const mine = ++asked;
     // Without them the panel is whole, too.
     const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
-    const answer = await ask({ op: "get_rulings", questions: asking.map(({ question }) => question) });
+    const answer = await engine.getRulings({ questions: asking.map(({ question }) => question) });
     if (mine !== asked || !answer.ok) return;
     const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
     /** @type {House["examples"]} */

@@ -18,14 +18,14 @@ import { createTrial } from "./rules-check.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.address
  * @param {(text: string) => Promise<void>} needs.copy
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, ask, ready, set, address, copy, readExamples }) {
+export function createHouseRules({ store, engine, ready, set, address, copy, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
@@ -34,7 +34,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
   const now = () => /** @type {House} */ (store.state().house);
   const settings = () => store.state().settings;
   const chosen = () => settings().house[settings().game] ?? {};
-  const { tryOut, remediesOf } = createTrial({ ask, settings, change, readExamples });
+  const { tryOut, remediesOf } = createTrial({ engine, settings, change, readExamples });
   const saved = createSaved({ settings, set, now, change, whole });
 
   /** @param {Partial<House>} [with_] */
@@ -56,7 +56,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
 
   async function settleNow() {
     await ready();
-    const { games } = now().offers ? { games: now().offers } : await ask({ op: "hello" });
+    const { games } = now().offers ? { games: now().offers } : await engine.hello();
     if (!games) return;
     const house = chosen();
     // Valid house rules are shown even if they contradict the table chosen.
@@ -99,7 +99,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
   /** Look at what a link or a text holds. @param {string} text */
   async function read(text) {
     await ready();
-    const answer = await ask({ op: "read_house_rules", text, game: settings().game });
+    const answer = await engine.readHouseRules({ text, game: settings().game });
     const received = /** @type {Received | undefined} */ (answer["house"]);
     if (!answer.ok || !received) {
       change({ received: null, unread: answer.error ?? { code: "not_house_rules" } });
@@ -157,7 +157,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     async copy(what) {
       const { game } = settings();
       const name = savedName({ ...settings(), house: { [game]: whole() } });
-      const answer = await ask({ op: "write_house_rules", game, rules: whole(), ...(name ? { name } : {}) });
+      const answer = await engine.writeHouseRules({ game, rules: whole(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
         return;

@@ -5,7 +5,7 @@
 
 import { freshNumber, hashOf, isDigits } from "./shared-seed.js";
 import { shortName } from "../../core/person-name.js";
-import { VERSION, isOfGuest, passedOn } from "./message-kinds.js";
+import { VERSION, isOfGuest, passOn } from "./message-kinds.js";
 import { createLine } from "./message-channel.js";
 
 /** @import { Answer, Question, Seat } from "../../core/types.d.ts" */
@@ -34,7 +34,7 @@ const PART = 16_000;
 
 /**
  * @param {object} needs
- * @param {(question: Question) => Promise<Answer>} needs.ask the engine
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
  * @param {(answer: Answer, seat: Seat) => void} needs.happened a guest has done something
  * @param {(seat: Seat, turn: number) => Promise<Answer>} needs.undo
  * @param {(seat: Seat, isAgreed: boolean) => void} needs.agreed
@@ -45,7 +45,7 @@ const PART = 16_000;
  * @param {(seat: Seat) => void} needs.again a device that was out of reach has to be told how things stand
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createGuests({ ask, happened, undo, agreed, came, went, silent, back, again, sleep }) {
+export function createGuests({ engine, happened, undo, agreed, came, went, silent, back, again, sleep }) {
   /** @type {Map<Seat, GuestDevice>} */
   const guests = new Map();
 
@@ -119,7 +119,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, silent, 
     if (isThought && guest.isThinking) return refusal("cancelled");
     guest.isThinking ||= isThought;
     try {
-      return await ask(/** @type {Question} */ (passedOn(message, seat)));
+      return await passOn(engine, message, seat);
     } finally {
       if (isThought) guest.isThinking = false;
     }
@@ -166,7 +166,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, silent, 
     while (guest.isBehind && guest.line.isOpen()) {
       guest.isBehind = false;
       const at = seatOf(guest);
-      const answer = at && (await ask({ op: "view", seat: at }));
+      const answer = at && (await engine.view({ seat: at }));
       if (answer && answer.ok && at === seatOf(guest))
         guest.line.send({ kind: "news", view: forGuestView(answer.view), events: answer.events });
       await sleep(NEWS_MS);
@@ -185,7 +185,7 @@ export function createGuests({ ask, happened, undo, agreed, came, went, silent, 
     },
     /** The match begins for a guest, or it comes back to it. @param {Seat} seat */
     async begin(seat) {
-      const answer = await ask({ op: "view", seat });
+      const answer = await engine.view({ seat });
       if (answer.ok) guests.get(seat)?.line.send({ kind: "begin", view: forGuestView(answer.view) });
     },
     /** Two change places. @param {Seat} one @param {Seat} other */

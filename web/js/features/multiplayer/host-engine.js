@@ -3,14 +3,11 @@
  * is done for each guest. If several people, or nobody, sit at this device, it covers the cards between them.
  */
 
+import { GUEST_FIELDS, createEngineFunctions } from "../../messages/engine-functions.js";
+
 /** @import { Answer, Engine, Question, Seat, View } from "../../core/types.d.ts" */
 
-/** Messages of a seat, and those that may be about none. */
-const OF_A_SEAT = new Set(
-  "act select_cards undo claim_tricks hint coach list_acts explain_act review_deal view_before_act".split(
-    " ",
-  ),
-);
+/** Messages that may be about no seat. */
 const OF_ANY = new Set(["view", "step", "deal"]);
 
 /**
@@ -26,6 +23,7 @@ const OF_ANY = new Set(["view", "step", "deal"]);
  * @param {(view: View) => View} needs.named the seats as they are called here
  */
 export function createLocal({ engine, seats, isOn, begun, began, happened, undo, left, named }) {
+  const send = createEngineFunctions((/** @type {Question} */ question) => engine.ask(question));
   /** The seat whose cards are shown, where several sit here. @type {Seat | null} */
   let uncovered = null;
   let heard = () => {};
@@ -62,9 +60,9 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
     if (!isOn()) return engine.ask(question);
     if (op === "uncover_seat" || op === "cover_cards") {
       uncovered = op === "cover_cards" ? null : /** @type {Seat} */ (question["seat"]);
-      return covered(await engine.ask({ ...question, op: "view", seat: shown() }));
+      return covered(await send.view({ ...question, seat: shown() }));
     }
-    const isOfSeat = OF_A_SEAT.has(op);
+    const isOfSeat = op in GUEST_FIELDS;
     if (!isOfSeat && !OF_ANY.has(op)) return engine.ask(question);
     const seat = shown();
     if (isOfSeat && !seat) return refusal("covered");
@@ -73,8 +71,10 @@ export function createLocal({ engine, seats, isOn, begun, began, happened, undo,
     if (!answer.ok) return answer;
     happened(answer, seat);
     const isSettled = op === "act" || op === "claim_tricks" || op === "deal" || answer.view?.summary;
-    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat)
-      return ask({ op: "cover_cards" });
+    if (isSettled && seat && seats().length > 1 && answer.view?.to_act !== seat) {
+      uncovered = null;
+      return covered(await send.view({ seat: null }));
+    }
     return covered(answer);
   }
 

@@ -11,6 +11,7 @@ import {
   shownChairs,
   swapped,
 } from "./chairs.js";
+import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createGuests } from "./guests.js";
 import { createUndoing } from "./undo-vote.js";
 import { createLocal } from "./host-engine.js";
@@ -62,10 +63,12 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
     return /** @type {Answer} */ ({ ok: false, error: { code: "engine_died" } });
   }
 
+  const engineHere = createEngineFunctions(askEngine);
+
   // The guests are told at once that this page is closed.
   addEventListener("pagehide", () => guests.endAll());
   const guests = createGuests({
-    ask: askEngine,
+    engine: engineHere,
     happened,
     undo: (seat, turn) => undoing.undo(seat, turn),
     sleep,
@@ -94,7 +97,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
   const undoing = createUndoing({
     chairs,
     view: () => latest && named(latest),
-    ask: askEngine,
+    engine: engineHere,
     happened,
     sleep,
     tell: (message, seat) => guests.say(message, seat),
@@ -192,7 +195,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
 
   async function give() {
     isGiven = true;
-    const answer = await askEngine({ op: "record" });
+    const answer = await engineHere.record();
     const text = answer.ok ? String(answer["record"]) : record();
     if (text) guests.give(text);
   }
@@ -201,7 +204,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
   async function sitDown() {
     for (const { seat, who, phone, name } of chairs()) {
       if (who !== "phone" || phone !== "there" || latest?.seats[seat]?.level === null) continue;
-      const answer = await askEngine({ op: "take_seat", seat, name });
+      const answer = await engineHere.takeSeat({ seat, name });
       if (!answer.ok) continue;
       latest = answer.view ?? latest;
       await guests.begin(seat);
@@ -221,7 +224,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
     const now = chairAt(chair.seat);
     standing = -1;
     if (!isOn || latest?.turn !== turn || !now || !isStoodIn(now)) return;
-    const answer = await askEngine({ op: "act_for_seat", turn, seat: chair.seat, level: chair.level });
+    const answer = await engineHere.actForSeat({ turn, seat: chair.seat, level: chair.level });
     if (answer.ok) happened(answer, chair.seat);
   }
 
@@ -263,7 +266,7 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
       put(swapped(chairs(), one, other));
       if (!isOn) return;
       for (const seat of [one, other]) {
-        const answer = await askEngine({ op: "take_seat", seat, name: chairAt(seat)?.name ?? "" });
+        const answer = await engineHere.takeSeat({ seat, name: chairAt(seat)?.name ?? "" });
         latest = answer.view ?? latest;
       }
       for (const seat of guests.seats()) await guests.begin(seat);

@@ -1,21 +1,11 @@
 /** Kinds: what host and guests say to each other over the line, and which fields of it are passed on. */
 
+import { GUEST_FIELDS, functionName } from "../../messages/engine-functions.js";
+
+/** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
+
 /** The version of all this. A guest of another version is told to reload. */
 export const VERSION = 1;
-
-/** What a guest may ask the host's engine: ten kinds, with the fields that are passed on. The seat is set by the host. */
-export const ASKED = Object.freeze({
-  act: ["turn", "action"],
-  select_cards: ["turn", "chosen", "card", "kind"],
-  claim_tricks: ["turn"],
-  undo: ["turn"],
-  hint: ["turn", "level"],
-  coach: ["turn", "action", "ahead"],
-  list_acts: ["turn"],
-  explain_act: ["turn", "at"],
-  review_deal: ["turn"],
-  view_before_act: ["turn", "at"],
-});
 
 /** What a guest says besides: who it is; its number for the seed, first as its hash; whether something may be taken back. */
 const SAID = ["hello", "hash", "number", "agree"];
@@ -38,15 +28,22 @@ const TOLD = [
 ];
 
 /** @param {string} kind */
-export const isOfGuest = (kind) => Object.hasOwn(ASKED, kind) || SAID.includes(kind);
+export const isOfGuest = (kind) => Object.hasOwn(GUEST_FIELDS, kind) || SAID.includes(kind);
 /** @param {string} kind */
 export const isOfHost = (kind) => TOLD.includes(kind);
 
-/** The question to the engine that a guest's message asks. @param {any} message @param {string} seat */
-export function passedOn(message, seat) {
-  const fields = ASKED[/** @type {keyof typeof ASKED} */ (message.kind)];
+/**
+ * Sends the engine what a guest asks: the fields that its message may have, and the guest's seat.
+ * @param {EngineFunctions} engine
+ * @param {any} message
+ * @param {string} seat
+ * @returns {Promise<Answer>}
+ */
+export function passOn(engine, message, seat) {
+  const fields = GUEST_FIELDS[/** @type {keyof typeof GUEST_FIELDS} */ (message.kind)];
   // `kind` is the message's own: what cards are for comes as `use`.
   const given = { ...message, kind: message.use };
   const known = fields.filter((field) => given[field] !== undefined);
-  return { ...Object.fromEntries(known.map((field) => [field, given[field]])), op: message.kind, seat };
+  const send = /** @type {any} */ (engine)[functionName(message.kind)];
+  return send({ ...Object.fromEntries(known.map((field) => [field, given[field]])), seat });
 }

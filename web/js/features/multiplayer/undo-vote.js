@@ -12,14 +12,14 @@ const AGREE_MS = 30_000;
  * @param {object} needs
  * @param {() => Chair[]} needs.chairs
  * @param {() => View | null} needs.view the table as it stands
- * @param {(question: Question) => Promise<Answer>} needs.ask the engine
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine the engine
  * @param {(answer: Answer, seat: Seat | null, isOwn?: boolean) => void} needs.happened
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {(message: Record<string, any>, seat?: Seat) => void} needs.tell say something to a guest, or to all
  * @param {(asked: { seat: Seat, name: string } | null) => void} needs.show ask those who sit at this device
  * @param {() => void} needs.declined somebody at this device may not take back
  */
-export function createUndoing({ chairs, view, ask, happened, sleep, tell, show, declined }) {
+export function createUndoing({ chairs, view, engine, happened, sleep, tell, show, declined }) {
   /** Who waits for the others to agree. @type {{ seat: Seat, turn: number, left: Set<Seat> } | null} */
   let asking = null;
 
@@ -45,7 +45,7 @@ export function createUndoing({ chairs, view, ask, happened, sleep, tell, show, 
     const asks = seatsOfPeople(chairs()).filter((other) => seats?.[other]?.side !== seats?.[seat]?.side);
     const there = asks.filter(isThere);
     if (!there.length) {
-      const answer = await ask({ op: "undo", seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
+      const answer = await engine.undo({ seat, turn, ...(asks[0] ? { agreed: asks[0] } : {}) });
       if (answer.ok) happened(answer, seat, isHere(seat));
       return answer;
     }
@@ -75,7 +75,7 @@ export function createUndoing({ chairs, view, ask, happened, sleep, tell, show, 
     settle();
     if (!yes)
       return isHere(mine.seat) ? declined() : tell({ kind: "notice", code: "undo_declined" }, mine.seat);
-    const answer = await ask({ op: "undo", seat: mine.seat, turn: mine.turn, agreed: seat });
+    const answer = await engine.undo({ seat: mine.seat, turn: mine.turn, agreed: seat });
     // The one who asked has not been answered with it.
     if (answer.ok) happened({ ...answer, changed: seatsOfPeople(chairs()) }, null);
   }

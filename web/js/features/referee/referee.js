@@ -10,7 +10,7 @@ export { refereeView as view } from "./view.js";
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, features }) {
   return {
-    ...createReferee({ store, ask: table.ask, ready, readRules, clauseText, address, copy }),
+    ...createReferee({ store, engine: table.engine, ready, readRules, clauseText, address, copy }),
     /** Back to the match that the referee was called to. */
     back() {
       const { beside } = store.state().referee ?? {};

@@ -11,14 +11,14 @@ import { cardsIn, questionOf, valuesOf } from "./question.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
  * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page
  * @param {(link: string) => string} needs.address
  * @param {(text: string) => Promise<void>} needs.copy
  */
-export function createReferee({ store, ask, ready, readRules, clauseText, address, copy }) {
+export function createReferee({ store, engine, ready, readRules, clauseText, address, copy }) {
   let asked = 0;
   /** How often the game or the rules were chosen: only the last choice counts. */
   let choices = 0;
@@ -41,7 +41,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     const { beside = null } = store.state().referee ?? {};
     store.change({ type: "referee", referee: { ...blank(game, rules), beside } });
     await ready();
-    const answer = await ask({ op: "list_referee_forms", game, rules });
+    const answer = await engine.listRefereeForms({ game, rules });
     if (mine !== asked) return;
     if (!answer.ok) {
       change({ refusal: answer.error ?? { code: "internal" } });
@@ -64,7 +64,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     const { game, rules, offered, values } = now();
     const form = formNow();
     change({ refusal: null, copied: null });
-    const answer = form && offered ? await answerTo(ask, form, offered, values, { game, rules }) : null;
+    const answer = form && offered ? await answerTo(engine, form, offered, values, { game, rules }) : null;
     if (mine !== asked) return;
     if (!answer?.ok || !form) {
       change({ ruling: null, refusal: answer?.error ?? null });
@@ -81,7 +81,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
 
   /** House rules as far as they hold: they may have been saved by another version. @param {string} game @param {Record<string, unknown>} rules */
   async function held(game, rules) {
-    const answer = await ask({ op: "read_house_rules", game, text: JSON.stringify(rules) });
+    const answer = await engine.readHouseRules({ game, text: JSON.stringify(rules) });
     const house = /** @type {{ rules: Record<string, unknown> } | undefined} */ (answer["house"]);
     return house?.rules ?? rules;
   }
@@ -118,7 +118,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       show();
       const mine = ++choices;
       await ready();
-      const answer = await ask({ op: "read_link", link });
+      const answer = await engine.readLink({ link });
       if (mine !== choices) return;
       const question = /** @type {Record<string, unknown>} */ (answer["question"]);
       if (!answer.ok || !question) {
@@ -160,7 +160,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
       const form = formNow();
       const question = form && offered ? questionOf(form, values, offered) : null;
       if (!question) return;
-      const answer = await ask({ op: "make_link", question: { game, rules, ...question } });
+      const answer = await engine.makeLink({ question: { game, rules, ...question } });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
         return;
@@ -176,23 +176,23 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
 /**
  * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
  * referee is asked about each card of the hand.
- * @param {import("../../core/types.d.ts").Ask} ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} engine
  * @param {Form} form
  * @param {Forms} offered
  * @param {Values} values
  * @param {{ game: string, rules: Referee["rules"] }} by
  * @returns {Promise<Answer | null>}
  */
-async function answerTo(ask, form, offered, values, by) {
+async function answerTo(engine, form, offered, values, by) {
   const question = questionOf(form, values, offered);
-  if (question) return ask({ op: "get_ruling", question: { ...by, ...question } });
+  if (question) return engine.getRuling({ question: { ...by, ...question } });
   const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
   const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
   if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
   const options = [];
   for (const play of hand) {
     const one = questionOf(form, { ...values, play }, offered);
-    const answer = one && (await ask({ op: "get_ruling", question: { ...by, ...one } }));
+    const answer = one && (await engine.getRuling({ question: { ...by, ...one } }));
     if (!answer?.ok) return answer;
     if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
   }

@@ -11,10 +11,10 @@ import { rulesAsked } from "../../core/next-match-rules.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules, in the language spoken
  */
-export function createHelp({ store, ask, readRules }) {
+export function createHelp({ store, engine, readRules }) {
   return {
     /**
      * Open the rules of a game, at a clause if one is named.
@@ -38,11 +38,12 @@ export function createHelp({ store, ask, readRules }) {
 
   /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
   async function follow() {
-    const { help, engine } = store.state();
-    if (!help?.page || help.played || engine.status !== "ready") return;
+    const state = store.state();
+    const { help } = state;
+    if (!help?.page || help.played || state.engine.status !== "ready") return;
     const { game } = help;
-    const asked = rulesAsked(store.state(), game);
-    const { rules, idle = {} } = await ask({ op: "resolve_rules", game, rules: asked });
+    const asked = rulesAsked(state, game);
+    const { rules, idle = {} } = await engine.resolveRules({ game, rules: asked });
     if (!rules || store.state().help !== help) return;
     const { preset = "reference", ...chosen } = asked;
     const name = Object.keys(chosen).length ? "house" : String(preset);

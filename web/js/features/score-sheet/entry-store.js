@@ -8,7 +8,7 @@ import { numberIn, stepped, withDigit } from "./number-entry.js";
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createEntering({ now, focus }, hand) {
-  const { ask, change, state, go, keep, settle, draftOf, refusalOf, inTurn } = hand;
+  const { engine, change, state, go, keep, settle, draftOf, refusalOf, inTurn } = hand;
 
   const entryNow = () => state().kept?.entry ?? null;
   /** @param {string} name */
@@ -32,7 +32,7 @@ export function createEntering({ now, focus }, hand) {
   /** What the engine says of an entry. @param {Entry} entry */
   async function drafted(entry) {
     const { kept } = state();
-    const answer = await ask({ op: "edit_score_sheet", text: kept?.text, draft: draftOf(entry) });
+    const answer = await engine.editScoreSheet({ text: kept?.text, draft: draftOf(entry) });
     const { draft = null } = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
     if (!answer.ok) change({ refusal: refusalOf(answer) });
     return answer.ok ? draft : null;
@@ -62,7 +62,7 @@ export function createEntering({ now, focus }, hand) {
       deal === null
         ? { enter: { values, at, ...(again ? { again } : {}) } }
         : { [isInsert ? "insert" : "change"]: { deal, values } };
-    const answer = await ask({ op: "edit_score_sheet", text: kept.text, ...what });
+    const answer = await engine.editScoreSheet({ text: kept.text, ...what });
     if (!answer.ok) {
       const refusal = refusalOf(answer);
       const isTwice = refusal.code === "entered_twice";
@@ -109,7 +109,7 @@ export function createEntering({ now, focus }, hand) {
   /** Change deals of the sheet that nothing is entered for, and show the score. @param {{ settle: number[] } | { drop: number }} how */
   const changeDeals = (how) =>
     inTurn(async () => {
-      const answer = await ask({ op: "edit_score_sheet", text: state().kept?.text, ...how });
+      const answer = await engine.editScoreSheet({ text: state().kept?.text, ...how });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
       go("score", { draft: null });
       await settle(/** @type {SheetWritten} */ (/** @type {unknown} */ (answer)), { entry: null });
@@ -124,7 +124,7 @@ export function createEntering({ now, focus }, hand) {
       inTurn(async () => {
         showTyped("");
         const blank = { ...emptyEntry(deal), isBack: true };
-        const draft = await ask({ op: "edit_score_sheet", text: state().kept?.text, draft: { deal } });
+        const draft = await engine.editScoreSheet({ text: state().kept?.text, draft: { deal } });
         const { draft: found } = /** @type {SheetWritten} */ (/** @type {unknown} */ (draft));
         if (!draft.ok || !found) return change({ refusal: refusalOf(draft) });
         const values = valuesIn(found.fields);

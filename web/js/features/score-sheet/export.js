@@ -9,7 +9,7 @@ import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createGiving({ text, address, copy, saveFile, print }, hand) {
-  const { ask, change, state, settle, refusalOf, inTurn } = hand;
+  const { engine, change, state, settle, refusalOf, inTurn } = hand;
 
   /** @param {string} words */
   const copied = (words) =>
@@ -32,7 +32,7 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
     async saveTable() {
       const { kept, shown } = state();
       if (!shown) return undefined;
-      const answer = await ask({ op: "edit_score_sheet", text: kept?.text, csv: columnWords(text, shown) });
+      const answer = await engine.editScoreSheet({ text: kept?.text, csv: columnWords(text, shown) });
       if (!answer.ok) return change({ refusal: refusalOf(answer) });
       // Excel takes a table for UTF-8 where this mark stands before it.
       return saveFile(nameOf("csv"), `\uFEFF${String(answer["csv"] ?? "")}`);
@@ -54,8 +54,7 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
         if (!kept || !shown) return;
         const names = head.names && { ...shown.head.names, ...tidy(head.names) };
         const note = head.note === undefined ? {} : { note: tidied(head.note, NOTE_LENGTH) };
-        const answer = await ask({
-          op: "edit_score_sheet",
+        const answer = await engine.editScoreSheet({
           text: kept.text,
           head: { ...head, ...note, ...(names ? { names } : {}) },
         });

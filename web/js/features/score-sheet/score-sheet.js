@@ -25,7 +25,7 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
   store.listen((now, before) => now.panel !== before.panel && waking.look());
   const acts = createScoreKeeper({
     store,
-    ask: table.ask,
+    engine: table.engine,
     ready,
     keeping: createKeeping({ archive, changed: tabs.changed }),
     fresh: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),

@@ -15,7 +15,7 @@ export function dateOf(at) {
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
 export function createSettingUp(
-  { store, ask, fresh, now },
+  { store, engine, fresh, now },
   { change, state, go, keep, said, of, refusalOf, inTurn },
 ) {
   let asked = 0;
@@ -29,7 +29,7 @@ export function createSettingUp(
   /** Ask who sits at such a table. @param {Setup} setup */
   async function seat(setup) {
     const mine = ++asked;
-    const answer = await ask({ op: "edit_score_sheet", head: headOf(setup) });
+    const answer = await engine.editScoreSheet({ head: headOf(setup) });
     const now = state().setup;
     if (mine !== asked || !now) return;
     if (!answer.ok) {
@@ -85,7 +85,7 @@ export function createSettingUp(
       inTurn(async () => {
         const { setup } = state();
         if (!setup) return;
-        const answer = await ask({ op: "edit_score_sheet", head: headOf(setup, true) });
+        const answer = await engine.editScoreSheet({ head: headOf(setup, true) });
         if (!answer.ok) {
           change({ refusal: refusalOf(answer) });
           return;

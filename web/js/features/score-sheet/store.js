@@ -33,7 +33,7 @@ const blank = () => ({
 /**
  * @typedef {object} SheetNeeds
  * @property {import("../../core/store.js").Store} store
- * @property {import("../../core/types.d.ts").Ask} ask
+ * @property {import("../../core/types.d.ts").EngineFunctions} engine
  * @property {() => Promise<unknown>} ready resolves once the engine is there
  * @property {ReturnType<typeof import("./sheet-storage.js").createKeeping>} keeping
  * @property {() => string} fresh a name nobody has
@@ -50,7 +50,7 @@ const blank = () => ({
 /** @typedef {ReturnType<typeof createHand>} SheetHand what the parts of the store share */
 
 /** @param {SheetNeeds} needs */
-function createHand({ store, ask, keeping, now, focus }) {
+function createHand({ store, engine, keeping, now, focus }) {
   /** @param {Partial<SheetPart>} sheet */
   const change = (sheet) => store.change({ type: "sheet", sheet });
   const state = () => store.state().sheet ?? blank();
@@ -102,8 +102,7 @@ function createHand({ store, ask, keeping, now, focus }) {
     const before = state().kept;
     const kept = state().sheets.find((one) => one.id === id);
     if (!kept) return;
-    const answer = await ask({
-      op: "edit_score_sheet",
+    const answer = await engine.editScoreSheet({
       text: kept.text,
       ...(kept.entry ? { draft: draftOf(kept.entry) } : {}),
     });
@@ -122,7 +121,7 @@ function createHand({ store, ask, keeping, now, focus }) {
   const draftOf = ({ deal, values }) => ({ deal, values });
 
   return {
-    ask,
+    engine,
     change,
     state,
     go,
@@ -144,7 +143,7 @@ function createHand({ store, ask, keeping, now, focus }) {
 
 /** @param {SheetNeeds} needs */
 export function createScoreKeeper(needs) {
-  const { store, ask, ready, keeping, features } = needs;
+  const { store, engine, ready, keeping, features } = needs;
   const hand = createHand(needs);
   const { change, state, go, settle, said, of, show, refusalOf, inTurn } = hand;
   const showPanel = () => store.change({ type: "panel", panel: "sheet" });
@@ -158,7 +157,7 @@ export function createScoreKeeper(needs) {
 
   /** Look at a text or a link; it is kept once somebody goes on with it. @param {string} text */
   async function look(text) {
-    const answer = await ask({ op: "edit_score_sheet", text });
+    const answer = await engine.editScoreSheet({ text });
     if (!answer.ok) {
       go("list", { refusal: refusalOf(answer) });
       return false;
@@ -180,7 +179,7 @@ export function createScoreKeeper(needs) {
       done: isBack ? kept.done.slice(0, -1) : [...kept.done, taken],
       undone: isBack ? [...kept.undone, taken] : kept.undone.slice(0, -1),
     };
-    const answer = await ask({ op: "edit_score_sheet", text });
+    const answer = await engine.editScoreSheet({ text });
     if (!answer.ok) return change({ refusal: refusalOf(answer) });
     const written = /** @type {SheetWritten} */ (/** @type {unknown} */ (answer));
     go("score", { draft: null });

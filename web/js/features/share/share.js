@@ -9,5 +9,5 @@ export { shareView as view } from "./view.js";
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table }) {
   const send = (/** @type {{ title: string, url: string }} */ data) => navigator.share(data);
-  return createSharing({ store, ask: table.ask, address, saveFile, copy, send });
+  return createSharing({ store, engine: table.engine, address, saveFile, copy, send });
 }

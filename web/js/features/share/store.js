@@ -7,13 +7,13 @@
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {(link: string) => string} needs.address the whole address of a link
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(text: string) => Promise<void>} needs.copy
  * @param {(data: { title: string, url: string }) => Promise<void>} needs.send by the system's own way
  */
-export function createSharing({ store, ask, address, saveFile, copy, send }) {
+export function createSharing({ store, engine, address, saveFile, copy, send }) {
   let asked = 0;
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "sharing", sharing });
@@ -25,17 +25,14 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
-    const answer = await ask(
-      isChallenge(scope)
-        ? {
-            op: "make_challenge",
-            ...about,
-            name,
-            claims: scope === "claim",
-            ...(isBegun ? { begun: true } : {}),
-          }
-        : { op: "make_link", ...about },
-    );
+    const answer = await (isChallenge(scope)
+      ? engine.makeChallenge({
+          ...about,
+          name,
+          claims: scope === "claim",
+          ...(isBegun ? { begun: true } : {}),
+        })
+      : engine.makeLink(about));
     if (mine !== asked) return;
     if (answer.ok) change({ link: address(String(answer["link"])), fits: answer["fits"] === true });
     else if (answer.error?.code === "link_too_long") change({ fits: false });
@@ -63,9 +60,9 @@ export function createSharing({ store, ask, address, saveFile, copy, send }) {
   async function recordShared() {
     const { link, record } = /** @type {Sharing} */ (store.state().sharing);
     const answer = await (link
-      ? ask({ op: "read_link", link })
+      ? engine.readLink({ link })
       : record === null
-        ? ask({ op: "record" })
+        ? engine.record()
         : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));
     if (answer.ok && answer.record) return answer.record;
     change({ refusal: answer.error ?? { code: "internal" } });

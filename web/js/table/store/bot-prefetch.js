@@ -1,10 +1,10 @@
 /** Ahead: the bot's act that is asked for while the cards of the last one still move. It is shown after its pause. */
 
-/** @import { Answer, Ask } from "../../core/types.d.ts" */
+/** @import { Answer, EngineFunctions } from "../../core/types.d.ts" */
 /** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Thought an act that is asked for and not shown yet */
 
-/** @param {Ask} ask */
-export function createAhead(ask) {
+/** @param {EngineFunctions} engine */
+export function createAhead(engine) {
   /** @type {Thought | null} */
   let thought = null;
 
@@ -17,7 +17,7 @@ export function createAhead(ask) {
     think(turn) {
       if (thought?.turn === turn) return;
       /** @type {Thought} */
-      const asked = { turn, answer: ask({ op: "step", turn, hold_end: true }), isDone: false };
+      const asked = { turn, answer: engine.step({ turn, hold_end: true }), isDone: false };
       void asked.answer.then(() => (asked.isDone = true));
       thought = asked;
     },
@@ -34,7 +34,7 @@ export function createAhead(ask) {
       const asked = thought;
       thought = null;
       if (!asked) return null;
-      if (!asked.isDone) void ask({ op: "cancel_thinking" });
+      if (!asked.isDone) void engine.cancelThinking();
       const answer = await asked.answer;
       return answer.ok && answer.view ? answer : null;
     },

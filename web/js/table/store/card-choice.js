@@ -11,10 +11,10 @@ import { lift } from "./equal-cards.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {import("../../core/types.d.ts").Ask} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @returns {(card: string, key: string) => Promise<void>} called when a card of the hand is tapped: it is taken up or let go
  */
-export function createChoice({ store, ask }) {
+export function createChoice({ store, engine }) {
   /** Taps are answered in the order they were made. @type {Promise<void>} */
   let last = Promise.resolve();
 
@@ -27,7 +27,7 @@ export function createChoice({ store, ask }) {
     if (up.includes(key)) return letGo(card, key);
     // Until it is known what is chosen now nothing can be played: the cards chosen before would be.
     choose(match.chosen, up);
-    const answer = await ask({ op: "select_cards", turn, card, chosen: match.chosen, ...purpose(prompt) });
+    const answer = await engine.selectCards({ turn, card, chosen: match.chosen, ...purpose(prompt) });
     if (store.state().match?.view.turn !== turn) return;
     const { cards = [], refusal = null } = answer;
     if (answer.ok) return choose(cards, lift(hand, cards, up, key), refusal);
@@ -44,7 +44,7 @@ export function createChoice({ store, ask }) {
     choose(rest, up);
     if (!rest.length || !view) return;
     const { turn } = view;
-    const answer = await ask({ op: "select_cards", turn, chosen: rest, ...purpose(view.prompt) });
+    const answer = await engine.selectCards({ turn, chosen: rest, ...purpose(view.prompt) });
     const { match } = store.state();
     if (match?.view.turn !== turn || match.lifted !== up) return;
     choose(rest, up, answer.ok ? (answer.refusal ?? null) : (answer.error ?? { code: "internal" }));
@@ -64,5 +64,5 @@ export function createChoice({ store, ask }) {
 
 /** What the cards are chosen for. @param {Prompt | null} prompt */
 function purpose(prompt) {
-  return prompt?.kind === "bury" ? { kind: "bury" } : {};
+  return prompt?.kind === "bury" ? { kind: /** @type {const} */ ("bury") } : {};
 }

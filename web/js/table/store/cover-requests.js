@@ -11,14 +11,14 @@
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: Question) => Promise<Answer>} needs.ask about the match at the table
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine about the match at the table
  * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
  * @param {() => void} needs.keep keep the match as it stands
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
  * @param {Moment} needs.moment
  * @param {Steps} needs.steps
  */
-export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
+export function createLooks({ store, engine, show, keep, failed, moment, steps }) {
   /** What was last asked. @type {Promise<unknown>} */
   let looking = Promise.resolve();
   /** How often the person has covered all cards. */
@@ -29,7 +29,7 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
   /** Show the cards of a person, and of nobody else. @param {Seat} seat */
   async function uncover(seat) {
     const { match } = store.state();
-    if (match?.view.cover && !match.busy) await look({ op: "uncover_seat", seat });
+    if (match?.view.cover && !match.busy) await look(() => engine.uncoverSeat({ seat }));
   }
 
   /** Cover all cards: on the screen at once, whatever the engine is doing. */
@@ -37,11 +37,11 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
     if (!store.state().match?.view.cover) return;
     covers += 1;
     store.change({ type: "covered" });
-    await look({ op: "cover_cards" });
+    await look(() => engine.coverCards());
   }
 
-  /** Ask for a change of the cover; the table continues. @param {Question} question */
-  async function look(question) {
+  /** Ask for a change of the cover; the table continues. @param {() => Promise<Answer>} send */
+  async function look(send) {
     const isWanted = moment.begin();
     const before = covers;
     const isHere = moment.here();
@@ -50,7 +50,7 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
       const earlier = await steps.callOff();
       if (!isHere()) return;
       if (earlier) show(earlier);
-      const answer = await ask(question);
+      const answer = await send();
       if (!isHere()) return;
       // Whoever looked has covered the cards again before they could be shown, and so they are not.
       if (covers !== before) store.change({ type: "covered" });
@@ -71,7 +71,7 @@ export function createLooks({ store, ask, show, keep, failed, moment, steps }) {
       // The answer that is waited for brings it.
       if (!match || match.busy || !isHere()) return;
       const isWanted = moment.begin();
-      const answer = await ask({ op: "view" });
+      const answer = await engine.view();
       if (!isHere() || !answer.ok || !answer.view) return;
       show(answer);
       keep();

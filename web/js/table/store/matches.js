@@ -14,7 +14,7 @@ import { centsTyped } from "../../text/chips.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: import("./turns.js").Question) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => boolean} needs.isOpen whether there is an engine to ask
  * @param {(name: string, game: string, people?: Record<string, string>) => Record<string, string>} needs.seatNames
  * @param {() => string} needs.seed
@@ -29,7 +29,7 @@ import { centsTyped } from "../../text/chips.js";
  */
 export function createMatches({
   store,
-  ask,
+  engine,
   isOpen,
   seatNames,
   seed,
@@ -66,16 +66,13 @@ export function createMatches({
     const { settings, match } = store.state();
     const { game, name } = settings;
     if (match && asBefore) {
-      /** @type {import("../../core/types.d.ts").Question} */
-      const like = { op: "new", again: true, seed: seed(), names: seatNames(name, game) };
-      return begin({ ...like, ...(match.view.chips && stakeOf(settings)) }, id());
+      const like = { again: true, seed: seed(), names: seatNames(name, game) };
+      return beginNew({ ...like, ...(match.view.chips && stakeOf(settings)) });
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
     const names = seatNames(name, game, given && Object.fromEntries(given));
-    /** @type {import("../../core/types.d.ts").Question} */
-    const question = {
-      op: "new",
+    await beginNew({
       game,
       rules: rulesOf(settings),
       ...botsOf(settings),
@@ -87,8 +84,7 @@ export function createMatches({
         : people && people.length !== 1
           ? {}
           : stakeOf(settings)),
-    };
-    await begin(question, id());
+    });
   }
 
   /**
@@ -134,7 +130,7 @@ export function createMatches({
     const isHere = turns.sit();
     saving.leave();
     lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
-    const answer = await ask({ op: "start_lesson", ...asked, names });
+    const answer = await engine.startLesson({ ...asked, names });
     if (!isHere()) return null;
     if (!answer.ok) return answer.error ?? { code: "internal" };
     store.change({ type: "began", answer });
@@ -155,7 +151,7 @@ export function createMatches({
       saving.leave();
       puzzle = { ...asked, puzzle: asked.puzzle };
     }
-    const answer = await ask(asked.back ? { op: "leave_practice" } : { op: "start_practice", ...asked });
+    const answer = await (asked.back ? engine.leavePractice() : engine.startPractice(asked));
     if (!isHere()) return null;
     if (!answer.ok) return answer.error ?? { code: "internal" };
     store.change({ type: "began", answer, challenge });
@@ -184,29 +180,32 @@ export function createMatches({
   function takeUp(record, { game, own, challenge }, id) {
     // Seats the record gives no name have the usual ones.
     const names = seatNames(store.state().settings.name, game);
-    /** @type {import("../../core/types.d.ts").Question} */
-    const question = { op: "resume", record, names, ...(challenge ? { challenge } : {}) };
-    return begin(question, id, own, challenge);
+    const fields = { record, names, ...(challenge ? { challenge } : {}) };
+    return begin(() => engine.resume(fields), id, { isNew: false, own, challenge });
   }
 
   /** Play the deal of a challenge; a match that stands is left and kept. @param {string} link @param {string} game */
   async function challenge(link, game) {
     if (store.state().match) leave();
     const names = seatNames(store.state().settings.name, game);
-    await begin({ op: "new", challenge: link, names }, id(), null, link);
+    await beginNew({ challenge: link, names }, link);
+  }
+
+  /** @param {import("../../core/types.d.ts").AskNew} fields @param {string | null} [challenge] */
+  function beginNew(fields, challenge = null) {
+    return begin(() => engine.new(fields), id(), { isNew: true, challenge });
   }
 
   /**
-   * @param {import("../../core/types.d.ts").Question} question
+   * @param {() => Promise<Answer>} send
    * @param {string} id what the match is called
-   * @param {string[] | null} [own] the hand as the person arranged it
-   * @param {string | null} [asked] the link of the challenge it is
+   * @param {{ isNew: boolean, own?: string[] | null, challenge?: string | null }} match `own`: the hand as the
+   *   person arranged it; `challenge`: the link of the challenge it is
    */
-  async function begin(question, id, own = null, asked = null) {
+  async function begin(send, id, { isNew, own = null, challenge: asked = null }) {
     // Meanwhile it may have been left, taken over by another tab, or replaced by another.
     const isHere = turns.sit();
-    const isNew = question.op === "new";
-    const answer = await ask({ ...question, since: 0 });
+    const answer = await send();
     if (!isHere()) return;
     if (answer.ok) {
       // A single deal is played as a challenge.

@@ -11,14 +11,14 @@ const MOST_DEATHS = 2;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: import("./turns.js").Question) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createSaving>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
  * @param {() => void} needs.keep
  * @param {() => Promise<void>} needs.again resume the match at the table from its record
  * @param {() => Promise<void>} needs.retry start the engine again
  */
-export function createRecovery({ store, ask, saving, turns, keep, again, retry }) {
+export function createRecovery({ store, engine, saving, turns, keep, again, retry }) {
   // How often the engine has died and been restarted automatically since the person's last act.
   let deaths = 0;
 
@@ -59,7 +59,7 @@ export function createRecovery({ store, ask, saving, turns, keep, again, retry }
   /** @returns {Promise<void>} */
   async function refresh() {
     const isHere = turns.here();
-    const answer = await ask({ op: "view" });
+    const answer = await engine.view();
     if (!isHere()) return undefined;
     if (!answer.ok || !answer.view) return failed(answer.error);
     saving.take(answer);

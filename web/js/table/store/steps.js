@@ -16,7 +16,7 @@ import { isAtOnce, pause } from "./pace.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: Question) => Promise<Answer>} needs.ask about the match at the table
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine about the match at the table
  * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {() => void} needs.keep keep the match as it stands
@@ -26,10 +26,10 @@ import { isAtOnce, pause } from "./pace.js";
  * @param {Moment} needs.moment
  * @param {(action: Action) => Promise<void>} needs.act what is done for the person, who has nothing to decide
  */
-export function createSteps({ store, ask, show, sleep, keep, soon, failed, thinksAhead, moment, act }) {
+export function createSteps({ store, engine, show, sleep, keep, soon, failed, thinksAhead, moment, act }) {
   /** The act of the table that is being asked for. @type {Promise<unknown>} */
   let stepping = Promise.resolve();
-  const ahead = createAhead(ask);
+  const ahead = createAhead(engine);
 
   return { goOn, deal, pace, hurry, callOff, forget: ahead.forget, settled: () => stepping };
 
@@ -84,8 +84,8 @@ export function createSteps({ store, ask, show, sleep, keep, soon, failed, think
     const isHere = moment.here();
     const { match, settings } = store.state();
     // Cards that come without a pause come in one answer.
-    const until = match && isAtOnce(match, settings.speed) ? { until: "asked" } : {};
-    const stepped = ask({ op: "step", turn, ...until }).then((answer) => {
+    const until = match && isAtOnce(match, settings.speed) ? { until: /** @type {const} */ ("asked") } : {};
+    const stepped = engine.step({ turn, ...until }).then((answer) => {
       if (isHere() && answer.ok) show(answer);
       return answer;
     });

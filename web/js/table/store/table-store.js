@@ -5,6 +5,7 @@
 
 import { createArranging } from "./hand-arrangement.js";
 import { createChoice } from "./card-choice.js";
+import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createRequests } from "../../core/requests.js";
 import { createSaving } from "../../core/storage/match-saver.js";
 import { createMatches } from "./matches.js";
@@ -32,7 +33,9 @@ import { createTurns } from "./turns.js";
  * @property {() => unknown} [contradicted] the house rules contradict the table chosen
  */
 
-/** Questions whose answer is the match as it stands then. */
+/** Requests that begin a match: their answer brings all lines of its record. */
+const BEGINS = new Set(["new", "resume"]);
+/** Requests whose answer is the match as it stands then: it brings the new lines of its record. */
 const TELLS_RECORD = new Set(
   "act step deal undo claim_tricks hint coach view cover_cards uncover_seat".split(" "),
 );
@@ -59,13 +62,17 @@ export function createTable({
     died: () => void recovery.revive(),
     heard: () => void turns.catchUp(),
   });
-  /** Ask the engine; what may change the match also brings what is new in its record. @param {import("./turns.js").Question} question */
-  const ask = (question) =>
-    requests.ask(TELLS_RECORD.has(question.op) ? { since: saving.since(), ...question } : question);
-  const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
+  const engine = createEngineFunctions((question) =>
+    requests.ask({
+      ...question,
+      ...(BEGINS.has(question.op) && { since: 0 }),
+      ...(TELLS_RECORD.has(question.op) && { since: saving.since() }),
+    }),
+  );
+  const saving = createSaving({ store, engine, archive, tabs, fresh: id, elsewhere });
   const turns = createTurns({
     store,
-    ask,
+    engine,
     show,
     sleep,
     keep: () => saving.keep(),
@@ -75,7 +82,7 @@ export function createTable({
   });
   const matches = createMatches({
     store,
-    ask,
+    engine,
     isOpen: requests.isOpen,
     seatNames,
     seed,
@@ -90,7 +97,7 @@ export function createTable({
   });
   const recovery = createRecovery({
     store,
-    ask,
+    engine,
     saving,
     turns,
     keep: () => saving.keep(),
@@ -126,7 +133,7 @@ export function createTable({
 
   function leave() {
     turns.sit();
-    if (requests.isOpen()) void ask({ op: "cancel_thinking" });
+    if (requests.isOpen()) void engine.cancelThinking();
     saving.leave();
     store.change({ type: "leave" });
   }
@@ -162,7 +169,7 @@ export function createTable({
 
   const { start, resume, open, learn, decide, challenge } = matches;
   return {
-    ask,
+    engine,
     keep: () => saving.keep(),
     // The engine and the match as a whole.
     boot,
@@ -190,7 +197,7 @@ export function createTable({
     deal: turns.deal,
     pace: turns.pace,
     hurry: turns.hurry,
-    touch: createChoice({ store, ask }),
+    touch: createChoice({ store, engine }),
     // What goes with it, each in a file of its own.
     saving,
     arranging: createArranging({ store, keep: () => saving.keep() }),

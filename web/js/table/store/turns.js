@@ -11,12 +11,10 @@ import { createSteps } from "./steps.js";
 /** @import { Action, Answer, Asking, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
-/** @typedef {import("../../core/types.d.ts").Question} Question */
-
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: Question) => Promise<Answer>} needs.ask about the match at the table
+ * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine about the match at the table
  * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {() => void} needs.keep keep the match as it stands
@@ -24,10 +22,10 @@ import { createSteps } from "./steps.js";
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
  * @param {boolean} [needs.thinksAhead] whether bots think while cards still move
  */
-export function createTurns({ store, ask, show, sleep, keep, soon, failed, thinksAhead = true }) {
+export function createTurns({ store, engine, show, sleep, keep, soon, failed, thinksAhead = true }) {
   const moment = createMoment();
-  const steps = createSteps({ store, ask, show, sleep, keep, soon, failed, thinksAhead, moment, act });
-  const { uncover, cover, catchUp } = createLooks({ store, ask, show, keep, failed, moment, steps });
+  const steps = createSteps({ store, engine, show, sleep, keep, soon, failed, thinksAhead, moment, act });
+  const { uncover, cover, catchUp } = createLooks({ store, engine, show, keep, failed, moment, steps });
   const { goOn, deal, pace, hurry } = steps;
   const { here } = moment;
 
@@ -47,14 +45,14 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   async function act(action) {
     const { match } = store.state();
     if (!match || match.busy || (match.view.waits_for !== "you" && !match.view.prompt)) return;
-    await tell({ op: "act", action });
+    await tell((turn) => engine.act({ turn, action }));
   }
 
   /** Have the next deal dealt. */
   async function next() {
     const { match } = store.state();
     if (!match || match.busy || match.view.waits_for !== "deal") return;
-    await tell({ op: "deal" });
+    await tell((turn) => engine.deal({ turn }));
   }
 
   /**
@@ -67,28 +65,28 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     if (!match?.view.can_undo || match.busy) return;
     // At devices of their own the others are asked there.
     const { takes_back: seat = null, asks = [] } = match.view.cover ?? {};
-    if (agreed) await tell({ op: "undo", seat: agreed.seat, agreed: agreed.asks[0] });
+    if (agreed) await tell((turn) => engine.undo({ turn, seat: agreed.seat, agreed: agreed.asks[0] }));
     else if (seat && asks.length) {
       await cover();
       store.change({ type: "asking", asking: { seat, asks } });
-    } else await tell({ op: "undo" });
+    } else await tell((turn) => engine.undo({ turn }));
   }
 
   /** Claim the remaining tricks. */
   async function claim() {
     const { match } = store.state();
     if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
-      await tell({ op: "claim_tricks" });
+      await tell((turn) => engine.claimTricks({ turn }));
   }
 
   /** Leave to the table what the person may answer: the partner speaks for the pair. */
   async function leaveIt() {
     const { match } = store.state();
-    if (match && !match.busy && isTablesTurn(match.view)) await tell({ op: "step" });
+    if (match && !match.busy && isTablesTurn(match.view)) await tell((turn) => engine.step({ turn }));
   }
 
-  /** Ask for something the person does, and let the table go on from there. @param {Question} question @returns {Promise<void>} */
-  async function tell(question) {
+  /** Send something the person does, and let the table go on from there. @param {(turn: number) => Promise<Answer>} send @returns {Promise<void>} */
+  async function tell(send) {
     const isWanted = moment.begin();
     const isHere = here();
     store.change({ type: "ask" });
@@ -97,7 +95,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     const { match } = store.state();
     if (!match || !isHere()) return;
     if (!match.busy) store.change({ type: "ask" });
-    const answer = await ask({ ...question, turn: (earlier?.view ?? match.view).turn });
+    const answer = await send((earlier?.view ?? match.view).turn);
     // An answer after the match has been left is dropped.
     if (!isHere()) return;
     if (!answer.ok) {

@@ -1,0 +1,94 @@
+/**
+ * Engine functions: one function for each message, named as the message: `engine.readLink({ link })` sends
+ * `read_link`. Their types are `MessageFunctions`. Written by build/tools/make_messages.py from
+ * engine/followsuit/protocol; change that, and run it again.
+ */
+
+/** @import { Asks, MessageFunctions } from "./messages.d.ts" */
+
+const OPS = [
+  "ping",
+  "hello",
+  "new",
+  "resume",
+  "record",
+  "resolve_rules",
+  "view",
+  "uncover_seat",
+  "cover_cards",
+  "act",
+  "select_cards",
+  "step",
+  "deal",
+  "undo",
+  "claim_tricks",
+  "act_for_seat",
+  "take_seat",
+  "cancel_thinking",
+  "get_progress",
+  "open_record",
+  "show_step",
+  "make_link",
+  "read_link",
+  "start_lesson",
+  "start_practice",
+  "leave_practice",
+  "list_referee_forms",
+  "get_ruling",
+  "get_rulings",
+  "write_house_rules",
+  "read_house_rules",
+  "find_remedies",
+  "edit_score_sheet",
+  "hint",
+  "list_acts",
+  "explain_act",
+  "review_deal",
+  "view_before_act",
+  "coach",
+  "make_challenge",
+  "get_bot_result",
+  "find_missed_tricks",
+  "verify_record",
+  "exchange_cards",
+  "show_position",
+  "weigh_acts",
+  "extend_line",
+  "add_branch",
+  "export_position",
+  "annotate_act",
+  "remove_branch",
+  "edit_deal",
+  "finish_deal",
+];
+
+/** What a guest may ask the host's engine: each message, its fields. The host sets the seat. */
+export const GUEST_FIELDS = Object.freeze({
+  act: ["turn", "action"],
+  select_cards: ["turn", "chosen", "card", "kind"],
+  claim_tricks: ["turn"],
+  undo: ["turn"],
+  hint: ["turn", "level"],
+  coach: ["turn", "action", "ahead"],
+  list_acts: ["turn"],
+  explain_act: ["turn", "at"],
+  review_deal: ["turn"],
+  view_before_act: ["turn", "at"],
+});
+
+/** The function of a message. @param {string} op */
+export const functionName = (op) => op.replace(/_./g, (part) => part.charAt(1).toUpperCase());
+
+/**
+ * @template Answer
+ * @param {(question: { op: keyof Asks, [field: string]: unknown }) => Promise<Answer>} ask sends a message
+ * @returns {MessageFunctions<Answer>}
+ */
+export function createEngineFunctions(ask) {
+  /** @param {string} op */
+  const entry = (op) => [
+    functionName(op),
+    (/** @type {object} */ fields) => ask({ ...fields, op: /** @type {any} */ (op) }),
+  ];
+  return Object.fromEntries(OPS.map(entry));
+}
