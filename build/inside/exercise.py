@@ -62,9 +62,9 @@ def play_every_game() -> list[str]:
 
 
 def _play_among_bots(name: str) -> None:
+    from followsuit.base.seats import Seat
+    from followsuit.card_games.registry import game_named
     from followsuit.record import Player
-    from followsuit.registry import game_named
-    from followsuit.seats import Seat
     from followsuit.table import Table, default_level_of
 
     game = game_named(name)

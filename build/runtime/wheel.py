@@ -35,11 +35,11 @@ LATER = (
     "followsuit/protocol/score_sheets.py",
     "followsuit/deal_editor/*",
     "followsuit/score_sheet/*",
-    "followsuit/*/making.py",
-    "followsuit/*/sheet.py",
-    "followsuit/*/sheet/*",
-    "followsuit/entries.py",
-    "followsuit/entry_words.py",
+    "followsuit/card_games/*/making.py",
+    "followsuit/card_games/*/sheet.py",
+    "followsuit/card_games/*/sheet/*",
+    "followsuit/base/entries.py",
+    "followsuit/base/entry_words.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported
 (`LATER` in followsuit/protocol/session.py has the messages)."""

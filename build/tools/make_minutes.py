@@ -22,11 +22,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "engine"))
 
-from followsuit.events import TrickWon  # noqa: E402 - the path is set above
-from followsuit.game import AnyGame, seats_of  # noqa: E402
-from followsuit.offers import Length, OfferingGame, lengths_of  # noqa: E402
+from followsuit.base.events import TrickWon  # noqa: E402 - the path is set above
+from followsuit.base.game import AnyGame, seats_of  # noqa: E402
+from followsuit.base.offers import Length, OfferingGame, lengths_of  # noqa: E402
+from followsuit.card_games.registry import game_named, game_names  # noqa: E402
 from followsuit.record import Player  # noqa: E402
-from followsuit.registry import game_named, game_names  # noqa: E402
 from followsuit.table import Table  # noqa: E402
 
 PACE = ROOT / "web/js/table/store/pace.js"

@@ -26,14 +26,14 @@ from typing import Any, Final
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "build")]
 
-from followsuit.actions import NameTrump, Play  # noqa: E402 - the path is set above
+from followsuit.base.actions import NameTrump, Play  # noqa: E402 - the path is set above
+from followsuit.base.errors import FollowSuitError  # noqa: E402
+from followsuit.base.game import AnyGame, ShapedGame  # noqa: E402
+from followsuit.base.plain import kind_of, plain  # noqa: E402
+from followsuit.base.seats import Seat  # noqa: E402
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
-from followsuit.errors import FollowSuitError  # noqa: E402
-from followsuit.game import AnyGame, ShapedGame  # noqa: E402
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
-from followsuit.plain import kind_of, plain  # noqa: E402
 from followsuit.record import Player  # noqa: E402
-from followsuit.seats import Seat  # noqa: E402
 from followsuit.table import Table, levels_of  # noqa: E402
 from tools.puzzle_texts import cut, text_of  # noqa: E402
 from tools.puzzle_weighing import FRESH, LOOKS, OTHERS, decided, leads, outcomes_of, ranked  # noqa: E402

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from followsuit.actions import action_data
-from followsuit.cards import Card, cards_text, parse_cards
-from followsuit.errors import FollowSuitError
-from followsuit.game import AnyGame
+from followsuit.base.actions import action_data
+from followsuit.base.cards import Card, cards_text, parse_cards
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.game import AnyGame
+from followsuit.base.plain import kind_of
+from followsuit.base.seeds import Seed
 from followsuit.links.shorthand import shortened
-from followsuit.plain import kind_of
 from followsuit.record import Player, Record, read_and_play, write_record
-from followsuit.seeds import Seed
 from followsuit.table import Table
 from tools.puzzle_weighing import Found
 

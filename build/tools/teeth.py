@@ -46,14 +46,14 @@ class Break:
 BREAKS = (
     Break(
         "a rule",
-        "engine/followsuit/trick/follow.py",
+        "engine/followsuit/card_games/trick/follow.py",
         r"return Mask\(following\)",
         "return Mask(hand)",
         ("tests/rulebook", "tests/cases"),
     ),
     Break(
         "a scoring line",
-        "engine/followsuit/tractor/law/scoring.py",
+        "engine/followsuit/card_games/tractor/law/scoring.py",
         r"if points < sizes\.takes_over:",
         "if points <= sizes.takes_over:",
         ("tests/rulebook", "tests/cases"),
@@ -75,7 +75,7 @@ BREAKS = (
     ),
     Break(
         "a leak of a hidden card",
-        "engine/followsuit/tractor/front/observation.py",
+        "engine/followsuit/card_games/tractor/front/observation.py",
         r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
         "        buried=play.buried",
         ("tests/contract", "tests/unit/tractor"),

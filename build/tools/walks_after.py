@@ -31,8 +31,8 @@ PLAYED: list[tuple[str, str, int | None]] = [
 ]
 PLAY = """import json, sys
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.card_games.registry import game_named
+from followsuit.base.seats import Seat
 from followsuit.table import Table
 records = []
 for game, seed, deals in json.loads(sys.argv[1]):

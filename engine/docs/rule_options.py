@@ -5,8 +5,8 @@ So no field is missing from the page, and none stands there that the engine does
 
 from __future__ import annotations
 
-from followsuit.registry import game_named, game_names
-from followsuit.rules import OptionInfo
+from followsuit.base.rules import OptionInfo
+from followsuit.card_games.registry import game_named, game_names
 
 PLACE = "<!-- options -->"
 HEAD = "| field | values, the default first | clause |\n|---|---|---|"

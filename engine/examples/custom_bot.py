@@ -12,8 +12,8 @@ from random import Random
 import followsuit
 from followsuit import Bot, Budget, Play
 from followsuit.bots import bot_for
-from followsuit.registry import game_named
-from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.registry import game_named
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 
 class Careful:

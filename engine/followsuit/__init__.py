@@ -7,8 +7,9 @@
 {'NS': 20, 'EW': 80}
 
 The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``, and
-the events of `followsuit.events`, `followsuit.tractor.events` and `followsuit.rangvaar.events`. For these the
-package's versions are semantic (semver.org); everything else may change in any version.
+the events of `followsuit.base.events`, `followsuit.card_games.tractor.events` and
+`followsuit.card_games.rangvaar.events`. For these the package's versions are semantic (semver.org);
+everything else may change in any version.
 """
 
 from __future__ import annotations
@@ -20,16 +21,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any as _Any
 
-    from followsuit.actions import Bid, NameTrump, Pass, Play
     from followsuit.api.acts import SeatAction, act_text
     from followsuit.api.factory import games, levels, match, presets, replay, resume
     from followsuit.api.match import Match
     from followsuit.api.players import SeatPlayer, Situation
     from followsuit.api.results import DealResult, MatchResult
     from followsuit.arena.result import ArenaResult, compare
-    from followsuit.bots.interface import Bot, Budget
-    from followsuit.cards import Card, Rank, Suit, parse_card, parse_cards
-    from followsuit.errors import (
+    from followsuit.base.actions import Bid, NameTrump, Pass, Play
+    from followsuit.base.cards import Card, Rank, Suit, parse_card, parse_cards
+    from followsuit.base.errors import (
         CardError,
         DealError,
         FollowSuitError,
@@ -39,11 +39,12 @@ if TYPE_CHECKING:
         Refusal,
         RulesError,
     )
-    from followsuit.events import Event
+    from followsuit.base.events import Event
+    from followsuit.base.seats import AnySeat, EightSeat, Rotation, Seat, Side, SixSeat
+    from followsuit.bots.interface import Bot, Budget
+    from followsuit.card_games.tractor.actions import Bury, Declare
     from followsuit.record import ReplayStep
     from followsuit.referee import rule
-    from followsuit.seats import AnySeat, EightSeat, Rotation, Seat, Side, SixSeat
-    from followsuit.tractor.actions import Bury, Declare
 
 __version__ = "0.1.0"
 
@@ -98,7 +99,7 @@ __all__ = [
 
 # Imported on first use: the page imports this package too, and every module costs it start-up time.
 _HOMES = {
-    "actions": ("Bid", "NameTrump", "Pass", "Play"),
+    "base.actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),
     "api.factory": ("games", "levels", "match", "presets", "replay", "resume"),
     "api.players": ("SeatPlayer", "Situation"),
@@ -106,8 +107,8 @@ _HOMES = {
     "api.results": ("DealResult", "MatchResult"),
     "arena.result": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
-    "cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),
-    "errors": (
+    "base.cards": ("Card", "Rank", "Suit", "parse_card", "parse_cards"),
+    "base.errors": (
         "CardError",
         "DealError",
         "FollowSuitError",
@@ -117,11 +118,11 @@ _HOMES = {
         "Refusal",
         "RulesError",
     ),
-    "events": ("Event",),
+    "base.events": ("Event",),
     "record": ("ReplayStep",),
     "referee": ("rule",),
-    "seats": ("AnySeat", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
-    "tractor.actions": ("Bury", "Declare"),
+    "base.seats": ("AnySeat", "EightSeat", "Rotation", "Seat", "Side", "SixSeat"),
+    "card_games.tractor.actions": ("Bury", "Declare"),
 }
 
 
@@ -133,7 +134,7 @@ def __getattr__(name: str) -> _Any:
             return value
     # These rooms were always there with the package, for those who write `followsuit.cards.Card`.
     if name in {"cards", "errors", "seats"}:
-        return _import_module(f"followsuit.{name}")
+        return _import_module(f"followsuit.base.{name}")
     raise AttributeError(f"module 'followsuit' has no attribute {name!r}")
 
 

@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
+from followsuit.base.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.base.game import specification_in
+from followsuit.base.whole import whole_number
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.commands import command_parser
-from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.game import specification_in
-from followsuit.registry import game_named, game_names
 from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.challenges import play_challenge, play_daily
@@ -28,7 +29,6 @@ from followsuit.terminal.score_sheets import show_sheet
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.verification import verify_file
 from followsuit.terminal.words import refusal_sentence
-from followsuit.whole import whole_number
 
 
 def run_command(words: Sequence[str] | None = None) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit import __version__
 from followsuit.arena.options import add_game, add_rules, add_seed, add_table, add_to, at_least
-from followsuit.registry import game_names
+from followsuit.card_games.registry import game_names
 from followsuit.terminal.files import is_link
 
 _EXAMPLES = """\

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TextIO
 
-from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError, RulesError
-from followsuit.game import AnyGame, Ruling
-from followsuit.plain import read_json
-from followsuit.registry import game_named
+from followsuit.base.errors import NO_FACTS, Facts, FollowSuitError, QuestionError, RulesError
+from followsuit.base.game import AnyGame, Ruling
+from followsuit.base.plain import read_json
+from followsuit.card_games.registry import game_named
 
 #: The most characters a question may have; a whole deal of Tractor has some 3,000.
 LONGEST_QUESTION: Final = 1_000_000

@@ -6,15 +6,15 @@ import re
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.actions import Pass
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import LevelPlayer
 from followsuit.arena.report import interval, report
+from followsuit.base.actions import Pass
+from followsuit.base.seats import Side
+from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, bot_for, levels_of
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Side
-from followsuit.seeds import Seed
+from followsuit.card_games.registry import game_named, game_names
 from tests.shared.bots_outside import command, ran
 
 games = pytest.mark.parametrize("game", game_names())

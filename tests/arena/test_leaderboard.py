@@ -8,9 +8,9 @@ import pytest
 import followsuit
 from followsuit.__main__ import main
 from followsuit.arena.leaderboard import Meeting, leaderboard, read_meeting, standings
+from followsuit.base.errors import QuestionError
 from followsuit.bots import bots_of
-from followsuit.errors import QuestionError
-from followsuit.registry import game_named
+from followsuit.card_games.registry import game_named
 
 
 def met(a, b, mean, plus_minus=1.0, game="two_hundred"):

@@ -12,7 +12,7 @@ from followsuit.__main__ import main
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import player_named
 from followsuit.bots import Budget
-from followsuit.registry import game_named, game_names
+from followsuit.card_games.registry import game_named, game_names
 from tests.shared.bots_outside import command, ran
 
 EXTERNAL = Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md"

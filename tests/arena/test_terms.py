@@ -9,14 +9,14 @@ import pytest
 
 import followsuit
 from followsuit.__main__ import main
-from followsuit.actions import Play
 from followsuit.arena.mid_match import begin_under_way
 from followsuit.arena.progress import ProgressLog
-from followsuit.game import seats_of
+from followsuit.base.actions import Play
+from followsuit.base.game import seats_of
+from followsuit.base.seats import Seat, parse_any_seat
+from followsuit.card_games.registry import game_named, game_names
+from followsuit.card_games.tractor.actions import Bury
 from followsuit.record import read_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat, parse_any_seat
-from followsuit.tractor.actions import Bury
 from tests.shared.bots_outside import command
 
 games = pytest.mark.parametrize("game", game_names())

@@ -16,7 +16,7 @@ import pyspiel
 import followsuit.adapters.openspiel_game  # noqa: F401 - registers the games
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.pettingzoo_env import env
-from followsuit.registry import GAMES
+from followsuit.card_games.registry import GAMES
 
 SECONDS = float(sys.argv[1]) if sys.argv[1:] else 3.0
 OTHERS = ("bridge", "hearts", "euchre", "oh_hell", "spades", "skat", "python_block_dominoes")

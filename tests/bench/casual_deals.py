@@ -14,15 +14,15 @@ from time import process_time
 
 from tractor_deals import random_deal  # it puts the engine on the path, too
 
-from followsuit.actions import NameTrump, Play
-from followsuit.cards import Suit
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Suit
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
+from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.trick.follow import playable
+from followsuit.card_games.trick.hand import cards_of
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.rules import PRESETS
-from followsuit.trick.follow import playable
-from followsuit.trick.hand import cards_of
 
 GAMES = {"tractor": "standard", "two_hundred": "reference", "rangvaar": "reference"}
 ROUNDS = 5

@@ -19,22 +19,22 @@ from typing import Any
 
 import reference  # noqa: F401 - it puts the engine on the path
 
+from followsuit.base.seats import Rotation
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.rangvaar.rules import PACK
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Rotation
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import units_of
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.options import play_options
-from followsuit.tractor.law.winning import is_stronger, strength_of
-from followsuit.trick.follow import playable
-from followsuit.trick.hand import cards_of
-from followsuit.trick.order import beats
-from followsuit.two_hundred.rules import WORTH
+from followsuit.card_games.rangvaar.rules import PACK
+from followsuit.card_games.registry import game_named, game_names
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.shapes import units_of
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.front.options import play_options
+from followsuit.card_games.tractor.law.winning import is_stronger, strength_of
+from followsuit.card_games.trick.follow import playable
+from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.order import beats
+from followsuit.card_games.two_hundred.rules import WORTH
 
 KINDS = ("master into a void", "master wasted", "enemy fed")
 

@@ -25,8 +25,8 @@ from browsing import chromium_at_the_site, open_page  # it sets the path
 from playwright.sync_api import Page
 from slowness import renderers, slow_processor
 
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_names
 
 AIM_MS = 1000
 Moves = list[tuple[str, float]]  # phase, milliseconds

@@ -15,15 +15,21 @@ from time import process_time
 
 from reference import reference_loop  # puts the engine on the path, too
 
-from followsuit.actions import Pass, Play
-from followsuit.cards import Card
-from followsuit.seats import AnySeat
-from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.cards.sizes import TABLES
-from followsuit.tractor.law.follow import following
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import Burying, Dealing, State, TractorDealOver, TractorPlaying
-from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
+from followsuit.base.actions import Pass, Play
+from followsuit.base.cards import Card
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.tractor.actions import Action, Bury
+from followsuit.card_games.tractor.cards.sizes import TABLES
+from followsuit.card_games.tractor.law.follow import following
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.state import (
+    Burying,
+    Dealing,
+    State,
+    TractorDealOver,
+    TractorPlaying,
+)
+from followsuit.card_games.tractor.rules import PRESETS, TractorRules, tractor_rules
 
 #: Random costs by which plays are built; drawn once, so that drawing is not what is measured.
 COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for at in range(256)]

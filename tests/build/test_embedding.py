@@ -6,7 +6,7 @@ import pytest
 
 from base.failure import BuildError
 from base.paths import DIST, WEB
-from followsuit.registry import GAMES
+from followsuit.card_games.registry import GAMES
 from pages import embedding
 
 

@@ -16,7 +16,7 @@ from content.languages import Language, languages
 from content.offer import Offer, preset_name
 from content.outside import Outside
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
-from followsuit.registry import game_named, game_names
+from followsuit.card_games.registry import game_named, game_names
 from pages import opening
 from pages.rules_pages import rules_pages
 from parts import blocks

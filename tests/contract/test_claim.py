@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
-from followsuit.errors import IllegalActError
+from followsuit.base.actions import Play
+from followsuit.base.errors import IllegalActError
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 from tests.shared.open_claims import every_deal, reshuffled, wins_all
 

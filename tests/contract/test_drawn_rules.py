@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from followsuit.game import seats_of
+from followsuit.base.game import seats_of
+from followsuit.card_games.registry import game_named
 from followsuit.links import deal_link, linked_record
 from followsuit.record import Player, read_record, replayed, write_record
-from followsuit.registry import game_named
 from followsuit.table import Table
 from tests.shared import court_piece_positions, plain_positions
 from tests.shared.drawn_rules import drawn_specification

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.plain import plain
+from followsuit.base.seats import Seat
 from followsuit.bots import DEFAULT_LEVEL
-from followsuit.errors import FollowSuitError
-from followsuit.plain import plain
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, read_record, replayed, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 PRESETS = [(name, preset) for name in game_names() for preset in game_named(name).preset_names()]

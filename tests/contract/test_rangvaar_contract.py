@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.actions import Pass
-from followsuit.cards import Card, parse_cards
-from followsuit.decks import FIFTY_TWO
-from followsuit.events import CardsDealt, CardsPlayed, DealScored, TrickWon, events_for
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.state import RangvaarStanding
-from followsuit.rangvaar.verbs import VERBS
+from followsuit.base.actions import Pass
+from followsuit.base.cards import Card, parse_cards
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.events import CardsDealt, CardsPlayed, DealScored, TrickWon, events_for
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.state import RangvaarStanding
+from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.phases import DealOver, Naming, Playing, ThrownIn
 from followsuit.record import Player, read_record, replay_steps, write_record
-from followsuit.seats import Seat, Side
 from followsuit.table import Table
-from followsuit.trick.hand import cards_of
-from followsuit.trick.phases import DealOver, Naming, Playing, ThrownIn
 
 OPTIONS = {option.name: option.choices for option in GAME.rule_options()}
 EVERY_SET = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]

@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from followsuit.base.errors import QuestionError, RecordError
+from followsuit.base.game import seats_of
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.errors import QuestionError, RecordError
-from followsuit.game import seats_of
+from followsuit.card_games.tractor.actions import Bury
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.state import Countering, TractorDealOver, TractorPlaying
+from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import Player, read_record
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.view import view
-from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.state import Countering, TractorDealOver, TractorPlaying
-from followsuit.tractor.rules import tractor_rules
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_positions import permuted
 

@@ -11,18 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor import BOTS
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import card_points, dealt_to, kitty_of
-from followsuit.tractor.choices import JackHook
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.playing import cards_seen
-from followsuit.tractor.phases.state import (
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.pack import card_points, dealt_to, kitty_of
+from followsuit.card_games.tractor.choices import JackHook
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.law.bidding import starter_points
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.playing import cards_seen
+from followsuit.card_games.tractor.phases.state import (
     Burying,
     Countering,
     Dealing,
@@ -30,7 +30,7 @@ from followsuit.tractor.phases.state import (
     TractorPlaying,
     TractorThrownIn,
 )
-from followsuit.tractor.rules import PRESETS
+from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))

@@ -6,11 +6,11 @@ from math import comb
 
 import pytest
 
-from followsuit.actions import Bid, Pass
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.rules import BIDS
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.seats import Seat
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.rules import BIDS
+from followsuit.card_games.trick.auction import Auction
 
 
 def counted(options):

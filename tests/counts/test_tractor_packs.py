@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from followsuit.seats import table_of
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner
+from followsuit.base.seats import table_of
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.tractor.front.options import follow_options, lead_options
+from followsuit.card_games.tractor.front.prompts import complete
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
+from followsuit.card_games.tractor.law.scoring import kitty_multiplier
+from followsuit.card_games.tractor.law.winning import winner
 from tests.shared.tractor.packs_law import (
     called_for,
     failed_units,

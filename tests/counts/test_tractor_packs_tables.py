@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import CARDS, Rank, parse_cards
-from followsuit.seats import table_of
-from followsuit.tractor.law.declaring import check_declare
-from followsuit.tractor.law.scoring import Role, next_starter, table_gain
-from followsuit.tractor.rules import tractor_rules
+from followsuit.base.cards import CARDS, Rank, parse_cards
+from followsuit.base.seats import table_of
+from followsuit.card_games.tractor.law.declaring import check_declare
+from followsuit.card_games.tractor.law.scoring import Role, next_starter, table_gain
+from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor import packs_tables
 from tests.shared.tractor.packs_tables import STRENGTHS, TABLES, declare_fault, gain
 

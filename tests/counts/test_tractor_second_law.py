@@ -10,15 +10,15 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import CARDS
-from followsuit.tractor.cards.shapes import shape
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.base.cards import CARDS
+from followsuit.card_games.tractor.cards.shapes import shape
+from followsuit.card_games.tractor.front.options import follow_options, lead_options
+from followsuit.card_games.tractor.front.prompts import complete
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
+from followsuit.card_games.tractor.law.scoring import kitty_multiplier
+from followsuit.card_games.tractor.law.winning import winner
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.second_law import (
     RANKS,
     Order,

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
-from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.decks import FORTY
-from followsuit.seats import Seat
-from followsuit.trick.cardplay import Cardplay, points_taken
-from followsuit.trick.hand import cards_of, mask_of
-from followsuit.trick.trick import Trick
-from followsuit.two_hundred.rules import CARDPLAY, WORTH
+from followsuit.base.actions import Play
+from followsuit.base.cards import Suit, parse_card, parse_cards
+from followsuit.base.decks import FORTY
+from followsuit.base.seats import Seat
+from followsuit.card_games.trick.cardplay import Cardplay, points_taken
+from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.two_hundred.rules import CARDPLAY, WORTH
 
 ORDER = ["5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"]
 VALUE = {"A": 10, "T": 10, "5": 5}

@@ -6,8 +6,8 @@ from pettingzoo.test import api_test, seed_test
 
 from followsuit.adapters.encoder import ACTIONS, NOTHING, OPTION, OPTIONS, observation_length
 from followsuit.adapters.pettingzoo_env import env
-from followsuit.errors import QuestionError
-from followsuit.registry import GAMES
+from followsuit.base.errors import QuestionError
+from followsuit.card_games.registry import GAMES
 
 #: The library's tests say in warnings what they would rather have.
 pytestmark = pytest.mark.filterwarnings("error")

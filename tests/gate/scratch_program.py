@@ -47,7 +47,7 @@ from followsuit import (
     SixSeat,
     Suit,
 )
-from followsuit.events import TrickWon, event_data, events_for
+from followsuit.base.events import TrickWon, event_data, events_for
 
 
 def careful(situation: Situation) -> SeatAction | None:

@@ -20,13 +20,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from followsuit.events import event_data
-from followsuit.game import seats_of
+from followsuit.base.events import event_data
+from followsuit.base.game import seats_of
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named, game_names
+from followsuit.card_games.tractor.actions import Bury
 from followsuit.record import DealRecord, Player, Record, read_record, replay_steps, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import AnySeat
 from followsuit.table import Table
-from followsuit.tractor.actions import Bury
 
 HERE = Path(__file__).parent
 TRACTOR = game_named("tractor")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from followsuit.card_games.registry import game_named
 from followsuit.record import read_record, replay_steps, write_record
-from followsuit.registry import game_named
 from tests.golden.goldens import BESIDE, BOTS, COUNTERED, DRAWN, HERE, MATCHES, RANGVAAR, beside
 
 SEEDED = {**MATCHES, **RANGVAAR}

@@ -4,12 +4,18 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import NameTrump, Play
-from followsuit.cards import NO_TRUMP, Suit, parse_cards
-from followsuit.court_piece.actions import AskRedeal, GoOn, Stop
-from followsuit.court_piece.state import CourtCalling, CourtDealOver, CourtPlaying, CourtThrownIn, Staking
-from followsuit.events import CardsDealt
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import NO_TRUMP, Suit, parse_cards
+from followsuit.base.events import CardsDealt
+from followsuit.base.seats import Rotation, Seat, Side
+from followsuit.card_games.court_piece.actions import AskRedeal, GoOn, Stop
+from followsuit.card_games.court_piece.state import (
+    CourtCalling,
+    CourtDealOver,
+    CourtPlaying,
+    CourtThrownIn,
+    Staking,
+)
 from tests.shared.court_piece_rulings import GAME, E, N, S, W, acted, code, pile, played, rule, suited
 
 

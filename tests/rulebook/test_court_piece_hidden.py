@@ -1,11 +1,11 @@
 """Court Piece by its clauses, C32 to C38: hidden trump."""
 
-from followsuit.actions import NameTrump, Play
-from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.court_piece.actions import AskTrump, LayIndicator
-from followsuit.court_piece.cardplay import winning_index
-from followsuit.court_piece.state import CourtDealOver
-from followsuit.seats import Seat
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Suit, parse_card, parse_cards
+from followsuit.base.seats import Seat
+from followsuit.card_games.court_piece.actions import AskTrump, LayIndicator
+from followsuit.card_games.court_piece.cardplay import winning_index
+from followsuit.card_games.court_piece.state import CourtDealOver
 from tests.shared.court_piece_rulings import GAME, E, N, S, W, acted, code, played, rule, suited
 
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from followsuit.court_piece.state import CourtThrownIn
-from followsuit.plain import plain
+from followsuit.base.plain import plain
+from followsuit.card_games.court_piece.state import CourtThrownIn
 from tests.shared.court_piece_deals import GAME, Reckoning, played_match, taken_of, winners_of
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.court_piece.ends import ends_of
-from followsuit.errors import RulesError
+from followsuit.base.errors import RulesError
+from followsuit.card_games.court_piece.ends import ends_of
 from tests.shared.court_piece_rulings import GAME, rule
 
 

@@ -5,21 +5,21 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
-from followsuit.decks import FIFTY_TWO
-from followsuit.errors import IllegalActError
-from followsuit.events import AuctionWon, CardsDealt, PassedOut, TrumpNamed
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.rules import FirstLead, Speaking
-from followsuit.rangvaar.verbs import VERBS, new_match
-from followsuit.seats import Rotation, Seat
-from followsuit.trick.auction import options
-from followsuit.trick.cardplay import Cardplay
-from followsuit.trick.contract import Contract
-from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
-from followsuit.trick.phases import Bidding, Naming, Playing, ThrownIn
-from followsuit.trick.trick import Trick
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import NO_TRUMP, Suit, parse_card, parse_cards
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.errors import IllegalActError
+from followsuit.base.events import AuctionWon, CardsDealt, PassedOut, TrumpNamed
+from followsuit.base.seats import Rotation, Seat
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.rules import FirstLead, Speaking
+from followsuit.card_games.rangvaar.verbs import VERBS, new_match
+from followsuit.card_games.trick.auction import options
+from followsuit.card_games.trick.cardplay import Cardplay
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
+from followsuit.card_games.trick.phases import Bidding, Naming, Playing, ThrownIn
+from followsuit.card_games.trick.trick import Trick
 from tests.shared.rangvaar_deals import (
     EW,
     MAY_PASS,

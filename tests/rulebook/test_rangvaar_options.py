@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
-from followsuit.cards import Suit, parse_card
-from followsuit.errors import FollowSuitError
-from followsuit.events import CardsDealt, DealBegan
-from followsuit.game import direction_of
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.rules import FirstLead
-from followsuit.rangvaar.verbs import VERBS
+from followsuit.base.actions import Play
+from followsuit.base.cards import Suit, parse_card
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.events import CardsDealt, DealBegan
+from followsuit.base.game import direction_of
+from followsuit.base.seats import Rotation, Seat
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.rules import FirstLead
+from followsuit.card_games.rangvaar.verbs import VERBS
 from followsuit.record import read_record
 from followsuit.referee import rule
-from followsuit.seats import Rotation, Seat
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.rangvaar_deals import (
     REFERENCE,

@@ -2,17 +2,17 @@
 
 import pytest
 
-from followsuit.events import MatchWon
-from followsuit.rangvaar.chips import check_stake, pay_out
-from followsuit.rangvaar.events import PotPaid
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.outcome import TIE
-from followsuit.rangvaar.rules import Commission, FailedBid, RangvaarRules
-from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
-from followsuit.seats import Seat
-from followsuit.trick.contract import Contract
-from followsuit.trick.phases import DealOver
-from followsuit.units import Cents
+from followsuit.base.events import MatchWon
+from followsuit.base.seats import Seat
+from followsuit.base.units import Cents
+from followsuit.card_games.rangvaar.chips import check_stake, pay_out
+from followsuit.card_games.rangvaar.events import PotPaid
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.outcome import TIE
+from followsuit.card_games.rangvaar.rules import Commission, FailedBid, RangvaarRules
+from followsuit.card_games.rangvaar.scoring import Court, CourtKind, changes, court, leader
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.phases import DealOver
 from tests.shared.rangvaar_deals import (
     EW,
     NS,

@@ -2,16 +2,16 @@
 
 import pytest
 
-from followsuit.cards import Suit, parse_cards
-from followsuit.seats import Seat, Side
-from followsuit.tractor.actions import Action
-from followsuit.tractor.front.notation import read_actions, write_actions
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.options import options
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying
-from followsuit.tractor.rules import tractor_rules
+from followsuit.base.cards import Suit, parse_cards
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.actions import Action
+from followsuit.card_games.tractor.front.notation import read_actions, write_actions
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.options import options
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.state import Burying, Countering, TractorPlaying
+from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 ON = {"preset": "standard", "counter_declare": "after_burial"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
-from followsuit.errors import CardError
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.base.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
+from followsuit.base.errors import CardError
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 
 def refusal(trump, hand, lead, play, **fields):

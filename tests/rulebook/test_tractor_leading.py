@@ -2,14 +2,14 @@
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, cards_text, parse_cards, parse_rank, parse_suit
-from followsuit.errors import CardError
-from followsuit.seats import Seat
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import units
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.lead import check_lead, is_beaten, outside, resolve_throw
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.base.cards import NO_TRUMP, cards_text, parse_cards, parse_rank, parse_suit
+from followsuit.base.errors import CardError
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.shapes import units
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.tractor.law.lead import check_lead, is_beaten, outside, resolve_throw
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 SPADES, HEARTS = EffectiveSuit.SPADES, EffectiveSuit.HEARTS
 

@@ -2,25 +2,30 @@
 
 import pytest
 
-from followsuit.actions import Bid
+from followsuit.base.actions import Bid
+from followsuit.base.cards import Rank
+from followsuit.base.errors import DealError, FollowSuitError, QuestionError, RulesError
+from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.bots.tractor.trump_choice import call, expected_take, sensible_bid
-from followsuit.cards import Rank
-from followsuit.errors import DealError, FollowSuitError, QuestionError, RulesError
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.law.bidding import PairBidding, starter_strength
+from followsuit.card_games.tractor.law.scoring import Role, next_starter
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.ending import score_deal
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.state import (
+    NamingTrump,
+    StarterTrick,
+    TractorBidding,
+    TractorThrownIn,
+)
+from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import read_record
 from followsuit.referee import rule
-from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.view import view
-from followsuit.tractor.game import GAME
-from followsuit.tractor.law.bidding import PairBidding, starter_strength
-from followsuit.tractor.law.scoring import Role, next_starter
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.ending import score_deal
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.state import NamingTrump, StarterTrick, TractorBidding, TractorThrownIn
-from followsuit.tractor.rules import tractor_rules
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.tractor.tractor_tables import deal, endgame, go, refusal, standing_of, told
 

@@ -4,19 +4,19 @@ from random import Random
 
 import pytest
 
+from followsuit.base.cards import Rank, parse_rank
+from followsuit.base.errors import FollowSuitError, RulesError
+from followsuit.base.events import MatchWon
+from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.utility import deal_worth
-from followsuit.cards import Rank, parse_rank
-from followsuit.errors import FollowSuitError, RulesError
-from followsuit.events import MatchWon
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.law.scoring import Levels, Role, deal_outcome
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.state import TractorThrownIn
+from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import read_record
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.view import view
-from followsuit.tractor.game import GAME
-from followsuit.tractor.law.scoring import Levels, Role, deal_outcome
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import TractorThrownIn
-from followsuit.tractor.rules import tractor_rules
 from tests.shared.option_matches import comes_back, played_match
 from tests.shared.tractor.tractor_tables import deal, endgame, go, standing_of, told
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from followsuit.errors import RulesError
+from followsuit.base.errors import RulesError
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.choices import DrawPolicy
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.record import Player, read_record
 from followsuit.referee import answer
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.choices import DrawPolicy
-from followsuit.tractor.rules import PRESETS, tractor_rules
 
 TABLES = [(4, 2), (4, 3), (4, 4), (6, 3), (6, 4), (8, 4)]
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_cards
-from followsuit.errors import FollowSuitError, RulesError
+from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_cards
+from followsuit.base.errors import FollowSuitError, RulesError
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.options import options
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases.dealing import turn_kitty
+from followsuit.card_games.tractor.rules import switched_off, tractor_rules
 from followsuit.record import Player, read_record
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.options import options
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases.dealing import turn_kitty
-from followsuit.tractor.rules import switched_off, tractor_rules
 from tests.shared.tractor.rulings import answer, verdict
 from tests.shared.tractor.tractor_tables import deal, endgame, go, refusal, told
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from followsuit.cards import cards_text, parse_cards
-from followsuit.seats import Seat
-from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.notation import read_actions, write_actions
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.options import options
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.hands import hand_of
+from followsuit.base.cards import cards_text, parse_cards
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.actions import Bury
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.front.notation import read_actions, write_actions
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.options import options
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.hands import hand_of
 from tests.shared.tractor.rulings import answer, verdict
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
@@ -64,7 +64,7 @@ PROOFS = [
 ]
 
 
-@pytest.mark.parametrize(("seen", "voids", "proven"), PROOFS)
+@pytest.mark.parametrize(("observation", "voids", "proven"), PROOFS)
 @pytest.mark.parametrize("proof", ["either", "voids", "unbeatable"])
 def test_t88_what_proves_a_throw(proof, observation, voids, proven):
     rules = {"preset": "reference", "throw_proof": proof}

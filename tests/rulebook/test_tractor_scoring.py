@@ -4,13 +4,13 @@ from collections import namedtuple
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards, parse_rank
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.declaring import check_declare, kitty_strain, named, strength
-from followsuit.tractor.law.scoring import (
+from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards, parse_rank
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.law.declaring import check_declare, kitty_strain, named, strength
+from followsuit.card_games.tractor.law.scoring import (
     Levels,
     Role,
     deal_outcome,
@@ -18,7 +18,7 @@ from followsuit.tractor.law.scoring import (
     next_starter,
     table_gain,
 )
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 Shown = namedtuple("Shown", "seat cards")
 DECLARING, OPPOSING = Role.DECLARING, Role.OPPOSING

@@ -2,11 +2,20 @@
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import shape, units
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.base.cards import (
+    NO_TRUMP,
+    Rank,
+    Suit,
+    cards_text,
+    parse_card,
+    parse_cards,
+    parse_rank,
+    parse_suit,
+)
+from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.shapes import shape, units
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 STANDARD = PRESETS["standard"]
 

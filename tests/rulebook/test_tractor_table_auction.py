@@ -2,15 +2,15 @@
 
 import pytest
 
-from followsuit.actions import Bid
-from followsuit.cards import NO_TRUMP, Suit
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.options import options
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.state import (
+from followsuit.base.actions import Bid
+from followsuit.base.cards import NO_TRUMP, Suit
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.options import options
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.state import (
     Burying,
     NamingTrump,
     StarterTrick,

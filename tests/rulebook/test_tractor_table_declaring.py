@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, Suit, cards_text
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.hands import hand_of
-from followsuit.tractor.phases.state import Burying, LastChance, TractorThrownIn
+from followsuit.base.cards import NO_TRUMP, Suit, cards_text
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.hands import hand_of
+from followsuit.card_games.tractor.phases.state import Burying, LastChance, TractorThrownIn
 from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 EVERYBODY_PASSES = "pass S, E, N, W"

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import Rank, cards_text
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying
+from followsuit.base.cards import Rank, cards_text
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.state import TractorDealOver, TractorPlaying
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 

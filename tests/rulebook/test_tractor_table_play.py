@@ -2,13 +2,13 @@
 
 import pytest
 
-from followsuit.cards import cards_text
-from followsuit.seats import Seat
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.front.view import view
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.hands import hand_of
+from followsuit.base.cards import cards_text
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.hands import hand_of
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}

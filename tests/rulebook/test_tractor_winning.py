@@ -4,13 +4,13 @@ from itertools import permutations
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.winning import beats, strength_of, winner
-from followsuit.tractor.rules import tractor_rules
+from followsuit.base.cards import NO_TRUMP, parse_card, parse_cards, parse_rank, parse_suit
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.law.winning import beats, strength_of, winner
+from followsuit.card_games.tractor.rules import tractor_rules
 
 OPTIONS = ("largest_unit", "all_units", "highest_card")
 

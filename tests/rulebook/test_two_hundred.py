@@ -2,20 +2,20 @@
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
-from followsuit.decks import FORTY
-from followsuit.errors import IllegalActError
-from followsuit.events import AuctionWon, BidMade, Event, MatchWon, PassedOut
-from followsuit.seats import Rotation, Seat, Side
-from followsuit.trick.auction import Auction, bettors, options
-from followsuit.trick.cardplay import Cardplay
-from followsuit.trick.hand import cards_of, mask_of
-from followsuit.trick.notation import packets
-from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred.rules import BETS, PRESETS, WORTH, TwoHundredRules
-from followsuit.two_hundred.scoring import Contract, winner
-from followsuit.two_hundred.state import (
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import NO_TRUMP, Suit, parse_card, parse_cards
+from followsuit.base.decks import FORTY
+from followsuit.base.errors import IllegalActError
+from followsuit.base.events import AuctionWon, BidMade, Event, MatchWon, PassedOut
+from followsuit.base.seats import Rotation, Seat, Side
+from followsuit.card_games.trick.auction import Auction, bettors, options
+from followsuit.card_games.trick.cardplay import Cardplay
+from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.notation import packets
+from followsuit.card_games.trick.trick import Trick, card_points
+from followsuit.card_games.two_hundred.rules import BETS, PRESETS, WORTH, TwoHundredRules
+from followsuit.card_games.two_hundred.scoring import Contract, winner
+from followsuit.card_games.two_hundred.state import (
     Betting,
     DealOver,
     Naming,
@@ -24,7 +24,7 @@ from followsuit.two_hundred.state import (
     ThrownIn,
     TwoHundredStanding,
 )
-from followsuit.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW

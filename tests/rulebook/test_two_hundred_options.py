@@ -4,21 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from followsuit.actions import Bid, Pass
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import parse_cards
+from followsuit.base.decks import FORTY
+from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.seats import Seat, Side
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.utility import TwoHundredUtility
-from followsuit.cards import parse_cards
-from followsuit.decks import FORTY
-from followsuit.errors import QuestionError, RulesError
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.hand import mask_of
+from followsuit.card_games.two_hundred.game import GAME
+from followsuit.card_games.two_hundred.rules import PRESETS, HundredAt
+from followsuit.card_games.two_hundred.scoring import Contract, score_deal
+from followsuit.card_games.two_hundred.state import TwoHundredStanding
+from followsuit.card_games.two_hundred.verbs import VERBS
 from followsuit.referee import rule
-from followsuit.seats import Seat, Side
-from followsuit.trick.auction import Auction
-from followsuit.trick.hand import mask_of
-from followsuit.two_hundred.game import GAME
-from followsuit.two_hundred.rules import PRESETS, HundredAt
-from followsuit.two_hundred.scoring import Contract, score_deal
-from followsuit.two_hundred.state import TwoHundredStanding
-from followsuit.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW

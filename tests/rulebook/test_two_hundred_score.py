@@ -2,9 +2,9 @@
 
 import pytest
 
-from followsuit.seats import Seat, Side
-from followsuit.two_hundred.rules import PRESETS, BothReach, TwoHundredRules
-from followsuit.two_hundred.scoring import Contract, score_deal, winner
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.two_hundred.rules import PRESETS, BothReach, TwoHundredRules
+from followsuit.card_games.two_hundred.scoring import Contract, score_deal, winner
 
 S, W, N = Seat.S, Seat.W, Seat.N
 NS, EW = Side.NS, Side.EW

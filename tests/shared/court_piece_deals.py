@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from followsuit.cards import Rank
-from followsuit.court_piece.events import WentOn
-from followsuit.events import TrickWon
-from followsuit.registry import game_named
+from followsuit.base.cards import Rank
+from followsuit.base.events import TrickWon
+from followsuit.card_games.court_piece.events import WentOn
+from followsuit.card_games.registry import game_named
 
 GAME = game_named("court_piece")
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
-from followsuit.cards import Card
-from followsuit.court_piece.state import (
+from followsuit.base.cards import Card
+from followsuit.base.seats import Seat
+from followsuit.card_games.court_piece.state import (
     CourtCalling,
     CourtDealOver,
     CourtPlaying,
@@ -15,10 +16,9 @@ from followsuit.court_piece.state import (
     Staking,
     State,
 )
-from followsuit.seats import Seat
-from followsuit.trick.cardplay import Hands
-from followsuit.trick.hand import Mask, cards_of, mask_of
-from followsuit.trick.packets import Packets
+from followsuit.card_games.trick.cardplay import Hands
+from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
+from followsuit.card_games.trick.packets import Packets
 
 Unnamed = TypeVar("Unnamed", bound=CourtCalling | CourtThrownIn)
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from followsuit.actions import Play
-from followsuit.cards import parse_card
+from followsuit.base.actions import Play
+from followsuit.base.cards import parse_card
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.referee import answer
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 
 GAME = game_named("court_piece")
 S, W, N, E = Seat

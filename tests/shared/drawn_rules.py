@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any
 
-from followsuit.errors import RulesError
-from followsuit.game import AnyGame
-from followsuit.rules import options_of
+from followsuit.base.errors import RulesError
+from followsuit.base.game import AnyGame
+from followsuit.base.rules import options_of
 
 #: The chance that a many-valued field holds a value.
 _HELD = 0.25

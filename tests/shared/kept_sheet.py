@@ -2,7 +2,7 @@
 
 from typing import Any, Self
 
-from followsuit.errors import Refusal
+from followsuit.base.errors import Refusal
 from followsuit.score_sheet import enter, entered, entries, new_sheet, standings
 
 

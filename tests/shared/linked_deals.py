@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player, Record
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 #: The most characters that the link of one played deal may have, by game.

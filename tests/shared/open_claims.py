@@ -7,11 +7,11 @@ sample of them. It knows the rules of the games and nothing of how the engine fi
 from dataclasses import replace
 from itertools import combinations
 
-from followsuit.cards import Suit
-from followsuit.events import TrickWon
-from followsuit.seats import AnySeat, Seat
-from followsuit.tractor.cards.holding import Holding
-from followsuit.trick.hand import cards_of, mask_of
+from followsuit.base.cards import Suit
+from followsuit.base.events import TrickWon
+from followsuit.base.seats import AnySeat, Seat
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.trick.hand import cards_of, mask_of
 
 
 class TooLongError(Exception):

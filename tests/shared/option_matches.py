@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from followsuit.game import seats_of
+from followsuit.base.game import seats_of
+from followsuit.card_games.registry import game_named
 from followsuit.links import deal_link, linked_record
 from followsuit.record import Player, read_record, write_record
-from followsuit.registry import game_named
 from followsuit.table import Table
 
 

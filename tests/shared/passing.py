@@ -11,8 +11,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from followsuit.cards import CARDS
-from followsuit.plain import kind_of
+from followsuit.base.cards import CARDS
+from followsuit.base.plain import kind_of
 from followsuit.protocol.session import Session
 
 TEXTS = frozenset(card.text for card in CARDS)

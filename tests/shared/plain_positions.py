@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from followsuit.seats import Seat
-from followsuit.trick.hand import Mask, cards_of, mask_of
-from followsuit.trick.packets import Packets
-from followsuit.trick.phases import Playing
+from followsuit.base.seats import Seat
+from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
+from followsuit.card_games.trick.packets import Packets
+from followsuit.card_games.trick.phases import Playing
 
 
 def redealt(pools, rng):

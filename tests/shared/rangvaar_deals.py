@@ -5,18 +5,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import Card, Suit, parse_cards
-from followsuit.decks import FIFTY_TWO
-from followsuit.rangvaar.rules import PRESETS, RangvaarRules, Speaking
-from followsuit.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.rangvaar.verbs import VERBS
-from followsuit.seats import Seat, Side
-from followsuit.trick.cardplay import TakenTrick
-from followsuit.trick.hand import cards_of, mask_of
-from followsuit.trick.packets import Packets
-from followsuit.trick.trick import Trick
-from followsuit.units import Cents
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import Card, Suit, parse_cards
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.seats import Seat, Side
+from followsuit.base.units import Cents
+from followsuit.card_games.rangvaar.rules import PRESETS, RangvaarRules, Speaking
+from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
+from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.trick.cardplay import TakenTrick
+from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.packets import Packets
+from followsuit.card_games.trick.trick import Trick
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from followsuit.actions import Pass
-from followsuit.game import seats_of
+from followsuit.base.actions import Pass
+from followsuit.base.game import seats_of
+from followsuit.base.seats import Seat
+from followsuit.base.units import Cents
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.units import Cents
 
 # South has taken the trick and holds ace and queen of trumps and the queen of clubs: nothing can beat them.
 SURE = """followsuit-deal 1

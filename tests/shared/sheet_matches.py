@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.entries import Values
-from followsuit.game import AnyGame, seats_of
+from followsuit.base.entries import Values
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, Record
 from followsuit.record.replay import end_of
-from followsuit.registry import game_named, game_names
 from followsuit.score_sheet import ScoreSheet, entered, keeper_of, new_sheet
 from followsuit.table import Table
 

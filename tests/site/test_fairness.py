@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from followsuit.base.seats import Seat
 from followsuit.record import Player, write_record
-from followsuit.seats import Seat
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.patience import LONG_MS

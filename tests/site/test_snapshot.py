@@ -76,7 +76,11 @@ def test_a_snapshot_deals_as_the_engine_does_has_all_of_it_and_never_the_same_ra
     program = "import random; random.random()"
     assert in_python(page, guard, program) != in_python(page, guard, program)
     loaded = in_python(page, guard, "import sys; ' '.join(sys.modules)").split()
-    assert {"followsuit.table", "followsuit.tractor.game", "followsuit.bots.tractor.search"} <= set(loaded)
+    assert {
+        "followsuit.table",
+        "followsuit.card_games.tractor.game",
+        "followsuit.bots.tractor.search",
+    } <= set(loaded)
 
 
 @pytest.mark.long("starts Python four times; the next visit goes on from a snapshot in the short gate")

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.cards import (
+from followsuit.base.cards import (
     BIG_JOKER,
     CARDS,
     NO_TRUMP,
@@ -16,7 +16,7 @@ from followsuit.cards import (
     parse_rank,
     parse_suit,
 )
-from followsuit.errors import CardError
+from followsuit.base.errors import CardError
 
 
 def test_every_card_is_read_back_from_its_text():

@@ -3,9 +3,9 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import cards_text, parse_cards
-from followsuit.decks import DOUBLE, FIFTY_TWO, FORTY, THIRTY_SIX
-from followsuit.errors import CardError
+from followsuit.base.cards import cards_text, parse_cards
+from followsuit.base.decks import DOUBLE, FIFTY_TWO, FORTY, THIRTY_SIX
+from followsuit.base.errors import CardError
 
 
 @pytest.mark.parametrize(("deck", "size"), [(FIFTY_TWO, 52), (FORTY, 40), (THIRTY_SIX, 36), (DOUBLE, 108)])

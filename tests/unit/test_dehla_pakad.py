@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 import followsuit
-from followsuit import registry
-from followsuit.actions import NameTrump, Play
-from followsuit.cards import Suit, parse_cards
-from followsuit.errors import DealError, IllegalActError
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Suit, parse_cards
+from followsuit.base.errors import DealError, IllegalActError
+from followsuit.base.seats import Seat
+from followsuit.card_games import registry
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_and_play, read_record, write_record
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 # The example lies in the repository; inside Pyodide there is only the engine.

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 import pytest
 
 import followsuit
-from followsuit.errors import (
+from followsuit.base.errors import (
     CardError,
     DealError,
     FollowSuitError,

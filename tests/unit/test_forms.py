@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_named, game_names
 
 PACK = {"tractor": {54}, "two_hundred": {36, 40}, "rangvaar": {52}, "court_piece": {52}}
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import followsuit
-from followsuit import registry
 from followsuit.__main__ import main
 from followsuit.adapters.text import TextEnvironment
 from followsuit.arena.pairs import Pairing, Plan
+from followsuit.base.seats import Seat
 from followsuit.bots import (
     Budget,
     GameBots,
@@ -22,11 +22,11 @@ from followsuit.bots import (
     register_bots,
     unregister_bots,
 )
+from followsuit.card_games import registry
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.referee import answer
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.

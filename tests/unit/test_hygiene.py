@@ -10,7 +10,7 @@ import pytest
 
 import followsuit
 from followsuit.bots.reasons import every_reason
-from followsuit.registry import GAMES
+from followsuit.card_games.registry import GAMES
 
 # Reads the sources; what runs inside Pyodide is shipped as bytecode.
 pytestmark = pytest.mark.host

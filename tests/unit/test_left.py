@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from followsuit import left
+from followsuit.base import left
+from followsuit.base.errors import LinkError, RecordError
+from followsuit.card_games.registry import game_named
 from followsuit.command_line import run_command
 from followsuit.deal_editor import read_text
-from followsuit.errors import LinkError, RecordError
 from followsuit.links import read, read_house
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
-from followsuit.registry import game_named
 from followsuit.score_sheet import read_sheet
 
 #: A link or a text of each kind.

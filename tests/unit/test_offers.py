@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from followsuit import referee
-from followsuit.offers import OfferingGame, grouped_options, lengths_of
-from followsuit.plain import plain
-from followsuit.registry import game_named, game_names
-from followsuit.rules import OptionInfo
+from followsuit.base.offers import OfferingGame, grouped_options, lengths_of
+from followsuit.base.plain import plain
+from followsuit.base.rules import OptionInfo
+from followsuit.card_games.registry import game_named, game_names
 
 GAMES = Path(__file__).parents[2] / "web" / "games"
 OFFERING = [name for name in game_names() if isinstance(game_named(name), OfferingGame)]

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import parse_card
-from followsuit.game import opening_fields, seats_of
+from followsuit.base.cards import parse_card
+from followsuit.base.game import opening_fields, seats_of
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Opening, Player, read_record, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 TABLES = [

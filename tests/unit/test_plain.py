@@ -2,10 +2,10 @@ import json
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards
-from followsuit.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.plain import plain, read_json, read_message
-from followsuit.seats import Seat, Side
+from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards
+from followsuit.base.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
+from followsuit.base.plain import plain, read_json, read_message
+from followsuit.base.seats import Seat, Side
 
 
 def test_values_of_ours_become_the_texts_people_write():

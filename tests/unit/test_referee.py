@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from followsuit import referee, registry
+from followsuit import referee
 from followsuit.__main__ import main
+from followsuit.card_games import registry
 
 FOLLOW = {"id": 1, "game": "two_hundred", "ask": "follow", "trump": "S", "hand": "AS KH 6H", "lead": "AH"}
 

@@ -1,10 +1,10 @@
 import pytest
 
-from followsuit.errors import RulesError
-from followsuit.registry import game_named, game_names
-from followsuit.rules import options_of, read_rules, rules_specification
-from followsuit.trick.auction import Rounds
-from followsuit.two_hundred.rules import PRESETS, TwoHundredRules
+from followsuit.base.errors import RulesError
+from followsuit.base.rules import options_of, read_rules, rules_specification
+from followsuit.card_games.registry import game_named, game_names
+from followsuit.card_games.trick.auction import Rounds
+from followsuit.card_games.two_hundred.rules import PRESETS, TwoHundredRules
 
 
 def test_no_specification_means_the_reference():

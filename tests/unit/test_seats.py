@@ -4,8 +4,8 @@ from copy import deepcopy
 
 import pytest
 
-from followsuit.errors import QuestionError
-from followsuit.seats import (
+from followsuit.base.errors import QuestionError
+from followsuit.base.seats import (
     EightSeat,
     Rotation,
     Seat,

@@ -3,9 +3,9 @@
 from random import Random
 from types import SimpleNamespace
 
-from followsuit.registry import game_named
-from followsuit.seats import Seat
-from followsuit.turns import TableAct, Turn, next_turn
+from followsuit.base.seats import Seat
+from followsuit.base.turns import TableAct, Turn, next_turn
+from followsuit.card_games.registry import game_named
 
 S, W, N, E = Seat
 

@@ -10,7 +10,7 @@ from followsuit.api.players import as_bot
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import LevelPlayer
 from followsuit.arena.plot import svg
-from followsuit.registry import game_named
+from followsuit.card_games.registry import game_named
 
 
 def bot(observation: Any) -> Any:

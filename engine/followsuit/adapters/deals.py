@@ -9,13 +9,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from followsuit.errors import IllegalActError, Refusal
-from followsuit.events import Event
-from followsuit.game import AnyGame, seats_of
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
-from followsuit.turns import TableAct, next_turn
+from followsuit.base.errors import IllegalActError, Refusal
+from followsuit.base.events import Event
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
+from followsuit.base.turns import TableAct, next_turn
+from followsuit.card_games.registry import game_named
 
 
 class PlayedDeal:

@@ -37,11 +37,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import NO_TRUMP, parse_card
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame
-from followsuit.seats import table_of
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import NO_TRUMP, parse_card
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import table_of
 
 PASS: Final = 54
 NAME: Final = 55

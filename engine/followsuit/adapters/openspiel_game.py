@@ -13,11 +13,11 @@ import json
 from copy import deepcopy
 from typing import Any
 
-from followsuit.actions import action_data
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import ACTIONS, decoded, encoded, observation_length, observation_vector
-from followsuit.registry import GAMES
-from followsuit.seats import Seat
+from followsuit.base.actions import action_data
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import GAMES
 
 try:
     import numpy

@@ -22,7 +22,7 @@ from followsuit.adapters.encoder import (
     observation_vector,
     option_cards,
 )
-from followsuit.seats import AnySeat
+from followsuit.base.seats import AnySeat
 
 try:
     import numpy

@@ -15,11 +15,11 @@ from typing import Any, Final, TextIO
 
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.api.acts import act_text, read_act
+from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.plain import read_json
+from followsuit.base.seats import AnySeat, parse_any_seat
+from followsuit.base.seeds import Seed
 from followsuit.bots import Budget, bot_for, default_level_of
-from followsuit.errors import FollowSuitError, QuestionError
-from followsuit.plain import read_json
-from followsuit.seats import AnySeat, parse_any_seat
-from followsuit.seeds import Seed
 
 #: What an act that is refused costs, in the game's own figure.
 PENALTY: Final = 1.0

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
-from followsuit.actions import Bid, NameTrump, action_data
-from followsuit.cards import Card, NoTrump, Suit, parse_cards
-from followsuit.errors import CardError, QuestionError
-from followsuit.game import AnyGame
-from followsuit.seats import AnySeat
-from followsuit.whole import whole_number
+from followsuit.base.actions import Bid, NameTrump, action_data
+from followsuit.base.cards import Card, NoTrump, Suit, parse_cards
+from followsuit.base.errors import CardError, QuestionError
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
+from followsuit.base.whole import whole_number
 
 #: The text of a seat that may act and does not.
 NO_ACT: Final = "none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from followsuit.api.acts import act_text
-from followsuit.seats import AnySeat
+from followsuit.base.seats import AnySeat
 
 if TYPE_CHECKING:
     from followsuit.api.match import Match

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from followsuit.api.match import Match
 from followsuit.api.players import SeatPlayer, seat_among, seated
+from followsuit.base.errors import QuestionError, RecordError, RulesError
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.seats import AnySeat
 from followsuit.bots import default_level_of, levels_of
-from followsuit.errors import QuestionError, RecordError, RulesError
-from followsuit.game import AnyGame, seats_of
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, ReplayStep, read_record, replay_steps, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import AnySeat
 from followsuit.table import Table
 
 if TYPE_CHECKING:
-    from followsuit.rangvaar.observation import RangvaarObservation
-    from followsuit.tractor.front.observation import TractorObservation
-    from followsuit.two_hundred.observation import TwoHundredObservation
+    from followsuit.card_games.rangvaar.observation import RangvaarObservation
+    from followsuit.card_games.tractor.front.observation import TractorObservation
+    from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 #: Who sits where, by seat or its name; the other seats have bots of the match's level. The type of the keys
 #: is open: with a choice of several, mypy no longer knows what a function among the values is given.

@@ -15,11 +15,11 @@ from followsuit.api.acts import NO_ACT, SeatAction, Written, act_text, read_act
 from followsuit.api.advice import LISTED, legal_or_due, stage, what_is_due
 from followsuit.api.players import ObservationT, Situation, seat_among, situation_of
 from followsuit.api.results import TIE, DealResult, MatchResult, deal_result
+from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError, Refusal
+from followsuit.base.events import Event
+from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot
-from followsuit.errors import FollowSuitError, IllegalActError, QuestionError, Refusal
-from followsuit.events import Event
 from followsuit.record import write_record
-from followsuit.seats import AnySeat
 from followsuit.table import Table
 
 

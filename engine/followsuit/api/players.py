@@ -11,12 +11,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from followsuit.api.acts import SeatAction, Written, read_act
+from followsuit.base.cards import Card, parse_cards
+from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot, Budget, levels_of
-from followsuit.cards import Card, parse_cards
-from followsuit.errors import FollowSuitError, QuestionError
-from followsuit.game import AnyGame
 from followsuit.record import Player
-from followsuit.seats import AnySeat
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

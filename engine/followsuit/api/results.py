@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from followsuit.game import AnyGame
+from followsuit.base.game import AnyGame
 
 #: How a match ends that neither side wins.
 TIE = "tie"

@@ -14,9 +14,9 @@ from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import check_name
 from followsuit.arena.progress import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
+from followsuit.base.errors import QuestionError
 from followsuit.bots import bots_of
-from followsuit.errors import QuestionError
-from followsuit.registry import game_named, game_names
+from followsuit.card_games.registry import game_named, game_names
 
 #: The least seconds between two writings of the results; a pair of quick bots takes some hundredths.
 SAVED_EVERY: Final = 1.0

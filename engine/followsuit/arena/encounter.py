@@ -10,12 +10,12 @@ from typing import Any
 
 from followsuit.arena.mid_match import begin_under_way
 from followsuit.arena.players import ArenaPlayer, is_call
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat, AnySide
+from followsuit.base.seeds import Seed
+from followsuit.base.turns import TableAct, next_turn
 from followsuit.bots import Budget
-from followsuit.game import AnyGame
 from followsuit.record import DealRecord
-from followsuit.seats import AnySeat, AnySide
-from followsuit.seeds import Seed
-from followsuit.turns import TableAct, next_turn
 
 
 class PlayerFailedError(Exception):

@@ -15,12 +15,12 @@ from random import Random
 from threading import Thread
 from typing import Any, Final
 
-from followsuit.actions import action_data
+from followsuit.base.actions import action_data
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.game import AnyGame
+from followsuit.base.plain import plain, read_json
+from followsuit.base.seats import parse_seat
 from followsuit.bots import BotDecision, Budget
-from followsuit.errors import FollowSuitError
-from followsuit.game import AnyGame
-from followsuit.plain import plain, read_json
-from followsuit.seats import parse_seat
 
 #: The version of the messages.
 VERSION: Final = 1

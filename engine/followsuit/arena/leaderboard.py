@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from followsuit.arena.report import WIDTH
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame, UnderWayGame
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame, UnderWayGame
 
 
 def begin_under_way(game: AnyGame, rules: Any, dealt: Any, rng: Random) -> tuple[int, Any]:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 
 #: How often a pair is retried when its workers are lost; after that the pair itself is suspect.
 TRIES: Final = 10

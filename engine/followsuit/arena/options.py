@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from followsuit.base.whole import whole_number
 from followsuit.bots import LEVELS
-from followsuit.registry import game_names
-from followsuit.whole import whole_number
+from followsuit.card_games.registry import game_names
 
 _ABOUT_PLAYERS = (
     f"A player is a level ({', '.join(LEVELS)}), external:COMMAND (a program that answers in JSON lines), or "

@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.players import ArenaPlayer, player_named
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.seats import AnySide
+from followsuit.base.seeds import Seed
 from followsuit.bots import Budget, levels_of
-from followsuit.game import AnyGame, seats_of
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player, Record, write_record
-from followsuit.registry import game_named
-from followsuit.seats import AnySide
-from followsuit.seeds import Seed
 
 #: The level that makes every call if calls are shared.
 SHARED_CALLS: Final = "casual"

@@ -18,11 +18,11 @@ from typing import Any, Final
 from followsuit.arena.encounter import DecisionLog, Encounter
 from followsuit.arena.external import GRACE, ExternalPlayer
 from followsuit.arena.players import command_of
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.plain import read_json
+from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, Budget
-from followsuit.game import AnyGame, seats_of
-from followsuit.plain import read_json
-from followsuit.registry import game_named
-from followsuit.seeds import Seed
+from followsuit.card_games.registry import game_named
 
 #: How many questions a process is asked whose input then ends.
 ASKED_AT_ONCE: Final = 20

@@ -6,9 +6,9 @@ import shlex
 from random import Random
 from typing import Any, Final, Protocol
 
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame
 from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, thinking
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame
 
 #: How the name of a player that is a process begins; its command follows.
 EXTERNAL: Final = "external:"

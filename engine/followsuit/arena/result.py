@@ -10,10 +10,10 @@ from followsuit.api.players import SeatPlayer, as_bot, name_of
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, player_named
 from followsuit.arena.report import report, sentences
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame
-from followsuit.plain import is_cut
-from followsuit.registry import game_named
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame
+from followsuit.base.plain import is_cut
+from followsuit.card_games.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from followsuit.base.plain import kind_of
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.decision import CandidateStats, Progress
 from followsuit.bots.search.problem import Problem
-from followsuit.plain import kind_of
 
 #: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
 #: takes longer and says more.

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
+from followsuit.base.seeds import Seed
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.decision import Progress
 from followsuit.bots.search.problem import Problem
-from followsuit.seeds import Seed
 
 #: Worlds in which each decision is weighed, and those in which the costliest are confirmed.
 FIRST: Final = 20

@@ -12,9 +12,9 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Literal
 
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame
 from followsuit.bots.interface import Bot, Budget
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame
 
 #: The names of the levels, weakest first. Not every game has all of them; see `levels_of`.
 LEVELS: Final = ("beginner", "casual", "expert", "master")

@@ -9,12 +9,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named
 from followsuit.challenges.dealt_table import dealt_table
 from followsuit.challenges.margin import margin_of
 from followsuit.links import challenge_of, final_summary
 from followsuit.record import Player, Record
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
 from followsuit.table import Progress
 
 #: How often each level plays a deal for its field, where it is worked out on the person's device.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from followsuit.events import Event
+from followsuit.base.events import Event
+from followsuit.card_games.registry import game_named
 from followsuit.record import Record, steps_of
-from followsuit.registry import game_named
 from followsuit.table import Table
 
 

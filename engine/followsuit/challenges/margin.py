@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.game import AnyGame, MarginGame
+from followsuit.base.game import AnyGame, MarginGame
 
 
 def margin_of(game: AnyGame, rules: Any, summary: Mapping[str, Any], side: str) -> int:
@@ -13,7 +13,7 @@ def margin_of(game: AnyGame, rules: Any, summary: Mapping[str, Any], side: str) 
 
     A game that has no margin of its own has the difference of its first figure.
 
-    >>> from followsuit.registry import game_named
+    >>> from followsuit.card_games.registry import game_named
     >>> game = game_named("two_hundred")
     >>> margin_of(game, game.rules(None), {"change": {"NS": 60, "EW": -70}}, "EW")
     -130

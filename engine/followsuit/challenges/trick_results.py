@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from followsuit.events import TrickWon
+from followsuit.base.events import TrickWon
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Record, steps_of
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
 
 #: ``won`` and ``lost`` are tricks that count, ``empty`` those without points.
 Outcome = Literal["won", "lost", "empty"]

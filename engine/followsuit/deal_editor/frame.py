@@ -9,11 +9,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from followsuit.cards import Card, Suit
-from followsuit.game import AnyGame, direction_of, seats_of
+from followsuit.base.cards import Card, Suit
+from followsuit.base.game import AnyGame, direction_of, seats_of
+from followsuit.base.setups import MakeableGame, SetupField
+from followsuit.card_games.registry import game_named
 from followsuit.record import Opening
-from followsuit.registry import game_named
-from followsuit.setups import MakeableGame, SetupField
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.cards import Card
+from followsuit.base.cards import Card
+from followsuit.base.errors import FollowSuitError, Refusal
 from followsuit.deal_editor.frame import Frame, Place
 from followsuit.deal_editor.setup import Setup, too_long, too_often
-from followsuit.errors import FollowSuitError, Refusal
 
 #: More errors than this are not listed.
 MOST_PROBLEMS: Final = 20

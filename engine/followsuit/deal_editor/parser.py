@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.cards import parse_card
+from followsuit.base.cards import parse_card
+from followsuit.base.errors import CardError, FollowSuitError, Refusal
+from followsuit.base.left import has_left
+from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, frame_of
 from followsuit.deal_editor.parsed_cards import Findings, FoundCard, settled
 from followsuit.deal_editor.setup import Setup, is_value, usual_standing
-from followsuit.errors import CardError, FollowSuitError, Refusal
-from followsuit.left import has_left
-from followsuit.registry import game_named
 
 #: The most characters that are read; a whole match of Tractor has some 40,000.
 LONGEST: Final = 200_000

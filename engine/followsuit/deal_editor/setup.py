@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from followsuit.cards import Card, cards_text
+from followsuit.base.cards import Card, cards_text
+from followsuit.base.errors import CardError, DealError, FollowSuitError, QuestionError, Refusal
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
+from followsuit.base.setups import MakeableGame, SetupField
+from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, Place, frame_of
-from followsuit.errors import CardError, DealError, FollowSuitError, QuestionError, Refusal
 from followsuit.record import DealRecord, Player, Record
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
-from followsuit.setups import MakeableGame, SetupField
 
 Cards = Mapping[str, tuple[Card, ...]]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from followsuit.cards import cards_text
+from followsuit.base.cards import cards_text
+from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.setup import Setup
-from followsuit.registry import game_named
 
 
 def setup_text(setup: Setup) -> str:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from followsuit.cards import Card, parse_cards
+from followsuit.base.cards import Card, parse_cards
 
 
 @dataclass(slots=True)

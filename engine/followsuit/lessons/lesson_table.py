@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from followsuit.cards import parse_card
-from followsuit.errors import LessonError, QuestionError
-from followsuit.events import Event
+from followsuit.base.cards import parse_card
+from followsuit.base.errors import LessonError, QuestionError
+from followsuit.base.events import Event
 from followsuit.lessons.model import Lesson
 from followsuit.lessons.progress import Judgement, judged
 from followsuit.lessons.refutation import punishing_table

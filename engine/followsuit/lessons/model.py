@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from followsuit.base.seats import AnySeat, Seat
 from followsuit.lessons.goals import Predicate
-from followsuit.seats import AnySeat, Seat
 
 #: The first word of a lesson's text, and the version after it.
 FORMAT: Final = "followsuit-lesson"

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from followsuit.cards import parse_cards
-from followsuit.errors import FollowSuitError, LessonError
+from followsuit.base.cards import parse_cards
+from followsuit.base.errors import FollowSuitError, LessonError
+from followsuit.base.whole import whole_number
 from followsuit.lessons.goals import read_predicate
 from followsuit.lessons.model import FORMAT, VERSION, Failing, Goal, Lesson
-from followsuit.whole import whole_number
 
 #: The longest text that is read as a lesson, in characters.
 LONGEST: Final = 50_000

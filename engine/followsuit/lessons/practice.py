@@ -12,18 +12,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final, Literal
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.errors import IllegalActError, LessonError, QuestionError
+from followsuit.base.events import Event
+from followsuit.base.seats import AnySeat
 from followsuit.bots import PlayWarning, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
-from followsuit.errors import IllegalActError, LessonError, QuestionError
-from followsuit.events import Event
 from followsuit.lessons.lesson_table import is_same, task_view
 from followsuit.lessons.puzzles import Puzzle
 from followsuit.lessons.refutation import punishing_table
 from followsuit.record import Player, Record, Remarks, read_record, write_record
-from followsuit.seats import AnySeat
 from followsuit.table import Progress, Table, levels_of
 
 Status = Literal["playing", "replying", "right", "wrong"]

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from followsuit.actions import Play, action_data
-from followsuit.events import BidMade, Event, Passed, TrickWon, TrumpNamed
-from followsuit.game import AnyGame, ShapedGame
+from followsuit.base.actions import Play, action_data
+from followsuit.base.events import BidMade, Event, Passed, TrickWon, TrumpNamed
+from followsuit.base.game import AnyGame, ShapedGame
+from followsuit.base.plain import kind_of, plain
+from followsuit.base.seats import AnySeat
 from followsuit.lessons.goals import LessonFacts
 from followsuit.lessons.model import Lesson
-from followsuit.plain import kind_of, plain
 from followsuit.record import is_fork
-from followsuit.seats import AnySeat
 
 Status = Literal["playing", "won", "failed"]
 

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from followsuit.errors import LessonError
+from followsuit.base.errors import LessonError
+from followsuit.base.whole import whole_number
 from followsuit.lessons.parser import read_acts
 from followsuit.links.shorthand import spelled_out
-from followsuit.whole import whole_number
 
 #: The first word of a puzzle's text, and the version after it.
 FORMAT: Final = "followsuit-puzzle"

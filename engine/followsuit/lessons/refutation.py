@@ -12,10 +12,10 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.cards import Card
-from followsuit.errors import FollowSuitError
+from followsuit.base.cards import Card
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.seats import AnySeat
 from followsuit.record import DealRecord, Opening, Slot, read_and_play, write_record
-from followsuit.seats import AnySeat
 from followsuit.table import Table
 
 #: Deals that are tried before the cards stay as they are.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
 from followsuit.bots import Budget
-from followsuit.cards import Card
 
 
 class ScriptedBot:

@@ -19,9 +19,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
+from followsuit.base.errors import LinkError, QuestionError, RecordError
+from followsuit.base.game import AnyGame, seats_of
+from followsuit.base.seats import AnySeat, parse_any_seat
+from followsuit.base.seeds import Seed
 from followsuit.bots import bot_for, bots_of, default_level_of
-from followsuit.errors import LinkError, QuestionError, RecordError
-from followsuit.game import AnyGame, seats_of
+from followsuit.card_games.registry import game_named
 from followsuit.links.daily import check_day, daily_seed
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, rules_in, written
@@ -36,9 +39,6 @@ from followsuit.record import (
     header_lines,
     read_record,
 )
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat, parse_any_seat
-from followsuit.seeds import Seed
 
 _LINES: Final = 3
 #: After the levels, where a deal does not begin with its first act: how many are made already.

@@ -12,7 +12,7 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
 
-from followsuit.errors import LinkError
+from followsuit.base.errors import LinkError
 from followsuit.links.dictionaries import DICTIONARIES, PLAIN
 
 #: The most characters that are unpacked; a whole match of Tractor has some 12,000.

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from followsuit.errors import QuestionError
-from followsuit.seeds import Seed
+from followsuit.base.errors import QuestionError
+from followsuit.base.seeds import Seed
 
 
 def daily_seed(game: str, day: str) -> Seed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.links.dictionaries import OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, written
 from followsuit.links.shorthand import shortened

@@ -20,14 +20,14 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from followsuit.errors import LinkError, RulesError
-from followsuit.game import AnyGame
-from followsuit.left import SENTENCE, has_left
+from followsuit.base.errors import LinkError, RulesError
+from followsuit.base.game import AnyGame
+from followsuit.base.left import SENTENCE, has_left
+from followsuit.base.plain import plain, read_json
+from followsuit.base.rules import OptionInfo, Specification
+from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN
 from followsuit.links.link import Link, LinkKind, text_in, written
-from followsuit.plain import plain, read_json
-from followsuit.registry import game_named
-from followsuit.rules import OptionInfo, Specification
 
 #: The most characters of a name.
 LONGEST_NAME: Final = 60

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from followsuit.errors import LinkError, RulesError
-from followsuit.game import AnyGame, specification_in
-from followsuit.left import SENTENCE, has_left
+from followsuit.base.errors import LinkError, RulesError
+from followsuit.base.game import AnyGame, specification_in
+from followsuit.base.left import SENTENCE, has_left
 from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.shorthand import spelled_out

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.errors import LinkError
+from followsuit.base.errors import LinkError
+from followsuit.base.plain import read_json
 from followsuit.links.dictionaries import OF_QUESTIONS
 from followsuit.links.link import Link, LinkKind, text_in, written
-from followsuit.plain import read_json
 
 
 def question_link(question: Mapping[str, Any]) -> str:

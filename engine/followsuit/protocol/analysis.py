@@ -11,9 +11,9 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from followsuit.base.errors import QuestionError
 from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
 from followsuit.bots.action_values import ActionValue, ActionValues
-from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Slices, action_of, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
 from followsuit.protocol.player_session import Handler, PlayerSession

@@ -7,10 +7,10 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar, cast, overload
 
-from followsuit.actions import action_data
-from followsuit.events import Event, event_data
+from followsuit.base.actions import action_data
+from followsuit.base.events import Event, event_data
+from followsuit.base.seats import AnySeat
 from followsuit.record import Player
-from followsuit.seats import AnySeat
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages

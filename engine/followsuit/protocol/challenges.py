@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.base.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
 from followsuit.protocol.explanations import tricks_of
 from followsuit.protocol.message import Message, bad_field, deal_in, flag_in, name_in, record_in, text_in
@@ -13,8 +15,6 @@ from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.replay import Past
 from followsuit.protocol.slices import in_own_slices
 from followsuit.record import Record, read_record, write_record
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
 from followsuit.table import Table
 
 if TYPE_CHECKING:

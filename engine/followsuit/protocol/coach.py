@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.actions import Play
-from followsuit.errors import QuestionError
-from followsuit.plain import kind_of
+from followsuit.base.actions import Play
+from followsuit.base.errors import QuestionError
+from followsuit.base.plain import kind_of
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.consideration import Consideration
 from followsuit.protocol.message import Message, flag_in, object_in

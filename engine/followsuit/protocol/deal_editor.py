@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
+from followsuit.base.cards import Card, cards_text, parse_card
+from followsuit.base.errors import RecordError, Refusal
+from followsuit.base.game import seats_of
+from followsuit.base.seats import parse_any_seat
+from followsuit.base.seeds import Seed
+from followsuit.base.setups import SetupField
 from followsuit.bots import bot_for, default_level_of
-from followsuit.cards import Card, cards_text, parse_card
+from followsuit.card_games.registry import game_named
 from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text
-from followsuit.errors import RecordError, Refusal
-from followsuit.game import seats_of
 from followsuit.links import LONGEST_SHARED, deal_link
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import (
@@ -26,10 +30,6 @@ from followsuit.protocol.message import (
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Player, write_record
-from followsuit.registry import game_named
-from followsuit.seats import parse_any_seat
-from followsuit.seeds import Seed
-from followsuit.setups import SetupField
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages

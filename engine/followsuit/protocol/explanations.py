@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.actions import Play
-from followsuit.errors import QuestionError
+from followsuit.base.actions import Play
+from followsuit.base.errors import QuestionError
+from followsuit.base.seats import AnySeat
 from followsuit.protocol.answers import Slices, asking_nothing, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.slices import in_slices
-from followsuit.seats import AnySeat
 from followsuit.table import Act, BotDecision, Table, levels_of
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
-from followsuit.game import AnyGame
+from followsuit.base.game import AnyGame
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -24,7 +24,7 @@ def deal_figures(
     nothing else. Otherwise the keys of `Game.deal_figures`, and ``won_by``: the winner of the match, ``tie``,
     or None while it goes on.
 
-    >>> from followsuit.registry import game_named
+    >>> from followsuit.card_games.registry import game_named
     >>> deal_figures(game_named("tractor"), 3, {"passed_out": True}, is_assisted=False)
     {'deal': 3, 'assisted': False, 'passed_out': True}
     """

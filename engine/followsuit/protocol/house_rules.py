@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
-from followsuit.errors import FollowSuitError, RulesError
-from followsuit.plain import plain
+from followsuit.base.errors import FollowSuitError, RulesError
+from followsuit.base.plain import plain
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.registry import game_named
 
 if TYPE_CHECKING:
     from followsuit.links import House

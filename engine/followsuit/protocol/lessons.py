@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.protocol.matches import names_in
 from followsuit.protocol.message import Message, flag_in
 from followsuit.protocol.player_session import Handler, PlayerSession

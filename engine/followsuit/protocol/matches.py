@@ -8,10 +8,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
-from followsuit.events import Event
-from followsuit.game import AnyGame, SeatsByRules, has_sheet, seats_of
-from followsuit.offers import grouped_options, lengths_of
-from followsuit.plain import plain
+from followsuit.base.events import Event
+from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
+from followsuit.base.offers import grouped_options, lengths_of
+from followsuit.base.plain import plain
+from followsuit.base.seats import AnySeat, Seat, parse_any_seat
+from followsuit.base.stakes import ForChips
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.challenges import is_of
 from followsuit.protocol.message import (
@@ -27,17 +30,14 @@ from followsuit.protocol.multiplayer import Apart
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
-from followsuit.registry import game_named, game_names
-from followsuit.seats import AnySeat, Seat, parse_any_seat
-from followsuit.stakes import ForChips
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
+    from followsuit.base.offers import Length
+    from followsuit.base.rules import OptionInfo, Specification
+    from followsuit.base.units import Cents
     from followsuit.links import Challenge
-    from followsuit.offers import Length
     from followsuit.protocol import messages
-    from followsuit.rules import OptionInfo, Specification
-    from followsuit.units import Cents
 
 #: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
 MOST_NUMBERS: Final = 9

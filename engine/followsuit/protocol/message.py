@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, overload
 
-from followsuit.errors import QuestionError, RulesError
+from followsuit.base.errors import QuestionError, RulesError
 
 if TYPE_CHECKING:
-    from followsuit.rules import Specification
+    from followsuit.base.rules import Specification
 
 #: A message as it came, unchecked: what is known of a field is what its reader has made sure of.
 Message = Mapping[str, object]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.errors import QuestionError
-from followsuit.events import CardsDealt, Event, events_for, public_of
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import CardsDealt, Event, events_for, public_of
+from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import asked_by, covered
-from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
 
 if TYPE_CHECKING:

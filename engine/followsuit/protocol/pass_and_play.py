@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
-from followsuit.errors import QuestionError
-from followsuit.events import Event, events_for, public_of
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import Event, events_for, public_of
+from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.message import Message, bad_field
-from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
 
 if TYPE_CHECKING:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.cards import Card, parse_card
-from followsuit.errors import QuestionError
-from followsuit.events import Event
-from followsuit.plain import plain
+from followsuit.base.cards import Card, parse_card
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import Event
+from followsuit.base.plain import plain
+from followsuit.base.seats import parse_any_seat
 from followsuit.protocol.answers import Slice, Slices
 from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in
 from followsuit.protocol.pass_and_play import check_agreed
 from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
 from followsuit.protocol.practice import trying
 from followsuit.protocol.slices import in_slices
-from followsuit.seats import parse_any_seat
 from followsuit.table import Table, default_level_of
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from followsuit.errors import QuestionError
-from followsuit.events import Event, events_for
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import Event, events_for
+from followsuit.base.seats import AnySeat, Seat
 from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.multiplayer import Apart
@@ -14,7 +15,6 @@ from followsuit.protocol.pass_and_play import Cover
 from followsuit.protocol.reasons import warning_data
 from followsuit.protocol.record_lines import RecordLines
 from followsuit.protocol.replay import Past
-from followsuit.seats import AnySeat, Seat
 from followsuit.table import Budget, CostlyDecision, Table
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast, overload
 
-from followsuit.actions import NameTrump, Play
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Suit
+from followsuit.base.game import ShapedGame
+from followsuit.base.seats import Seat
 from followsuit.bots import difference, objection_to
-from followsuit.cards import Suit
-from followsuit.game import ShapedGame
 from followsuit.protocol.answers import action_of, seat_name
-from followsuit.seats import Seat
 from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
-from followsuit.cards import Card, cards_text, parse_card
-from followsuit.errors import CardError
-from followsuit.forms import AskableGame
-from followsuit.game import AnyGame, direction_of, seats_of
-from followsuit.plain import plain
+from followsuit.base.cards import Card, cards_text, parse_card
+from followsuit.base.errors import CardError
+from followsuit.base.forms import AskableGame
+from followsuit.base.game import AnyGame, direction_of, seats_of
+from followsuit.base.plain import plain
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, object_in, rules_in
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.registry import game_named
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages

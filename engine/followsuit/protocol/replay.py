@@ -11,17 +11,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from followsuit.errors import QuestionError
-from followsuit.events import TrickWon, events_for, public_of
-from followsuit.game import AnyGame
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import TrickWon, events_for, public_of
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat, Seat
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import asking_nothing, events_of, seat_name, seated, side_name
 from followsuit.protocol.figures import deal_figures
 from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.pass_and_play import covered
 from followsuit.record import Branch, DealRecord, Record, Remarks, ReplayStep, read_and_play
 from followsuit.record.annotations import later_lines
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat, Seat
 
 if TYPE_CHECKING:
     from followsuit.bots.action_values import ActionValues

@@ -14,8 +14,8 @@ from collections.abc import Callable, Generator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
-from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
-from followsuit.plain import read_message
+from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError
+from followsuit.base.plain import read_message
 from followsuit.protocol import (
     challenges,
     coach,

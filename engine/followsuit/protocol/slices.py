@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.protocol.answers import Slice
 from followsuit.protocol.message import Message
 from followsuit.protocol.player_session import Handler, PlayerSession, stale

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame
+from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.game import AnyGame
 from followsuit.record.annotations import DEEPEST, Branch, Mark, Remarks, unquoted
 
 #: A line of a record: its number from 1, its first word in lower case, and the rest.

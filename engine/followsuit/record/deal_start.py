@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.base.cards import Card, cards_text, parse_cards
 
 _OF_A_SEAT: Final = ("hand", "rest")
 _KITTY: Final = "kitty"

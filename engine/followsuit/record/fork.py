@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.game import AnyGame
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
 from followsuit.record.replay import ReplayStep
-from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)

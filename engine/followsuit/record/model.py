@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
 from followsuit.record.annotations import Remarks
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
 
 #: First word of the first line, and the version after it.
 FORMAT: Final = "followsuit-deal"

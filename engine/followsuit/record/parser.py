@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame, opening_fields, seats_of, specification_in
-from followsuit.left import SENTENCE, has_left
+from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.game import AnyGame, opening_fields, seats_of, specification_in
+from followsuit.base.left import SENTENCE, has_left
+from followsuit.base.seats import AnySeat, parse_any_seat
+from followsuit.base.seeds import Seed
+from followsuit.card_games.registry import game_named
 from followsuit.record.annotation_parser import Line, RemarkLines
 from followsuit.record.model import FORMAT, HELPS, TAGS, VERSION, DealRecord, Player, Record
 from followsuit.record.replay import ReplayStep
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat, parse_any_seat
-from followsuit.seeds import Seed
 
 #: The fields of the header besides the players; others are passed over.
 _HEAD: Final = ("game", "rules", "seed", *TAGS)

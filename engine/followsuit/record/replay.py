@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from followsuit.events import Event
-from followsuit.game import AnyGame
+from followsuit.base.events import Event
+from followsuit.base.game import AnyGame
+from followsuit.card_games.registry import game_named
 from followsuit.record.model import DealRecord, Record
-from followsuit.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from followsuit.card_games.registry import game_named
 from followsuit.record.annotations import remark_lines
 from followsuit.record.model import FORMAT, TAGS, VERSION, DealRecord, Record
-from followsuit.registry import game_named
 
 
 def write_record(record: Record) -> str:

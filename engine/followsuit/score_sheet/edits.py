@@ -6,14 +6,14 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from followsuit.entries import Values
-from followsuit.errors import QuestionError, Refusal
-from followsuit.game import seats_of
-from followsuit.rules import Specification
+from followsuit.base.entries import Values
+from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.game import seats_of
+from followsuit.base.rules import Specification
+from followsuit.base.seats import parse_any_seat
 from followsuit.score_sheet.model import ScoreSheet, SheetEntry, checked, one_line, seated
 from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings
 from followsuit.score_sheet.timestamps import checked_date, checked_moment, minutes
-from followsuit.seats import parse_any_seat
 
 #: Two equal deals entered within so many minutes are asked about.
 SOON = 1

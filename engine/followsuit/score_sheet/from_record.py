@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
+from followsuit.card_games.registry import game_named
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
-from followsuit.registry import game_named
 from followsuit.score_sheet.edits import entered
 from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of, one_line
 

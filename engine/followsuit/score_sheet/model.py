@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.entries import KeptGame, ScoreKeeper, Values
-from followsuit.errors import QuestionError
-from followsuit.game import AnyGame, direction_of, has_sheet, seats_of
-from followsuit.registry import game_named, game_names
-from followsuit.rules import Specification
+from followsuit.base.entries import KeptGame, ScoreKeeper, Values
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
+from followsuit.base.rules import Specification
+from followsuit.base.seats import AnySeat, parse_any_seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date
-from followsuit.seats import AnySeat, parse_any_seat
 
 #: First word of the first line of a sheet's text, and the version after it.
 FORMAT: Final = "followsuit-sheet"

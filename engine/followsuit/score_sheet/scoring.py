@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.entries import (
+from followsuit.base.entries import (
     THROWN_IN,
     EntryField,
     EntryForm,
@@ -16,7 +16,7 @@ from followsuit.entries import (
     ScoreStep,
     Values,
 )
-from followsuit.errors import Refusal
+from followsuit.base.errors import Refusal
 from followsuit.score_sheet.model import ScoreSheet, SheetEntry
 
 

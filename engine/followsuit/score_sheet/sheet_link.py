@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from followsuit.errors import FollowSuitError, LinkError
+from followsuit.base.errors import FollowSuitError, LinkError
 from followsuit.links.dictionaries import OF_SHEETS
 from followsuit.links.link import Link, LinkKind, text_in, written
 from followsuit.score_sheet.model import LONGEST_SHEET

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 
 _DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _MOMENT: Final = re.compile(_DATE.pattern + r" ([01][0-9]|2[0-3]):[0-5][0-9]")

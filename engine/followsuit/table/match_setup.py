@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.errors import QuestionError, RulesError
-from followsuit.game import AnyGame
+from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
 from followsuit.record import Player
-from followsuit.seats import AnySeat
 
 
 def misused(field: str, message: str) -> QuestionError:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
+from followsuit.base.cards import Card
+from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
 from followsuit.bots import BotDecision, Budget, PlayWarning, Progress, Review, Thinking
-from followsuit.cards import Card
-from followsuit.errors import QuestionError, Refusal
-from followsuit.game import AnyGame
+from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Fork, Player, Record, write_record
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
 from followsuit.table.table_bots import Act, TableBots, acts_of
 
 

@@ -13,15 +13,15 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from followsuit.actions import action_data
+from followsuit.base.actions import action_data
+from followsuit.base.cards import Card
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.events import Event, events_for
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
 from followsuit.bots import BotDecision, Budget, Progress, bot_for, forwarded, levels_of, thinking
-from followsuit.cards import Card
-from followsuit.errors import FollowSuitError
-from followsuit.events import Event, events_for
-from followsuit.game import AnyGame
+from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, Slot, steps_of
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
 from followsuit.table.table_bots import Act, acts_of
 
 #: The number of decisions that are tested, spread over the deal.

@@ -11,12 +11,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.errors import IllegalActError, QuestionError, Refusal
+from followsuit.base.events import Claimed, Event, TakenBack
+from followsuit.base.game import AnyGame, AskingGame, Step, seats_of
+from followsuit.base.plain import is_cut
+from followsuit.base.seats import AnySeat, SeatT
+from followsuit.base.seeds import Seed
+from followsuit.base.stakes import for_chips
+from followsuit.base.turns import Turn, next_turn
+from followsuit.base.units import Cents
 from followsuit.bots import Bot, BotDecision, Progress, run_to_end
-from followsuit.errors import IllegalActError, QuestionError, Refusal
-from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import AnyGame, AskingGame, Step, seats_of
-from followsuit.plain import is_cut
+from followsuit.card_games.registry import game_named
 from followsuit.record import (
     NUMBERS,
     DealRecord,
@@ -27,14 +33,8 @@ from followsuit.record import (
     is_fork,
     read_and_play,
 )
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat, SeatT
-from followsuit.seeds import Seed
-from followsuit.stakes import for_chips
 from followsuit.table.match_setup import misused, rules_of, seated_by
 from followsuit.table.match_state import MatchState
-from followsuit.turns import Turn, next_turn
-from followsuit.units import Cents
 
 #: A step in slices: pauses while a bot thinks, and returns the events.
 Stepping = Generator[Progress, None, tuple[Event, ...]]

@@ -12,6 +12,9 @@ from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
 from followsuit.bots import (
     Bot,
     BotDecision,
@@ -32,10 +35,7 @@ from followsuit.bots import (
     thinking,
     with_key_card,
 )
-from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player, steps_of
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
 
 
 class LazyRng:

@@ -12,16 +12,16 @@ from functools import partial
 from random import Random
 from typing import Any, Literal
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import AnySeat
+from followsuit.base.seeds import Seed
+from followsuit.base.stakes import ForChips
+from followsuit.base.units import Cents
 from followsuit.bots import Progress, ReviewingBot, bot_for, forwarded, levels_of
-from followsuit.game import AnyGame
+from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, end_of
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
-from followsuit.seeds import Seed
-from followsuit.stakes import ForChips
 from followsuit.table.table_bots import Act, TableBots, acts_of
-from followsuit.units import Cents
 
 
 @dataclass(frozen=True, slots=True)

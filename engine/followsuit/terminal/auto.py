@@ -6,10 +6,10 @@ from collections import Counter
 from time import perf_counter
 from typing import Any
 
-from followsuit.game import seats_of
+from followsuit.base.game import seats_of
+from followsuit.base.seeds import Seed
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seeds import Seed
 from followsuit.table import Table
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import counted

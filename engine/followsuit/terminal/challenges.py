@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from followsuit.card_games.registry import game_named
 from followsuit.challenges import dealt_table, margin_of
 from followsuit.links import Challenge, challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.links.challenges import final_summary
 from followsuit.record import Record
-from followsuit.registry import game_named
 from followsuit.terminal.match import Ask, play_deal
 from followsuit.terminal.screen import Screen
 

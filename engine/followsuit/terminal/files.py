@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from followsuit.errors import LinkError, RecordError
+from followsuit.base.errors import LinkError, RecordError
 from followsuit.links import linked_record
 from followsuit.record import Record, read_record
 from followsuit.record.model import FORMAT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from followsuit.base.game import has_sheet
 from followsuit.bots import levels_of
-from followsuit.game import has_sheet
-from followsuit.registry import game_named, game_names
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.terminal.screen import Screen
 
 

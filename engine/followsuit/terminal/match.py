@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from followsuit.errors import FollowSuitError, QuestionError
-from followsuit.events import Event, event_data, events_for
-from followsuit.game import seats_of
+from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.events import Event, event_data, events_for
+from followsuit.base.game import seats_of
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player, replay_steps
-from followsuit.registry import game_named
-from followsuit.seats import AnySeat
 from followsuit.table import Table
 from followsuit.terminal import tractor
 from followsuit.terminal.files import record_of

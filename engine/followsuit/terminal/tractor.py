@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 

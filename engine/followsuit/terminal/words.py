@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError, IllegalActError
+from followsuit.base.errors import FollowSuitError, IllegalActError
 
 SEATS: Final = {
     "S": "South",

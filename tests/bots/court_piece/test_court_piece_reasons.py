@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import NameTrump, Play, action_data
+from followsuit.base.actions import NameTrump, Play, action_data
+from followsuit.base.cards import Suit, parse_card
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for
 from followsuit.bots.court_piece.reasons import reason_to_call
 from followsuit.bots.interface import run_to_end, thinking
-from followsuit.cards import Suit, parse_card
-from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
-from followsuit.court_piece.game import GAME
+from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
+from followsuit.card_games.court_piece.game import GAME
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.authoring.compiler import compiled
-from followsuit.seats import Seat
 from tests.shared.lesson_texts import texts_of
 
 

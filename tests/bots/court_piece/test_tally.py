@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots.court_piece.tally import PlayoutTally
-from followsuit.court_piece.pile import Pile
-from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.card_games.court_piece.pile import Pile
+from followsuit.card_games.registry import game_named
 
 GAME = game_named("court_piece")
 RULES = [

@@ -5,7 +5,7 @@ table, the complete tricks before it, N's whole hand, and which plays are good, 
 good partner never makes. N holds all the cards it would at that point, so that a search has real worlds.
 """
 
-from followsuit.seats import Seat
+from followsuit.base.seats import Seat
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 

@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import NameTrump, Play
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.seats import Rotation, Seat, Side
 from followsuit.bots.interface import Budget
 from followsuit.bots.rangvaar import BOTS
-from followsuit.decks import FIFTY_TWO
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.rules import PRESETS
-from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
-from followsuit.rangvaar.verbs import VERBS
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.rules import PRESETS
+from followsuit.card_games.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
+from followsuit.card_games.rangvaar.verbs import VERBS
 
 CLOCKWISE = PRESETS["reference"]
 TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)

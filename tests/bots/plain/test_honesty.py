@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.registry import game_named
+from followsuit.card_games.registry import game_named
 from tests.shared.plain_positions import permuted
 
 #: Positions of each kind of decision, for each level.

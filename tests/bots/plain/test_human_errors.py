@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Suit, parse_card, parse_cards
+from followsuit.base.seats import Seat
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.human_errors import play_with_errors
 from followsuit.bots.plain.memory import remembered
-from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.seats import Seat
-from followsuit.trick.cardplay import TakenTrick
-from followsuit.trick.hand import mask_of
-from followsuit.trick.trick import Trick
-from followsuit.two_hundred.rules import PRESETS, WORTH
+from followsuit.card_games.trick.cardplay import TakenTrick
+from followsuit.card_games.trick.hand import mask_of
+from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 PACK = PRESETS["reference"].pack

@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Suit
+from followsuit.base.decks import FIFTY_TWO, FORTY
+from followsuit.base.seats import Seat, Side
 from followsuit.bots.plain.endgame import PlainEndgame
 from followsuit.bots.plain.layout import BITS, card_of, spread
 from followsuit.bots.plain.playout import opened, play_points, play_tricks
-from followsuit.cards import Suit
-from followsuit.decks import FIFTY_TWO, FORTY
-from followsuit.seats import Seat, Side
-from followsuit.trick.cardplay import Cardplay, points_taken, tricks_taken
-from followsuit.trick.hand import cards_of, mask_of
-from followsuit.trick.trick import Trick
-from followsuit.two_hundred.rules import CARDPLAY
+from followsuit.card_games.trick.cardplay import Cardplay, points_taken, tricks_taken
+from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.two_hundred.rules import CARDPLAY
 
 #: Random positions held to the rules, for each game.
 COUNT = 100_000 if os.environ.get("FOLLOWSUIT_FULL") else 1_500

@@ -4,22 +4,22 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import Suit, parse_card, parse_cards
+from followsuit.base.seats import Seat, Side
+from followsuit.base.units import Cents
 from followsuit.bots import Budget, bot_for
-from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import PRESETS as RANGVAAR
-from followsuit.registry import game_named
-from followsuit.seats import Seat, Side
-from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import TakenTrick
-from followsuit.trick.contract import Contract
-from followsuit.trick.hand import mask_of
-from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred.observation import TwoHundredObservation
-from followsuit.two_hundred.rules import PRESETS as TWO_HUNDRED
-from followsuit.two_hundred.rules import WORTH
-from followsuit.units import Cents
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.rules import PRESETS as RANGVAAR
+from followsuit.card_games.registry import game_named
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.cardplay import TakenTrick
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.hand import mask_of
+from followsuit.card_games.trick.trick import Trick, card_points
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.two_hundred.rules import PRESETS as TWO_HUNDRED
+from followsuit.card_games.two_hundred.rules import WORTH
 from tests.bots.plain.scenarios import RANGVAAR_CARDS, TWO_HUNDRED_CARDS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from followsuit.base.cards import CARDS, parse_cards
+from followsuit.base.decks import FIFTY_TWO
 from followsuit.bots.plain.layout import SUITS, bits_of, each, spread
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.plain.worlds import PlainWorlds
-from followsuit.cards import CARDS, parse_cards
-from followsuit.decks import FIFTY_TWO
-from followsuit.registry import game_named
+from followsuit.card_games.registry import game_named
 
 FULL = bool(os.environ.get("FOLLOWSUIT_FULL"))
 

@@ -7,23 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.cards import Suit, parse_cards
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, bot_for
 from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.layout import spread as laid_out
 from followsuit.bots.rangvaar import BOTS
-from followsuit.cards import Suit, parse_cards
-from followsuit.decks import FIFTY_TWO
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.rules import PRESETS
-from followsuit.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.rangvaar.verbs import VERBS
-from followsuit.seats import Seat, Side
-from followsuit.trick.auction import Auction
-from followsuit.trick.contract import Contract
-from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
-from followsuit.trick.packets import Packets
-from followsuit.trick.phases import Bidding, DealOver, Naming, Playing
+from followsuit.card_games.rangvaar.game import GAME
+from followsuit.card_games.rangvaar.rules import PRESETS
+from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
+from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of
+from followsuit.card_games.trick.packets import Packets
+from followsuit.card_games.trick.phases import Bidding, DealOver, Naming, Playing
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots import bots_of
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Budget, Table, levels_of
 
 #: What the bots of each version chose in one deal, by game and level: a line each, and none is ever changed.

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from tests.shared.tractor.tractor_positions import random_rules
 
 MOVES = int(os.environ.get("FOLLOWSUIT_MOVES", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "1200"))

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from followsuit.base.errors import QuestionError
 from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, levels_of, run_to_end, thinking
-from followsuit.errors import QuestionError
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_named, game_names
 
 games = pytest.mark.parametrize("name", game_names())
 

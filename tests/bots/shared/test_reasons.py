@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import action_data
+from followsuit.base.actions import action_data
+from followsuit.base.cards import CARDS, NO_TRUMP, Rank, parse_card
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.interface import BotDecision, run_to_end, thinking
 from followsuit.bots.reasons import every_reason
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to_declare, reason_to_name
-from followsuit.cards import CARDS, NO_TRUMP, Rank, parse_card
-from followsuit.registry import GAMES, game_named, game_names
-from followsuit.seats import Seat
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import declare_options
+from followsuit.card_games.registry import GAMES, game_named, game_names
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.front.options import declare_options
 from tests.shared.reason_claims import CLAIMS
 from tests.shared.reason_spots import Spot
 from tests.shared.tractor.tractor_scenes import scene

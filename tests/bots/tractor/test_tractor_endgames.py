@@ -3,17 +3,17 @@
 from itertools import combinations
 from random import Random
 
+from followsuit.base.cards import parse_cards
 from followsuit.bots.tractor.endgame import TractorEndgame
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.cards import parse_cards
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Shape, shape
-from followsuit.tractor.choices import Throw
-from followsuit.tractor.front.options import lead_options
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
-from followsuit.tractor.law.winning import winner
-from followsuit.tractor.rules import PRESETS
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.shapes import Shape, shape
+from followsuit.card_games.tractor.choices import Throw
+from followsuit.card_games.tractor.front.options import lead_options
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.law.scoring import kitty_multiplier, multiplier_of
+from followsuit.card_games.tractor.law.winning import winner
+from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 

@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
+from followsuit.base.seats import AnySeat, Seat
 from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
-from followsuit.seats import AnySeat, Seat
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import decisions, kind_of, states
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from followsuit.base.cards import Card
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.many_packs.board import many_packs_board
@@ -13,15 +14,14 @@ from followsuit.bots.tractor.many_packs.hands import many_packs_hands
 from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
 from followsuit.bots.tractor.many_packs.problems import ManyPacksCardProblem
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
-from followsuit.cards import Card
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead
-from followsuit.tractor.law.winning import winner
-from followsuit.tractor.phases.state import Burying, TractorPlaying
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.law.lead import check_lead
+from followsuit.card_games.tractor.law.winning import winner
+from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_deals import states
 

@@ -4,21 +4,21 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Pass, Play
+from followsuit.base.actions import Pass, Play
+from followsuit.base.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards, parse_rank, parse_suit
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget
 from followsuit.bots.tractor.burial_heuristic import burial
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.trump_choice import trump_worth
-from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards, parse_rank, parse_suit
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat, Side
-from followsuit.tractor.actions import Declare
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import TractorObservation, observe
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.playing import begin_play, with_play
-from followsuit.tractor.phases.state import Declaration, Prelude, Terms, TractorPlaying
-from followsuit.tractor.rules import PRESETS
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.observation import TractorObservation, observe
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.phases.playing import begin_play, with_play
+from followsuit.card_games.tractor.phases.state import Declaration, Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]
 

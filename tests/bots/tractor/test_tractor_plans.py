@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import Rank, Suit, parse_cards
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.cards import Rank, Suit, parse_cards
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat, Side
-from followsuit.tractor.actions import Declare
-from followsuit.tractor.cards.pack import card_points, without
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.state import Declaration, Prelude
-from followsuit.tractor.rules import PRESETS
-from followsuit.trick.trick import Trick
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.cards.pack import card_points, without
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.bidding import PairBidding
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.phases.state import Declaration, Prelude
+from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.trick.trick import Trick
 from tests.shared.tractor.tractor_scenes import trump_of
 
 RULES = PRESETS["standard"]

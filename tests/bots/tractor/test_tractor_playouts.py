@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from followsuit.base.cards import CARDS, Rank, Suit, parse_cards
+from followsuit.base.decks import DOUBLE
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.cards import CARDS, Rank, Suit, parse_cards
-from followsuit.decks import DOUBLE
-from followsuit.tractor.cards.ladder import SHIFT
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.options import lead_options
-from followsuit.tractor.law.follow import fault
-from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
-from followsuit.tractor.rules import PRESETS
+from followsuit.card_games.tractor.cards.ladder import SHIFT
+from followsuit.card_games.tractor.cards.shapes import format_of
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.options import lead_options
+from followsuit.card_games.tractor.law.follow import fault
+from followsuit.card_games.tractor.law.winning import is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 POSITIONS = int(

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from followsuit.base.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards
+from followsuit.base.seats import Side
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.board import board_of
@@ -14,13 +16,11 @@ from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.trump_choice import own_word, trump_worth
 from followsuit.bots.tractor.utility import LEVEL, deal_worth, hooking
-from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards
-from followsuit.seats import Side
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import TractorPlaying
-from followsuit.tractor.rules import tractor_rules
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.phases.state import TractorPlaying
+from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor.tractor_deals import states
 from tests.shared.tractor.tractor_tables import endgame, go, standing_of
 

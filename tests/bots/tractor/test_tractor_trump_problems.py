@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Bid, Pass
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import NO_TRUMP, Rank, parse_cards
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.full_deals import FullDealSampler
 from followsuit.bots.tractor.trump_problems import DeclareProblem
 from followsuit.bots.tractor.utility import deal_worth
-from followsuit.cards import NO_TRUMP, Rank, parse_cards
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.law.declaring import kitty_strain, named
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.state import Declaration, Prelude
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.law.declaring import kitty_strain, named
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.phases.state import Declaration, Prelude
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import decisions, kind_of
 
 PACK = Counter(DOUBLE.cards)

@@ -7,24 +7,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import Suit, parse_card, parse_cards
+from followsuit.base.errors import QuestionError
+from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.two_hundred.worth import best_trump, worths
-from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.errors import QuestionError
-from followsuit.seats import Seat, Side
-from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import Cardplay, TakenTrick
-from followsuit.trick.hand import cards_of, mask_of
-from followsuit.trick.notation import packets
-from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred.game import GAME
-from followsuit.two_hundred.observation import observe
-from followsuit.two_hundred.rules import PRESETS, WORTH
-from followsuit.two_hundred.scoring import Contract
-from followsuit.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
-from followsuit.two_hundred.verbs import VERBS
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.cardplay import Cardplay, TakenTrick
+from followsuit.card_games.trick.hand import cards_of, mask_of
+from followsuit.card_games.trick.notation import packets
+from followsuit.card_games.trick.trick import Trick, card_points
+from followsuit.card_games.two_hundred.game import GAME
+from followsuit.card_games.two_hundred.observation import observe
+from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
+from followsuit.card_games.two_hundred.scoring import Contract
+from followsuit.card_games.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
+from followsuit.card_games.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]

@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import read_record
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from tests.shared.page.questions import wait_for
 from tests.shared.page.tractor_player import Player
 from tests.shared.passing import cards_in

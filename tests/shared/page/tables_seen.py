@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
-from followsuit.game import seats_of
+from followsuit.base.game import seats_of
+from followsuit.base.seats import Seat
+from followsuit.base.units import Cents
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.session import Session
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.units import Cents
 from tests.shared.page.tractor_player import RECORD
 from tests.shared.records import SURE, counter_chance, last_chance, tractor_table
 

@@ -1,7 +1,7 @@
 """Random questions of Tractor at every table of T51, drawn so that tuples and tractors of every width abound."""
 
-from followsuit.cards import CARDS
-from followsuit.tractor.rules import tractor_rules
+from followsuit.base.cards import CARDS
+from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor.second_law import RANKS, Order, trump_of
 
 FACES = [card.text for card in CARDS]

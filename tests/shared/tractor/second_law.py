@@ -7,8 +7,8 @@ subset of the play meets it. It shares the card and rules values with the engine
 from collections import Counter
 from itertools import combinations
 
-from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit
-from followsuit.tractor.cards.trump import Trump
+from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit
+from followsuit.card_games.tractor.cards.trump import Trump
 
 RANKS = "23456789TJQKA"
 

@@ -1,9 +1,9 @@
 """Boards of Tractor for tests of the bots' fast form of the law: any rules, any trump, any hands."""
 
+from followsuit.base.cards import NO_TRUMP, Rank, Suit
+from followsuit.base.decks import DOUBLE
 from followsuit.bots.tractor.board import board_of
-from followsuit.cards import NO_TRUMP, Rank, Suit
-from followsuit.decks import DOUBLE
-from followsuit.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.cards.trump import Trump
 from tests.shared.tractor.tractor_positions import random_rules
 
 

@@ -4,13 +4,13 @@ again.
 
 from dataclasses import replace
 
-from followsuit.cards import Rank
-from followsuit.errors import RulesError
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
-from followsuit.tractor.rules import PRESETS
+from followsuit.base.cards import Rank
+from followsuit.base.errors import RulesError
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
+from followsuit.card_games.tractor.rules import PRESETS
 
 
 def random_rules(rng):

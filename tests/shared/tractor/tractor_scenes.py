@@ -4,20 +4,20 @@ random.
 
 from random import Random
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import NO_TRUMP, Card, parse_cards, parse_rank, parse_suit
+from followsuit.base.decks import DOUBLE
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.cards import NO_TRUMP, Card, parse_cards, parse_rank, parse_suit
-from followsuit.decks import DOUBLE
-from followsuit.seats import Seat
-from followsuit.tractor.cards.pack import POINTS, without
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.law.winning import winner
-from followsuit.tractor.phases.playing import begin_play, check_play, with_play
-from followsuit.tractor.phases.state import Prelude, Terms, TractorPlaying
-from followsuit.tractor.rules import PRESETS
+from followsuit.card_games.tractor.cards.pack import POINTS, without
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.law.winning import winner
+from followsuit.card_games.tractor.phases.playing import begin_play, check_play, with_play
+from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]

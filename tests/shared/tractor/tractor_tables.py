@@ -3,23 +3,23 @@
 from collections import Counter
 from dataclasses import replace
 
-from followsuit.actions import Bid, Pass
-from followsuit.cards import NO_TRUMP, Rank, parse_cards, parse_rank, parse_suit
-from followsuit.decks import DOUBLE
-from followsuit.errors import IllegalActError
-from followsuit.events import Event
-from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import pack_of
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front import notation
-from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.playing import begin_play
-from followsuit.tractor.phases.state import Prelude, Terms, TractorPlaying
-from followsuit.tractor.rules import tractor_rules
-from followsuit.trick.cardplay import TakenTrick
-from followsuit.trick.trick import Trick
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import NO_TRUMP, Rank, parse_cards, parse_rank, parse_suit
+from followsuit.base.decks import DOUBLE
+from followsuit.base.errors import IllegalActError
+from followsuit.base.events import Event
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.tractor.cards.pack import pack_of
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front import notation
+from followsuit.card_games.tractor.law.bidding import PairBidding
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases.playing import begin_play
+from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.rules import tractor_rules
+from followsuit.card_games.trick.cardplay import TakenTrick
+from followsuit.card_games.trick.trick import Trick
 
 
 def standing_of(rules="standard", first="S", levels="2 2", declaring=None, number=1):

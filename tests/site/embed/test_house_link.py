@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from followsuit.card_games.registry import game_named
 from followsuit.links import house_link, house_of
-from followsuit.registry import game_named
 from tests.shared.page.waiting import wait_until
 from tests.shared.patience import LONG_MS
 

@@ -11,8 +11,8 @@ import followsuit
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import ACTIONS, OPTION, encoded, observation_length, observation_vector
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
-from followsuit.cards import parse_card
-from followsuit.errors import IllegalActError, QuestionError
+from followsuit.base.cards import parse_card
+from followsuit.base.errors import IllegalActError, QuestionError
 
 pytestmark = pytest.mark.host
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import followsuit
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
-from followsuit.registry import game_named
 from followsuit.table import Table
 
 # The page does not ship the package that these tests are about.
@@ -47,7 +47,7 @@ def test_importing_the_package_imports_no_other_module_of_it():
 
 
 def test_the_cards_errors_and_seats_are_there_with_the_package():
-    program = "import followsuit; print(followsuit.cards.Card, followsuit.seats.Seat.S, followsuit.errors)"
+    program = "import followsuit; print(followsuit.base.cards.Card, followsuit.base.seats.Seat.S, followsuit.base.errors)"
     here = {**os.environ, "PYTHONPATH": str(Path(followsuit.__file__).parents[1])}
     subprocess.run([sys.executable, "-c", program], env=here, capture_output=True, check=True)
 

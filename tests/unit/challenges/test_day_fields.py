@@ -14,9 +14,9 @@ from base.paths import BUILD, WEB
 from content import day_fields
 from content.day_fields import RUNS, Month, read, written
 from followsuit.bots import bots_of, run_to_end
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.challenges import field_run
 from followsuit.links import daily_challenge
-from followsuit.registry import game_named, game_names
 
 DAYS = WEB / "days"
 FOREVER = float("inf")

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.challenges import dealt_table, field_run, margin_of, trail_of
 from followsuit.deal_editor import blank_setup, made_record
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from tests.shared.linked_deals import linked_deals
 
 

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from followsuit.cards import parse_cards
-from followsuit.court_piece import notation
-from followsuit.registry import game_named
+from followsuit.base.cards import parse_cards
+from followsuit.card_games.court_piece import notation
+from followsuit.card_games.registry import game_named
 
 GAME = game_named("court_piece")
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
+from followsuit.base.events import events_for
+from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.court_piece.actions import LayIndicator
-from followsuit.court_piece.state import CourtPlaying
-from followsuit.events import events_for
-from followsuit.registry import game_named
-from followsuit.seats import Seat
-from followsuit.trick.hand import Mask, cards_of, mask_of
+from followsuit.card_games.court_piece.actions import LayIndicator
+from followsuit.card_games.court_piece.state import CourtPlaying
+from followsuit.card_games.registry import game_named
+from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
 from tests.shared.court_piece_positions import exchanged
 
 GAME = game_named("court_piece")

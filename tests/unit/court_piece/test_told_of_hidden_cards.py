@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from followsuit.court_piece.state import CourtCalling
+from followsuit.base.seats import Seat
+from followsuit.card_games.court_piece.state import CourtCalling
+from followsuit.card_games.trick.hand import cards_of
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
-from followsuit.seats import Seat
-from followsuit.trick.hand import cards_of
 from tests.shared.court_piece_positions import exchanged
 from tests.shared.room import Room
 

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 import followsuit
-from followsuit.cards import Card
+from followsuit.base.cards import Card
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.game import seats_of
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.deal_editor import blank_setup, made_record, problems_of, read_text
-from followsuit.errors import FollowSuitError
-from followsuit.game import seats_of
 from followsuit.links import deal_link
 from followsuit.record import Player, end_of, read_record, write_record
-from followsuit.registry import game_named, game_names
 
 GAMES = sorted(game_names())
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from followsuit.base.game import SeatsByRules
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.deal_editor import blank_setup, made_record, read_text, setup_text
-from followsuit.game import SeatsByRules
 from followsuit.links import deal_link
 from followsuit.record import Player, write_record
-from followsuit.registry import game_named, game_names
 
 DEALS = int(os.environ.get("FOLLOWSUIT_DEALS", "10000" if os.environ.get("FOLLOWSUIT_FULL") else "12"))
 DAMAGED = int(os.environ.get("FOLLOWSUIT_DAMAGED", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "600"))
@@ -83,7 +83,7 @@ def test_damaged_texts_are_read_or_named_with_their_place():
 
 
 def seats(name, rules):
-    from followsuit.game import seats_of
+    from followsuit.base.game import seats_of
 
     return {
         seat: Player(None if at == 0 else "casual")

@@ -10,18 +10,18 @@ import pytest
 
 import followsuit
 from followsuit import referee
-from followsuit.actions import Bid, Pass
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import Rank, parse_cards
+from followsuit.base.seats import Seat
 from followsuit.bots.plain import five_cards
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar import casual as rangvaar_casual
 from followsuit.bots.tractor import trump_choice
 from followsuit.bots.two_hundred import casual as two_hundred_casual
 from followsuit.bots.two_hundred import worth as two_hundred_worth
-from followsuit.cards import Rank, parse_cards
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
-from followsuit.trick.hand import mask_of
-from followsuit.two_hundred.rules import WORTH, TwoHundredRules
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.hand import mask_of
+from followsuit.card_games.two_hundred.rules import WORTH, TwoHundredRules
 
 # Reads the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.registry import GAMES
+from followsuit.card_games.registry import GAMES
 
 pytestmark = pytest.mark.host
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from followsuit.registry import game_named
+from followsuit.card_games.registry import game_named
 
 pytestmark = pytest.mark.host
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from followsuit.registry import game_named, game_names
+from followsuit.card_games.registry import game_named, game_names
 
 # Reads the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host

@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.actions import action_data
-from followsuit.errors import LessonError
+from followsuit.base.actions import action_data
+from followsuit.base.errors import LessonError
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.authoring import filler
 from followsuit.lessons.authoring.checks import line_played

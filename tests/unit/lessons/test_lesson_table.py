@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from followsuit.cards import parse_cards
-from followsuit.errors import LessonError
+from followsuit.base.cards import parse_cards
+from followsuit.base.errors import LessonError
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.goals import LessonFacts, read_predicate
 from followsuit.lessons.model import LEARNER

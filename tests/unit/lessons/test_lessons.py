@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from followsuit.card_games.registry import game_named
 from followsuit.lessons.authoring.checks import check_lesson
-from followsuit.registry import game_named
 from tests.shared.lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
 
 

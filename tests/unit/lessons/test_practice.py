@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from followsuit.base.errors import FollowSuitError, LessonError
 from followsuit.bots import run_to_end
-from followsuit.errors import FollowSuitError, LessonError
 from followsuit.lessons import DecisionTable, LessonTable, each_puzzle, read_lesson, read_puzzle
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session

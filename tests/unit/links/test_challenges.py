@@ -4,8 +4,10 @@ from hashlib import sha256
 
 import pytest
 
+from followsuit.base.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.base.seats import Seat
 from followsuit.bots import bots_of
-from followsuit.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.links import (
     challenge_link,
     challenge_of,
@@ -17,8 +19,6 @@ from followsuit.links import (
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME
 from followsuit.links.link import Link, LinkKind, read, written
 from followsuit.record import Player, Record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import LEVELS, Table
 from tests.shared.linked_deals import LONGEST, linked_deals
 

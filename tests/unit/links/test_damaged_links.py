@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.links import challenge_link, challenge_of, deal_link, house_link, house_of
 from followsuit.links.compression import packed
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
-from followsuit.registry import game_named, game_names
 from tests.shared.linked_deals import linked_deals
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

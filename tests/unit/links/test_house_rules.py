@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from followsuit.errors import FollowSuitError, LinkError, RulesError
+from followsuit.base.errors import FollowSuitError, LinkError, RulesError
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.links import LinkKind, house_link, house_of, house_text, read, read_house, remedies
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.house_rules import LONGEST_NAME
 from followsuit.links.link import LONGEST_SHARED, Link, written
-from followsuit.registry import game_named, game_names
 
 DRAWN = 120
 

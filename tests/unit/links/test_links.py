@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.errors import LinkError, QuestionError, RecordError
+from followsuit.base.errors import LinkError, QuestionError, RecordError
+from followsuit.card_games.registry import game_names
 from followsuit.links import (
     deal_link,
     linked_question,
@@ -14,7 +15,6 @@ from followsuit.links import (
 from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import DICTIONARIES, OF_GAME, PLAIN
 from followsuit.record import read_record, write_record
-from followsuit.registry import game_names
 from tests.shared.linked_deals import LONGEST, linked_deals
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 from followsuit.record import Player, Record, read_record, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import acts_of

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import parse_cards
+from followsuit.base.seats import Seat
 from followsuit.bots import run_to_end
 from followsuit.bots.coach import CAUTIONS
-from followsuit.cards import parse_cards
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.lessons.puzzles import THEMES
 from followsuit.protocol.session import Session
-from followsuit.seats import Seat
 from followsuit.table import Table
 from tests.shared.lesson_texts import texts_of
 from tests.shared.open_claims import reshuffled

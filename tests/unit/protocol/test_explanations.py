@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from followsuit.base.seats import Seat
 from followsuit.bots.reasons import every_reason
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.reasons import TO_WIN
-from followsuit.registry import game_names
-from followsuit.seats import Seat
 from tests.shared import plain_positions
 from tests.shared.front_ends import Advised
 from tests.shared.tractor import tractor_positions

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_names
 
 
 def ask(op, session=None, **fields):

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
 from followsuit.lessons import read_lesson
 from followsuit.lessons.lesson_table import LessonTable
 from followsuit.protocol.session import Session

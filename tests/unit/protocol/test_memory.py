@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from followsuit.registry import game_names
+from followsuit.card_games.registry import game_names
 from tests.shared.passing import Device
 
 #: A type of which fewer than these come in two deals is no sign that each deal leaves some.
@@ -47,6 +47,6 @@ def test_deals_leave_their_acts_behind_and_a_new_match_gives_them_back(game):
         device.go_on()
         play_a_deal(device)
     kept = {kind for kind, count in (held() - first).items() if count > FEW}
-    assert {kind.rpartition(".")[0] for kind in kept} == {"followsuit.actions"}
+    assert {kind.rpartition(".")[0] for kind in kept} == {"followsuit.base.actions"}
     device = new()
     assert not {kind for kind, count in (held() - first).items() if count > FEW}

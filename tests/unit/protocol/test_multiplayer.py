@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from followsuit.bots import run_to_end
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.multiplayer import GUEST_FIELDS
 from followsuit.record import read_record
-from followsuit.registry import game_named, game_names
 from followsuit.table.secrecy_check import _elsewhere
 from followsuit.table.table_bots import Act
 from tests.shared.room import Room

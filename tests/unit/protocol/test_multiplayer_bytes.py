@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import action_data
+from followsuit.base.actions import action_data
+from followsuit.base.seats import parse_any_seat
+from followsuit.card_games.registry import game_named
 from followsuit.protocol.session import Session
 from followsuit.record import DealRecord, Opening, write_record
-from followsuit.registry import game_named
-from followsuit.seats import parse_any_seat
 from followsuit.table.secrecy_check import _buried_anew, _free_slots, _played
 from tests.shared.room import Room
 

@@ -8,10 +8,10 @@ from typing import get_type_hints
 
 import pytest
 
+from followsuit.card_games.registry import game_names
 from followsuit.protocol import messages as types
 from followsuit.protocol.multiplayer import GUEST_FIELDS
 from followsuit.record import read_record
-from followsuit.registry import game_names
 from tests.shared.passing import cards_in
 from tests.shared.room import Room
 

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from followsuit.registry import game_names
+from followsuit.card_games.registry import game_names
 from tests.shared.room import Room
 
 games = pytest.mark.parametrize("game", game_names())

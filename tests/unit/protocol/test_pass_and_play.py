@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, covered
 from followsuit.record import Player, read_record
-from followsuit.registry import game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 from tests.shared.passing import Device
 

@@ -2,25 +2,25 @@
 
 import pytest
 
-from followsuit.actions import Bid
-from followsuit.cards import Rank
-from followsuit.court_piece.reckoning import reckoning as court_piece
-from followsuit.court_piece.rules import PRESETS as COURT_PIECE
-from followsuit.court_piece.scoring import score_deal as score_of_court_piece
-from followsuit.rangvaar.reckoning import reckoning as rangvaar
-from followsuit.rangvaar.rules import FailedBid, RangvaarRules
-from followsuit.rangvaar.scoring import RangvaarScore, changes
-from followsuit.seats import Seat, Side
-from followsuit.tractor.front.reckoning import reckoning as tractor
-from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.ending import score_deal
-from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.trick.auction import Auction
-from followsuit.trick.contract import Contract
-from followsuit.trick.view import bid_prompt
-from followsuit.two_hundred.reckoning import reckoning as two_hundred
-from followsuit.two_hundred.rules import TwoHundredRules
-from followsuit.two_hundred.scoring import score_deal as score_of_two_hundred
+from followsuit.base.actions import Bid
+from followsuit.base.cards import Rank
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.court_piece.reckoning import reckoning as court_piece
+from followsuit.card_games.court_piece.rules import PRESETS as COURT_PIECE
+from followsuit.card_games.court_piece.scoring import score_deal as score_of_court_piece
+from followsuit.card_games.rangvaar.reckoning import reckoning as rangvaar
+from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
+from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
+from followsuit.card_games.tractor.front.reckoning import reckoning as tractor
+from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.phases.ending import score_deal
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.view import bid_prompt
+from followsuit.card_games.two_hundred.reckoning import reckoning as two_hundred
+from followsuit.card_games.two_hundred.rules import TwoHundredRules
+from followsuit.card_games.two_hundred.scoring import score_deal as score_of_two_hundred
 from tests.shared.front_ends import Advised
 
 NS, EW = Side.NS, Side.EW

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_names
 
 
 class Keeper:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.replay import Past
 from followsuit.protocol.session import Session
 from followsuit.record import Player
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 PACK = {"tractor": 108, "two_hundred": 40, "rangvaar": 52, "court_piece": 52}

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from followsuit.bots import Budget
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.session import Session
-from followsuit.registry import game_names
 
 
 class Client:

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from followsuit.card_games.registry import game_names
 from followsuit.protocol.session import Session
 from followsuit.record import read_record
-from followsuit.registry import game_names
 from followsuit.table import Table
 
 

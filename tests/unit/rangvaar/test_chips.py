@@ -2,10 +2,10 @@
 
 import pytest
 
-from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
-from followsuit.rangvaar.outcome import TIE, parse_outcome
-from followsuit.rangvaar.rules import Commission
-from followsuit.seats import Seat, Side
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
+from followsuit.card_games.rangvaar.outcome import TIE, parse_outcome
+from followsuit.card_games.rangvaar.rules import Commission
 
 OUTCOMES = [*Side, TIE]
 EVERY_STAKE = range(1, 10_001)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from followsuit.errors import RecordError
-from followsuit.rangvaar.game import GAME
+from followsuit.base.errors import RecordError
+from followsuit.base.seats import Seat
+from followsuit.card_games.rangvaar.game import GAME
 from followsuit.record import Player, read_record, write_record
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 

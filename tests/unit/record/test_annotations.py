@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.errors import RecordError
+from followsuit.base.errors import RecordError
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.links import linked_record
 from followsuit.links.deals import deal_link
 from followsuit.record import Branch, Mark, Player, Remarks, read_record, write_record
 from followsuit.record.annotations import DEEPEST, LONGEST_NOTE
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))

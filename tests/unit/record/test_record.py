@@ -4,10 +4,10 @@ from types import ModuleType
 
 import pytest
 
-from followsuit.errors import RecordError
+from followsuit.base.errors import RecordError
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player, fork, is_fork, read_record, replay_steps, replayed, write_record
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 

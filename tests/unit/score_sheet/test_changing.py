@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.errors import QuestionError, RulesError
+from followsuit.base.errors import QuestionError, RulesError
 from followsuit.score_sheet import (
     changed,
     dropped,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.entries import EntryForm
-from followsuit.errors import Refusal
+from followsuit.base.entries import EntryForm
+from followsuit.base.errors import Refusal
 from tests.shared.kept_sheet import Kept
 
 

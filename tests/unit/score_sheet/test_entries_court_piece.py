@@ -1,6 +1,6 @@
 """Entries of Court Piece: what a deal asks, what it comes to, and what cannot be."""
 
-from followsuit.errors import Refusal
+from followsuit.base.errors import Refusal
 from followsuit.score_sheet import enter
 from tests.shared.kept_sheet import Kept
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.entries import EntryField, EntryKind, Values
-from followsuit.registry import game_named
+from followsuit.base.entries import EntryField, EntryKind, Values
+from followsuit.card_games.registry import game_named
 from followsuit.score_sheet import draft_of
 from tests.shared.kept_sheet import Kept
 

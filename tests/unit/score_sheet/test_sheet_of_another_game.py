@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from followsuit import registry
 from followsuit.__main__ import main
-from followsuit.entries import (
+from followsuit.base.entries import (
     EntryKind,
     EntryResult,
     MatchEnd,
     ScoreFigure,
     StandingShown,
 )
-from followsuit.entry_words import read_values, written_values
-from followsuit.errors import QuestionError, Refusal
+from followsuit.base.entry_words import read_values, written_values
+from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.seats import Seat
+from followsuit.card_games import registry
 from followsuit.protocol.session import Session
 from followsuit.record import Player
 from followsuit.score_sheet import (
@@ -28,7 +29,6 @@ from followsuit.score_sheet import (
     standings,
     write_sheet,
 )
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 # The toy lies in the repository; inside Pyodide there is only the engine.

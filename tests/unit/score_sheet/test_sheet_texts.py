@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from followsuit.errors import FollowSuitError, LinkError, RecordError
+from followsuit.base.errors import FollowSuitError, LinkError, RecordError
 from followsuit.protocol.session import Session
 from followsuit.score_sheet import (
     any_sheet,

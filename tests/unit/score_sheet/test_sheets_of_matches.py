@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.record import write_record
 from followsuit.score_sheet import (
     any_sheet,

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from followsuit.errors import RulesError
-from followsuit.registry import game_named
+from followsuit.base.errors import RulesError
+from followsuit.card_games.registry import game_named
 from tests.shared.option_matches import comes_back, played_match
 
 #: How many matches of each game are played.

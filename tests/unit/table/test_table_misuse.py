@@ -2,11 +2,11 @@
 
 import pytest
 
-from followsuit.actions import Play
-from followsuit.errors import FollowSuitError, IllegalActError, QuestionError, RulesError
+from followsuit.base.actions import Play
+from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError, RulesError
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 games = pytest.mark.parametrize("name", game_names())

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from followsuit.base.seats import Seat
+from followsuit.base.seeds import Seed
 from followsuit.bots import GameBots, register_bots, unregister_bots
+from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
-from followsuit.seeds import Seed
 from followsuit.table import Table, run_to_end
 from followsuit.table.secrecy_check import LOOKED_AT, exchange
 from followsuit.table.verification import verify

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.errors import QuestionError
+from followsuit.base.errors import QuestionError
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file

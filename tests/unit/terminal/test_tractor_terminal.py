@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.cards import parse_cards
-from followsuit.errors import QuestionError
-from followsuit.events import event_data
+from followsuit.base.cards import parse_cards
+from followsuit.base.errors import QuestionError
+from followsuit.base.events import event_data
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import read_record, replay_steps
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
 from followsuit.terminal.match import play_match
 from followsuit.terminal.screen import Screen
@@ -159,7 +159,7 @@ def test_every_event_of_tractor_has_a_sentence():
     for path in golden.glob("*.deal"):
         for step in replay_steps(read_record(path.read_text(encoding="utf-8"))):
             for event in step.events:
-                if type(event).__module__.startswith("followsuit.tractor"):
+                if type(event).__module__.startswith("followsuit.card_games.tractor"):
                     assert event_sentence(event_data(event)) is not None
                     told.add(type(event).__name__)
     assert {"ThrowFailed", "KittyTurned", "StarterTrickTaken", "KittyRevealed", "Declared"} <= told

@@ -4,9 +4,9 @@ import hashlib
 from dataclasses import replace
 
 from followsuit.__main__ import main
+from followsuit.base.seats import Seat
 from followsuit.links.deals import deal_link
 from followsuit.record import Player, write_record
-from followsuit.seats import Seat
 from followsuit.table import Table
 
 

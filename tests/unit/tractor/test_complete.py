@@ -1,10 +1,10 @@
 import pytest
 
-from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.errors import CardError
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.prompts import chosen_with, complete
-from followsuit.tractor.rules import PRESETS
+from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
+from followsuit.base.errors import CardError
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.prompts import chosen_with, complete
+from followsuit.card_games.tractor.rules import PRESETS
 
 STANDARD = PRESETS["standard"]
 

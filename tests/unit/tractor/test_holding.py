@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
-from followsuit.errors import CardError
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.tractor.law.lead import outside
-from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
+from followsuit.base.errors import CardError
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.card_games.tractor.law.lead import outside
+from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 
 STANDARD = PRESETS["standard"]
 RULES = [*PRESETS.values(), *(tractor_rules({"preset": "standard", "packs": packs}) for packs in (3, 4))]

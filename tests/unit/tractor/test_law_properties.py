@@ -5,17 +5,17 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit
-from followsuit.rules import options_of
-from followsuit.tractor.cards.shapes import units
-from followsuit.tractor.cards.trump import Trump, sorted_hand
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.game import GAME
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.law.winning import beats, winner
-from followsuit.tractor.rules import TractorRules, tractor_rules
+from followsuit.base.cards import CARDS, NO_TRUMP, Rank, Suit
+from followsuit.base.rules import options_of
+from followsuit.card_games.tractor.cards.shapes import units
+from followsuit.card_games.tractor.cards.trump import Trump, sorted_hand
+from followsuit.card_games.tractor.front.options import follow_options, lead_options
+from followsuit.card_games.tractor.front.prompts import complete
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.law.follow import check_follow
+from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
+from followsuit.card_games.tractor.law.winning import beats, winner
+from followsuit.card_games.tractor.rules import TractorRules, tractor_rules
 from tests.shared.drawn_rules import allowed
 
 #: Every option that the law of tricks reads, free of the others.

@@ -2,12 +2,12 @@
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import NO_TRUMP, Suit, parse_cards
-from followsuit.errors import FollowSuitError
-from followsuit.seats import Seat
-from followsuit.tractor.actions import Bury, Declare
-from followsuit.tractor.front.messages import action_from
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import NO_TRUMP, Suit, parse_cards
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.actions import Bury, Declare
+from followsuit.card_games.tractor.front.messages import action_from
 
 
 @pytest.mark.parametrize(

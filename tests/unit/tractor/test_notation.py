@@ -2,15 +2,20 @@
 
 import pytest
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import NO_TRUMP, Suit, parse_cards
-from followsuit.decks import DOUBLE
-from followsuit.errors import FollowSuitError
-from followsuit.seats import Seat
-from followsuit.tractor.actions import DEAL_CARD, Bury, Declare
-from followsuit.tractor.front.notation import opening_fields, read_actions, read_opening, write_actions
-from followsuit.tractor.game import GAME
-from followsuit.tractor.rules import PRESETS
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.cards import NO_TRUMP, Suit, parse_cards
+from followsuit.base.decks import DOUBLE
+from followsuit.base.errors import FollowSuitError
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.actions import DEAL_CARD, Bury, Declare
+from followsuit.card_games.tractor.front.notation import (
+    opening_fields,
+    read_actions,
+    read_opening,
+    write_actions,
+)
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]
 

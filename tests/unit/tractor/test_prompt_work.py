@@ -1,9 +1,9 @@
 """A prompt's work: what is asked while a person waits is worked out once, not once a card."""
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.front import prompts
 from followsuit.record import Player
-from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.front import prompts
 
 
 def test_a_prompt_looks_for_a_legal_play_once_however_many_cards_it_refuses(monkeypatch):

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.errors import FollowSuitError
-from followsuit.tractor.front.rulings import RULINGS
-from followsuit.tractor.rules import tractor_rules
+from followsuit.base.errors import FollowSuitError
+from followsuit.card_games.tractor.front.rulings import RULINGS
+from followsuit.card_games.tractor.rules import tractor_rules
 
 TRUMP = {"rank": "2", "suit": "H"}
 FOLLOW = {"trump": TRUMP, "hand": "5S 5S 9S AC", "lead": "8S 8S", "play": "5S 9S"}

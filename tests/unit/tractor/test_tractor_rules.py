@@ -1,9 +1,9 @@
 import pytest
 
-from followsuit.errors import RulesError
-from followsuit.rules import options_of, rules_specification
-from followsuit.tractor.choices import NoDeclaration, Throw
-from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
+from followsuit.base.errors import RulesError
+from followsuit.base.rules import options_of, rules_specification
+from followsuit.card_games.tractor.choices import NoDeclaration, Throw
+from followsuit.card_games.tractor.rules import PRESETS, TractorRules, tractor_rules
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from followsuit.actions import Play
-from followsuit.cards import Card, parse_card
-from followsuit.plain import plain
-from followsuit.seats import Seat
-from followsuit.tractor.cards.pack import kitty_of
-from followsuit.tractor.front.observation import observe
-from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Burying, TractorPlaying
-from followsuit.tractor.rules import PRESETS
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card, parse_card
+from followsuit.base.plain import plain
+from followsuit.base.seats import Seat
+from followsuit.card_games.tractor.cards.pack import kitty_of
+from followsuit.card_games.tractor.front.observation import observe
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.phases.state import Burying, TractorPlaying
+from followsuit.card_games.tractor.rules import PRESETS
 
 
 def random_states(preset, seed):

@@ -2,9 +2,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.actions import Bid, Pass
-from followsuit.seats import Rotation, Seat
-from followsuit.trick.auction import AllPass, Auction, AuctionRules, Rounds, auction_after, bettors, options
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.seats import Rotation, Seat
+from followsuit.card_games.trick.auction import (
+    AllPass,
+    Auction,
+    AuctionRules,
+    Rounds,
+    auction_after,
+    bettors,
+    options,
+)
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 

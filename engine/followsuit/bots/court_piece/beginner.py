@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump
+from followsuit.base.actions import NameTrump
+from followsuit.base.cards import Suit
 from followsuit.bots.court_piece.casual import by_thumb, cards_seen, reason_of, why
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.five_cards import worths
 from followsuit.bots.plain.human_errors import SLIP, play_as_beginner
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.decision import BotDecision
-from followsuit.cards import Suit
-from followsuit.court_piece.actions import AskRedeal
-from followsuit.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.actions import AskRedeal
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
 
 #: The tricks by which a beginner may misjudge a suit.
 MISJUDGED: Final = 0.8

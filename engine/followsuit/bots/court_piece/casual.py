@@ -6,7 +6,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump, Play
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Card
 from followsuit.bots.court_piece import hidden
 from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.human_errors import ERROR_RATES
@@ -17,14 +18,13 @@ from followsuit.bots.plain.five_cards import best_trump, worths
 from followsuit.bots.plain.human_errors import SLIP, play_with_errors
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.decision import BotDecision
-from followsuit.cards import Card
-from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
-from followsuit.court_piece.cardplay import winning_index
-from followsuit.court_piece.claim import sure_plays
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import PACK, TRICKS
-from followsuit.court_piece.scoring import score_deal
-from followsuit.trick.hand import SUIT_MASKS, cards_of, lowest
+from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
+from followsuit.card_games.court_piece.cardplay import winning_index
+from followsuit.card_games.court_piece.claim import sure_plays
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.rules import PACK, TRICKS
+from followsuit.card_games.court_piece.scoring import score_deal
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, lowest
 
 Call = NameTrump | LayIndicator | AskRedeal | Stop | GoOn
 

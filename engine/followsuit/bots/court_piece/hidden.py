@@ -8,15 +8,15 @@ is worth is in STRENGTH.md.
 
 from __future__ import annotations
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card, Suit
+from followsuit.base.seats import Seat
 from followsuit.bots.plain.memory import Memory, remembered
-from followsuit.cards import Card, Suit
-from followsuit.court_piece.actions import AskTrump
-from followsuit.court_piece.cardplay import winning_index
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import PACK
-from followsuit.seats import Seat
-from followsuit.trick.hand import SUIT_MASKS, cards_of
+from followsuit.card_games.court_piece.actions import AskTrump
+from followsuit.card_games.court_piece.cardplay import winning_index
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.rules import PACK
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
 
 
 def chosen(observation: CourtPieceObservation) -> Play | AskTrump:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from followsuit.actions import NameTrump, Play
+from followsuit.base.actions import NameTrump, Play
+from followsuit.base.cards import Suit
 from followsuit.bots.court_piece.reasons import reason_of
 from followsuit.bots.court_piece.tally import PlayoutTally
 from followsuit.bots.court_piece.utility import CourtPieceUtility
@@ -18,11 +19,10 @@ from followsuit.bots.plain.playout import Open, play_tricks
 from followsuit.bots.plain.position import Position, position_of, turned
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.cards import Suit
-from followsuit.court_piece.actions import GoOn, Stop
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.pile import Pile
-from followsuit.court_piece.rules import PACK, TRICKS
+from followsuit.card_games.court_piece.actions import GoOn, Stop
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.pile import Pile
+from followsuit.card_games.court_piece.rules import PACK, TRICKS
 
 
 class CourtPieceCardProblem(PlainCardProblem):

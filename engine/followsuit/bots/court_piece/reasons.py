@@ -10,18 +10,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from followsuit.base.cards import Card, Rank, Suit
 from followsuit.bots.court_piece.hidden import partner_may_ask
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext
 from followsuit.bots.plain.memory import remembered
-from followsuit.cards import Card, Rank, Suit
-from followsuit.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
-from followsuit.court_piece.cardplay import winning_index
-from followsuit.court_piece.claim import sure_plays
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import GOAL, PACK, TRICKS
-from followsuit.trick.hand import SUIT_MASKS, cards_of, lowest
-from followsuit.trick.order import beats
+from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
+from followsuit.card_games.court_piece.cardplay import winning_index
+from followsuit.card_games.court_piece.claim import sure_plays
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.rules import GOAL, PACK, TRICKS
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, lowest
+from followsuit.card_games.trick.order import beats
 
 #: The codes that only bots of Court Piece give: the pile, a court or the deal hangs on the card, or trump is
 #: laid, asked for or staked on.

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.actions import NameTrump
+from followsuit.base.actions import NameTrump
+from followsuit.base.cards import Suit
 from followsuit.bots.court_piece.casual import CASUAL, called, cards_seen
 from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
-from followsuit.cards import Suit
-from followsuit.court_piece.actions import GoOn, Stop
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import PACK
+from followsuit.card_games.court_piece.actions import GoOn, Stop
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.rules import PACK
 
 
 @dataclass(frozen=True, slots=True)

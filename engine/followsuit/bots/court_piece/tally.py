@@ -1,13 +1,13 @@
 """Tally: the pile and the tricks taken while a deal is played out, in bare numbers.
 
-The same as `followsuit.court_piece.pile`, which makes a value of every step; a test holds the two to each
-other. Seats are places: S and N have the even ones.
+The same as `followsuit.card_games.court_piece.pile`, which makes a value of every step; a test holds the two
+to each other. Seats are places: S and N have the even ones.
 """
 
 from __future__ import annotations
 
-from followsuit.court_piece.pile import Pile
-from followsuit.court_piece.rules import GOAL, TRICKS, AceRule, CourtAt, CourtPieceRules, TakenBy
+from followsuit.card_games.court_piece.pile import Pile
+from followsuit.card_games.court_piece.rules import GOAL, TRICKS, AceRule, CourtAt, CourtPieceRules, TakenBy
 
 
 class PlayoutTally:

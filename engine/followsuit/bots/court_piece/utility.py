@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from followsuit.court_piece.observation import CourtPieceObservation
-from followsuit.court_piece.rules import GOAL, CourtPieceRules, Scoring
-from followsuit.court_piece.scoring import score_deal
-from followsuit.seats import Seat, Side
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.rules import GOAL, CourtPieceRules, Scoring
+from followsuit.card_games.court_piece.scoring import score_deal
 
 #: What a court is worth beyond the deal where courts are counted, each of those it counts: a choice, as is
 #: the next figure. From 1 to 4, and from 0.04 to 0.6, no difference was measured (STRENGTH.md).

@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.cards import Suit
+from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.playout import Open
 from followsuit.bots.plain.position import turned
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.cards import Suit
-from followsuit.seats import Rotation, Seat
-from followsuit.trick.auction import Auction
-from followsuit.trick.contract import Contract
-from followsuit.trick.observation import AuctionObservation
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.observation import AuctionObservation
 
 #: Hands, trick, first play or 0, trump, declaring parity → what S and N take, who wins the trick.
 Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]

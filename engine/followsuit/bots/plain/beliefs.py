@@ -12,10 +12,10 @@ from math import exp
 from random import Random
 from typing import ClassVar, Final
 
-from followsuit.actions import Bid
+from followsuit.base.actions import Bid
+from followsuit.base.seats import Seat
 from followsuit.bots.plain.position import Position, turned
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
+from followsuit.card_games.trick.auction import Auction
 
 #: No call is less likely than this, whatever the hand.
 FLOOR: Final = 0.03

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
 from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.endgame import PlainEndgame, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
@@ -13,7 +14,6 @@ from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position, turned
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.cards import Card
 
 #: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
 #: utility, own result, and whether the contract is made (1 or 0), by that number.

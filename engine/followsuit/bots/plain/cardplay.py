@@ -10,14 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.base.cards import Card, Rank, Suit
+from followsuit.base.decks import Deck
+from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.memory import Memory, remembered
-from followsuit.cards import Card, Rank, Suit
-from followsuit.decks import Deck
-from followsuit.seats import Rotation, Seat
-from followsuit.trick.follow import playable
-from followsuit.trick.hand import SUIT_MASKS, cards_of
-from followsuit.trick.order import beats
-from followsuit.trick.trick import Trick
+from followsuit.card_games.trick.follow import playable
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
+from followsuit.card_games.trick.order import beats
+from followsuit.card_games.trick.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons

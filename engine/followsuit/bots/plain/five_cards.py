@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from followsuit.base.cards import Rank, Suit
 from followsuit.bots.plain.layout import SUITS, of_rank
-from followsuit.cards import Rank, Suit
 
 # Least squares over 43,655 deals that the casual bot played against itself, every suit that 14,000 random
 # hands held tried as trump. Five cards say little of thirteen (R² 0.06, residual 1.8 tricks), so the weights

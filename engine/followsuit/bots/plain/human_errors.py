@@ -11,18 +11,18 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card, Suit
+from followsuit.base.seats import Seat
 from followsuit.bots.human_errors import ERROR_RATES, ErrorRates
 from followsuit.bots.plain.cardplay import PlayContext, chosen
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.decision import BotDecision
-from followsuit.cards import Card, Suit
-from followsuit.seats import Seat
-from followsuit.trick.claim import CompleteTrick
-from followsuit.trick.follow import playable
-from followsuit.trick.hand import SUIT_MASKS, cards_of, mask_of
-from followsuit.trick.order import beats
+from followsuit.card_games.trick.claim import CompleteTrick
+from followsuit.card_games.trick.follow import playable
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of, mask_of
+from followsuit.card_games.trick.order import beats
 
 #: The reason of a slip that has none of its own.
 SLIP: Final = "slip"

@@ -2,7 +2,8 @@
 
 A card is the bit ``1 << (rank × 4 + suit)``. So the lowest bit of any set is its lowest rank whatever the
 suits, within a suit the higher card is still the higher number, and "the cheapest card outside trumps" is one
-operation. The rules keep `followsuit.trick.hand`'s layout; `spread` and `card_of` lead over and back.
+operation. The rules keep `followsuit.card_games.trick.hand`'s layout; `spread` and `card_of` lead
+over and back.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from followsuit.cards import CARDS, Card, Rank, Suit
-from followsuit.trick.hand import cards_of
+from followsuit.base.cards import CARDS, Card, Rank, Suit
+from followsuit.card_games.trick.hand import cards_of
 
 #: The bit of each card, by card.
 BITS: Final = tuple(1 << (card % 13 * 4 + card // 13) for card in range(52))

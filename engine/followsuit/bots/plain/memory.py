@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from followsuit.cards import Card, Suit
-from followsuit.decks import Deck
-from followsuit.seats import Seat
-from followsuit.trick.claim import CompleteTrick
-from followsuit.trick.hand import SUIT_MASKS, mask_of
-from followsuit.trick.trick import Trick
+from followsuit.base.cards import Card, Suit
+from followsuit.base.decks import Deck
+from followsuit.base.seats import Seat
+from followsuit.card_games.trick.claim import CompleteTrick
+from followsuit.card_games.trick.hand import SUIT_MASKS, mask_of
+from followsuit.card_games.trick.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)

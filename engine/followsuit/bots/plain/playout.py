@@ -1,9 +1,10 @@
 """Playout: the rest of a deal played by cheap, sensible heuristics, on masks.
 
-The same game as `followsuit.trick` plays, in the layout of `followsuit.bots.plain.layout` and without a
-value of its own for every play; tests hold the two to each other. Two policies: `play_points` for a game of
-card points, `play_tricks` for games of tricks. The loop of a trick stands in both on purpose: a play costs
-half a microsecond here, and a call for every play, to a policy or a count, would be a good part of that.
+The same game as `followsuit.card_games.trick` plays, in the layout of `followsuit.bots.plain.layout` and
+without a value of its own for every play; tests hold the two to each other. Two policies: `play_points` for a
+game of card points, `play_tricks` for games of tricks. The loop of a trick stands in both on purpose: a play
+costs half a microsecond here, and a call for every play, to a policy or a count, would be a good
+part of that.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from followsuit.base.cards import Rank
 from followsuit.bots.plain.layout import SUIT_AT, SUITS, of_rank
-from followsuit.cards import Rank
 
 ACES: Final = of_rank(Rank.ACE)
 TENS: Final = of_rank(Rank.ACE, Rank.TEN)

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from followsuit.base.decks import Deck
+from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.layout import BITS, SUITS, each, spread
 from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.playout import Open, opened
 from followsuit.bots.plain.worlds import PlainWorlds
-from followsuit.decks import Deck
-from followsuit.seats import Rotation, Seat
 
 
 @dataclass(frozen=True, slots=True)

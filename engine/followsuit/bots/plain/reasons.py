@@ -6,13 +6,13 @@ that none of them fits has no reason; then the figures of the search are all the
 
 from __future__ import annotations
 
+from followsuit.base.cards import Card, Suit
+from followsuit.base.seats import Seat
 from followsuit.bots.plain.cardplay import PlayContext
-from followsuit.cards import Card, Suit
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
-from followsuit.trick.follow import playable
-from followsuit.trick.hand import SUIT_MASKS, cards_of
-from followsuit.trick.order import beats
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.follow import playable
+from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
+from followsuit.card_games.trick.order import beats
 
 #: Points in a trick that are too few to spend a trump on.
 FEW_POINTS = 5

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.seats import Seat
 from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import bits_of, each, spread
@@ -12,11 +13,10 @@ from followsuit.bots.plain.playout import play_tricks
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.utility import RangvaarUtility
-from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
-from followsuit.trick.contract import Contract
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.contract import Contract
 
 
 class RangvaarBidding(AuctionModel):

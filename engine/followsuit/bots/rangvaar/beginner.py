@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump
+from followsuit.base.actions import NameTrump
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.human_errors import SLIP, play_as_beginner
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar.casual import call, cards_seen, reason_of
 from followsuit.bots.search.decision import BotDecision
-from followsuit.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
 
 #: The tricks by which a beginner may misjudge its hand.
 MISJUDGED: Final = 1.5

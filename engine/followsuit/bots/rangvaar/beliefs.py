@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.five_cards import worths
 from followsuit.bots.plain.layout import each
 from followsuit.bots.plain.position import Position
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
-from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import FIRST_PACKET
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.rules import FIRST_PACKET
+from followsuit.card_games.trick.auction import Auction
 
 
 class RangvaarBeliefs(beliefs.AuctionBeliefs):

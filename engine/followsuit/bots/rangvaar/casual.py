@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.seats import Seat
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.five_cards import best_trump
 from followsuit.bots.plain.layout import spread
-from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import PACK
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.rules import PACK
+from followsuit.card_games.trick.auction import Auction
 
 # How many tricks above its expectation it bids: a failed bid costs only what is short (R8), while the other
 # side would take a trick more with a trump of its own. In duels of 400 to 1,200 deals, each played from both

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from followsuit.actions import NameTrump
+from followsuit.base.actions import NameTrump
+from followsuit.base.cards import Suit
+from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
@@ -16,11 +18,9 @@ from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
-from followsuit.cards import Suit
-from followsuit.rangvaar.observation import RangvaarObservation
-from followsuit.rangvaar.rules import PACK
-from followsuit.seats import Side
-from followsuit.trick.cardplay import tricks_taken
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.rules import PACK
+from followsuit.card_games.trick.cardplay import tricks_taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.decision import BotDecision
@@ -14,10 +15,9 @@ from followsuit.bots.tractor.burial_heuristic import plain_burial
 from followsuit.bots.tractor.casual import decided, reason_for
 from followsuit.bots.tractor.human_errors import play_with_errors
 from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
-from followsuit.cards import Card
-from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import no_voids
+from followsuit.card_games.tractor.actions import Action, Bury
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import no_voids
 
 #: Among plays that differ by less than this, in card points, it may take any.
 SLIP: Final = 2.0

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from followsuit.cards import CARDS, Card, Rank, Suit
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import cheapest
+from followsuit.base.cards import CARDS, Card, Rank, Suit
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.front.options import cheapest
 
 #: What an empty side suit is worth, in points, and a side suit of one card.
 VOID: Final = 14.0

@@ -12,9 +12,9 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
-from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.pack import card_points, without
-from followsuit.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.actions import Bury
+from followsuit.card_games.tractor.cards.pack import card_points, without
+from followsuit.card_games.tractor.front.observation import TractorObservation
 
 
 class BurialProblem:

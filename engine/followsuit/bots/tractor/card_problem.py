@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.candidates import choose_candidates
@@ -17,15 +18,14 @@ from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
-from followsuit.cards import Card
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Unit, format_of, units_of
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.choices import FailedThrowUnit, Throw
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import is_beaten
-from followsuit.tractor.law.scoring import multiplier_of
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.shapes import Unit, format_of, units_of
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.choices import FailedThrowUnit, Throw
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import is_beaten
+from followsuit.card_games.tractor.law.scoring import multiplier_of
 
 
 class TractorCardProblem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from followsuit.actions import NameTrump, Play
+from followsuit.base.actions import NameTrump, Play
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.decision import BotDecision
@@ -22,8 +22,8 @@ from followsuit.bots.tractor.reasons import (
 )
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.bots.tractor.trump_choice import best_strain, call, counter_word, declaration, last_word
-from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.actions import Action, Bury
+from followsuit.card_games.tractor.front.observation import TractorObservation
 
 
 class CasualTractor(RuleBot):

@@ -14,9 +14,9 @@ from followsuit.bots.tractor.discarding import discard, discards, fed, least, ru
 from followsuit.bots.tractor.following_by_rules import answer_by_law
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractor_layouts import Lengths, can_lay, layouts, spare_of, tractors_due
-from followsuit.tractor.cards.shapes import Format
-from followsuit.tractor.choices import ThrowBeat, ThrowFollow
-from followsuit.tractor.law.winning import PlayStrength
+from followsuit.card_games.tractor.cards.shapes import Format
+from followsuit.card_games.tractor.choices import ThrowBeat, ThrowFollow
+from followsuit.card_games.tractor.law.winning import PlayStrength
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16

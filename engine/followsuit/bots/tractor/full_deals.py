@@ -10,17 +10,17 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from followsuit.base.cards import Card, Strain
+from followsuit.base.seats import AnySeat, AnySide, Seat
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.burial_heuristic import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.utility import deal_worth, hooking
-from followsuit.cards import Card, Strain
-from followsuit.seats import AnySeat, AnySide, Seat
-from followsuit.tractor.cards.pack import card_points, without
-from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.scoring import multiplier_of
+from followsuit.card_games.tractor.cards.pack import card_points, without
+from followsuit.card_games.tractor.cards.trump import Trump
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.bidding import starter_points
+from followsuit.card_games.tractor.law.scoring import multiplier_of
 
 #: Points by which the declaring side does better at the table than in a playout of a whole deal, about: it
 #: buries with a plan, and the bots that play know more than the playout does.

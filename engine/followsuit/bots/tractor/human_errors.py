@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from followsuit.base.cards import Card
 from followsuit.bots.human_errors import ErrorRates
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.cards import Card
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import units_of
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import no_voids
-from followsuit.tractor.law.winning import is_stronger, strength_of
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.shapes import units_of
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import no_voids
+from followsuit.card_games.tractor.law.winning import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 

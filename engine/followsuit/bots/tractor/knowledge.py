@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from followsuit.base.cards import Card, Rank
+from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.tractor_layouts import highest_run
-from followsuit.cards import Card, Rank
-from followsuit.seats import AnySeat
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
-from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.choices import FailedThrowUnit, JackHook, Throw, VoidPlays
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import outside
-from followsuit.tractor.law.winning import BestPlay
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit
+from followsuit.card_games.tractor.choices import FailedThrowUnit, JackHook, Throw, VoidPlays
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import outside
+from followsuit.card_games.tractor.law.winning import BestPlay
 
 TRUMP = EffectiveSuit.TRUMP
 

@@ -1,8 +1,8 @@
 """Playout: the rest of a deal played by cheap, sensible heuristics, on the masks of a `Board`.
 
-The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law. Singles and
-pairs, nine leads in ten, are played right here and in `answering`; tractors and throws ask the law itself
-what is owed and who wins.
+The same game as `followsuit.card_games.tractor` plays; a test holds every play and every winner to its law.
+Singles and pairs, nine leads in ten, are played right here and in `answering`; tractors and throws ask the
+law itself what is owed and who wins.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.following import answer_pair, answer_shape, answer_single
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.leading import opening
-from followsuit.tractor.cards.shapes import Format, format_of
-from followsuit.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.cards.shapes import Format, format_of
+from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 
 #: The plays made, in order: each a seat and its parts.
 Trace = list[tuple[int, list[Part]]]

@@ -10,22 +10,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.actions import Bid, Pass
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import NO_TRUMP, Card, Strain
+from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.knowledge import TRUMP, Knowledge
 from followsuit.bots.tractor.trump_choice import EAGER, EARLIEST, RATHER_THAN_NOTHING, best_strain, prospect
-from followsuit.cards import NO_TRUMP, Card, Strain
-from followsuit.seats import AnySeat
-from followsuit.tractor.actions import Declare
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.laying import KEEP_PAIR
-from followsuit.tractor.cards.pack import POINTS, card_points
-from followsuit.tractor.cards.shapes import Format, format_of, units_of
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import declare_options
-from followsuit.tractor.law.declaring import named
-from followsuit.tractor.law.follow import following
-from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.law.winning import PlayStrength, is_stronger, strength_of
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.laying import KEEP_PAIR
+from followsuit.card_games.tractor.cards.pack import POINTS, card_points
+from followsuit.card_games.tractor.cards.shapes import Format, format_of, units_of
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.front.options import declare_options
+from followsuit.card_games.tractor.law.declaring import named
+from followsuit.card_games.tractor.law.follow import following
+from followsuit.card_games.tractor.law.standing import ROTATION
+from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, strength_of
 
 #: The codes that only bots of Tractor give.
 REASONS: Final = (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Rank
 from followsuit.bots.search.core import FIRST, Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
@@ -16,10 +17,9 @@ from followsuit.bots.tractor.endgame import LAST
 from followsuit.bots.tractor.many_packs.problems import ManyPacksBurialProblem, ManyPacksCardProblem
 from followsuit.bots.tractor.trump_choice import EARLIEST, sound_declarations
 from followsuit.bots.tractor.trump_problems import BidProblem, DeclareProblem, StrainProblem
-from followsuit.cards import Rank
-from followsuit.tractor.choices import DrawPolicy, JackHook
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.standing import ROTATION
+from followsuit.card_games.tractor.choices import DrawPolicy, JackHook
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.standing import ROTATION
 
 #: With this many cards in all hands or fewer, a search with more packs looks at all its worlds.
 CARDS_FOR_ALL: Final = 120

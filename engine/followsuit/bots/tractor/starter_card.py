@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from followsuit.cards import Card, Rank
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.choices import AuctionStarter
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.bidding import starter_strength, starter_winner
-from followsuit.trick.trick import Trick
+from followsuit.base.cards import Card, Rank
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.choices import AuctionStarter
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.bidding import starter_strength, starter_winner
+from followsuit.card_games.trick.trick import Trick
 
 #: The strength of an ace in the starter trick.
 ACE: Final = 12

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.actions import Bid, Pass
-from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
-from followsuit.tractor.actions import Declare
-from followsuit.tractor.choices import AlwaysTrump
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import STRAINS, declare_options
-from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.declaring import named
-from followsuit.tractor.rules import PRESETS, TractorRules
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.choices import AlwaysTrump
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.front.options import STRAINS, declare_options
+from followsuit.card_games.tractor.law.bidding import PairBidding
+from followsuit.card_games.tractor.law.declaring import named
+from followsuit.card_games.tractor.rules import PRESETS, TractorRules
 
 #: Cards in hand before which a declaration says too little.
 EARLIEST: Final = 8

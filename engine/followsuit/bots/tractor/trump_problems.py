@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.cards import NO_TRUMP, Card, Strain, Suit
+from followsuit.base.seats import AnySeat, Seat
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.full_deals import FullDeal, FullDealSampler
 from followsuit.bots.tractor.reasons import (
@@ -27,14 +29,12 @@ from followsuit.bots.tractor.trump_choice import (
     sensible_bid,
     trump_worth,
 )
-from followsuit.cards import NO_TRUMP, Card, Strain, Suit
-from followsuit.seats import AnySeat, Seat
-from followsuit.tractor.actions import Declare
-from followsuit.tractor.choices import AuctionStarter, NoDeclaration
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import STRAINS
-from followsuit.tractor.law.declaring import declarable, kitty_strain, named
-from followsuit.tractor.law.standing import ROTATION
+from followsuit.card_games.tractor.actions import Declare
+from followsuit.card_games.tractor.choices import AuctionStarter, NoDeclaration
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.front.options import STRAINS
+from followsuit.card_games.tractor.law.declaring import declarable, kitty_strain, named
+from followsuit.card_games.tractor.law.standing import ROTATION
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.base.seats import AnySide
 from followsuit.bots.tractor.playout import Result
-from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
-from followsuit.seats import AnySide
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.scoring import LastTrick, Levels, Role, deal_outcome, multiplier_of
-from followsuit.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.bidding import starter_points
+from followsuit.card_games.tractor.law.scoring import LastTrick, Levels, Role, deal_outcome, multiplier_of
+from followsuit.card_games.tractor.law.standing import TractorStanding
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
 BRACKETS: Final = 6

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from followsuit.base.cards import Card
+from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.board import TRUMP
 from followsuit.bots.tractor.facts import KITTY, Facts
-from followsuit.cards import Card
-from followsuit.seats import AnySeat
-from followsuit.tractor.cards.pack import POINTS
+from followsuit.card_games.tractor.cards.pack import POINTS
 
 #: Draws after which no world is assumed to exist. The true deal is one, so the facts must be wrong then.
 MOST: Final = 20_000

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.seats import Seat
 from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, spread
 from followsuit.bots.plain.playout import play_points
@@ -12,10 +13,9 @@ from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.utility import TwoHundredUtility
 from followsuit.bots.two_hundred.worth import best_trump
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction, bettors
-from followsuit.trick.contract import Contract
-from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.trick.auction import Auction, bettors
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 
 class TwoHundredAuction(AuctionModel):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from followsuit.actions import NameTrump
+from followsuit.base.actions import NameTrump
 from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.human_errors import SLIP, play_as_beginner
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.decision import BotDecision
 from followsuit.bots.two_hundred.casual import call, cards_seen, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
-from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 #: The card points by which a beginner may misjudge its hand.
 MISJUDGED: Final = 12.0

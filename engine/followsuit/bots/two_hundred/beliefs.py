@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.position import Position
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.worth import worths
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
-from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 
 class TwoHundredBeliefs(beliefs.AuctionBeliefs):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.base.actions import Bid, NameTrump, Pass
+from followsuit.base.seats import Seat
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.two_hundred.worth import best_trump
-from followsuit.seats import Seat
-from followsuit.trick.auction import Auction
-from followsuit.two_hundred.observation import TwoHundredObservation
-from followsuit.two_hundred.rules import WORTH
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.two_hundred.rules import WORTH
 
 
 def called(observation: TwoHundredObservation) -> Call:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.base.seats import Side
 from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
@@ -15,10 +16,9 @@ from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.auction_model import TwoHundredAuction
 from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs
 from followsuit.bots.two_hundred.utility import TwoHundredUtility
-from followsuit.seats import Side
-from followsuit.trick.auction import bettors
-from followsuit.trick.cardplay import points_taken
-from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.trick.auction import bettors
+from followsuit.card_games.trick.cardplay import points_taken
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 
 @dataclass(frozen=True, slots=True)

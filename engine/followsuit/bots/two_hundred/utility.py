@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from math import erf, sqrt
 from typing import Final
 
-from followsuit.seats import Seat, Side
-from followsuit.trick.contract import Contract
-from followsuit.two_hundred.observation import TwoHundredObservation
-from followsuit.two_hundred.rules import TwoHundredRules
-from followsuit.two_hundred.scoring import score_deal
+from followsuit.base.seats import Seat, Side
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.two_hundred.rules import TwoHundredRules
+from followsuit.card_games.two_hundred.scoring import score_deal
 
 #: What one deal moves the difference of the totals by, as a standard deviation, and what it adds to the
 #: leader's total: both from 4,000 deals of the casual bots.

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from followsuit.base.cards import Rank, Suit
 from followsuit.bots.plain.layout import SUITS, of_rank
-from followsuit.cards import Rank, Suit
 
 # Least squares over 20,000 deals of the casual bot against itself, the declarer and one of its two best suits
 # drawn by lot (R² 0.22, residual 17 points). In tenths of a point, so that sums are exact.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from followsuit.errors import FollowSuitError
+from followsuit.base.errors import FollowSuitError
 from followsuit.lessons.lesson_table import LONG, LessonTable
 from followsuit.lessons.model import LEARNER, Lesson
 from followsuit.table import levels_of, run_to_end

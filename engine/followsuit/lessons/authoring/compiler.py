@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from followsuit.cards import cards_text
-from followsuit.errors import FollowSuitError, LessonError
+from followsuit.base.cards import cards_text
+from followsuit.base.errors import FollowSuitError, LessonError
 from followsuit.lessons.authoring.filler import Filling
 from followsuit.lessons.authoring.position import WORDS, LessonPosition
 from followsuit.lessons.model import FORMAT, VERSION

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from followsuit.actions import Play
-from followsuit.cards import Card
-from followsuit.errors import FollowSuitError, LessonError
-from followsuit.events import TrickWon
-from followsuit.game import AnyGame
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
+from followsuit.base.errors import FollowSuitError, LessonError
+from followsuit.base.events import TrickWon
+from followsuit.base.game import AnyGame
+from followsuit.base.seats import parse_any_seat
+from followsuit.card_games.registry import game_named
 from followsuit.lessons.authoring.position import LessonPosition
 from followsuit.record import Opening, Slot, read_and_play
 from followsuit.record.model import FORMAT as RECORD
-from followsuit.registry import game_named
-from followsuit.seats import parse_any_seat
 
 #: How often the cards are dealt at random, and how often the points are distributed again.
 DEALS: Final = 2000

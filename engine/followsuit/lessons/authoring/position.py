@@ -21,7 +21,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from followsuit.cards import Card, parse_cards
+from followsuit.base.cards import Card, parse_cards
 
 #: Words of a position; the other lines are the lesson's own.
 WORDS: Final = (

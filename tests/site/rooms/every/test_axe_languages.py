@@ -9,9 +9,9 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
 from tests.shared.page import said
 from tests.shared.page.axe_checker import Checker

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from followsuit.base.seats import Seat
 from followsuit.links.deals import deal_link
 from followsuit.record import Player, Record
-from followsuit.seats import Seat
 from followsuit.table import Table
 from published.serve import Server
 from tests.shared.page.axe_checker import AXE

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from followsuit.seats import Seat
+from followsuit.base.seats import Seat
 from tests.shared.page.axe_checker import Checker
 from tests.shared.page.drawn import set_size
 from tests.shared.page.fitting import SIZES

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from followsuit.base.seats import Seat
+from followsuit.card_games.registry import game_named
 from followsuit.record import Player
-from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.table import Table
 from tests.shared.patience import USUAL_MS
 from tools.export_file import export_file

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from followsuit.base.seats import Seat
 from followsuit.record import read_record
-from followsuit.seats import Seat
 from tests.shared.page.sharers import Shared
 from tests.shared.patience import LONG_MS
 

@@ -12,21 +12,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.actions import Play
-from followsuit.cards import Card
-from followsuit.errors import IllegalActError, QuestionError, Refusal
-from followsuit.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
-from followsuit.game import Game, Ruling, Step
-from followsuit.plain import plain
-from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
-from followsuit.seats import Seat, Side, check_turn, parse_seat
-from followsuit.trick import messages, notation
-from followsuit.trick.cardplay import Hands
-from followsuit.trick.follow import check_follow, playable
-from followsuit.trick.hand import Mask, cards_of
-from followsuit.trick.order import by_rank, sorted_hand
-from followsuit.trick.trick import Trick
-from followsuit.trick.verbs import Action
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
+from followsuit.base.errors import IllegalActError, QuestionError, Refusal
+from followsuit.base.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
+from followsuit.base.game import Game, Ruling, Step
+from followsuit.base.plain import plain
+from followsuit.base.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
+from followsuit.base.seats import Seat, Side, check_turn, parse_seat
+from followsuit.card_games.trick import messages, notation
+from followsuit.card_games.trick.cardplay import Hands
+from followsuit.card_games.trick.follow import check_follow, playable
+from followsuit.card_games.trick.hand import Mask, cards_of
+from followsuit.card_games.trick.order import by_rank, sorted_hand
+from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.trick.verbs import Action
 from six_cards.state import PACK, PRESETS, TURNS, SixCardsObservation, SixCardsRules, SixCardsState
 
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from followsuit.cards import Card, Rank, Suit
-from followsuit.decks import Deck
-from followsuit.plain import plain
-from followsuit.rules import option
-from followsuit.seats import Rotation, Seat, Side
-from followsuit.trick.cardplay import Hands
-from followsuit.trick.hand import Mask
-from followsuit.trick.trick import Trick
+from followsuit.base.cards import Card, Rank, Suit
+from followsuit.base.decks import Deck
+from followsuit.base.plain import plain
+from followsuit.base.rules import option
+from followsuit.base.seats import Rotation, Seat, Side
+from followsuit.card_games.trick.cardplay import Hands
+from followsuit.card_games.trick.hand import Mask
+from followsuit.card_games.trick.trick import Trick
 
 TURNS: Final = Rotation.CLOCKWISE
 PACK: Final = Deck("24", tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= Rank.NINE))

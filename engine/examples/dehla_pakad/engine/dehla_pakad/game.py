@@ -13,24 +13,24 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from followsuit.cards import Rank
-from followsuit.decks import FIFTY_TWO, Deck
-from followsuit.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
-from followsuit.game import Game, Ruling, Step
-from followsuit.plain import plain
-from followsuit.rules import option
-from followsuit.seats import Rotation, Seat, Side, parse_seat
-from followsuit.trick import notation
-from followsuit.trick.auction import AllPass, Auction, AuctionRules, Rounds
-from followsuit.trick.cardplay import CardplayRules, Hands, TakenTrick, points_taken, tricks_taken
-from followsuit.trick.contract import Contract
-from followsuit.trick.game import AuctionGame
-from followsuit.trick.hand import cards_of
-from followsuit.trick.observation import AuctionObservation, observed
-from followsuit.trick.packets import Packets, check_packets
-from followsuit.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
-from followsuit.trick.verbs import Action, Verbs
-from followsuit.trick.view import deal_view, worth_view
+from followsuit.base.cards import Rank
+from followsuit.base.decks import FIFTY_TWO, Deck
+from followsuit.base.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
+from followsuit.base.game import Game, Ruling, Step
+from followsuit.base.plain import plain
+from followsuit.base.rules import option
+from followsuit.base.seats import Rotation, Seat, Side, parse_seat
+from followsuit.card_games.trick import notation
+from followsuit.card_games.trick.auction import AllPass, Auction, AuctionRules, Rounds
+from followsuit.card_games.trick.cardplay import CardplayRules, Hands, TakenTrick, points_taken, tricks_taken
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.game import AuctionGame
+from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.observation import AuctionObservation, observed
+from followsuit.card_games.trick.packets import Packets, check_packets
+from followsuit.card_games.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
+from followsuit.card_games.trick.verbs import Action, Verbs
+from followsuit.card_games.trick.view import deal_view, worth_view
 
 TURNS: Final = Rotation.COUNTER_CLOCKWISE
 NO_BIDS: Final = AuctionRules((3,), Rounds.SINGLE, AllPass.OPENER_BIDS, "D3", "D3", rotation=TURNS)
@@ -137,7 +137,7 @@ class DehlaVerbs(Verbs[DehlaStanding, Packets, DehlaScore]):
 
 
 class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
-    """The functions of `followsuit.game.Game`; most come with `AuctionGame`."""
+    """The functions of `followsuit.base.game.Game`; most come with `AuctionGame`."""
 
     name, clause_letter, rotation, verbs = "dehla_pakad", "D", TURNS, DehlaVerbs()
     standing_fields: Sequence[str] = ("caller", "totals")

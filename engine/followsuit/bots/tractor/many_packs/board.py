@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from followsuit.cards import NO_TRUMP, Card, Rank, Suit
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
-from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
-from followsuit.tractor.cards.pack import POINTS
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.choices import JackHook, VoidPlays
-from followsuit.tractor.rules import TractorRules
+from followsuit.base.cards import NO_TRUMP, Card, Rank, Suit
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import SHIFT, SPARE, kinds_on, ladder_of, steps_of
+from followsuit.card_games.tractor.cards.laying import high_cost, low_cost, points_cost
+from followsuit.card_games.tractor.cards.pack import POINTS
+from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.card_games.tractor.choices import JackHook, VoidPlays
+from followsuit.card_games.tractor.rules import TractorRules
 
 TRUMP = int(EffectiveSuit.TRUMP)
 

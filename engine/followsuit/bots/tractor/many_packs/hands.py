@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from followsuit.base.cards import Card
 from followsuit.bots.tractor.many_packs.board import ManyPacksBoard, ManyPacksPart
-from followsuit.cards import Card
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import SHIFT
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.ladder import SHIFT
 
 #: By pack, then at 5 × seat + suit: the kinds held at least once, at least twice …
 ManyPacksHands = list[list[int]]

@@ -1,6 +1,6 @@
 """Playout: the rest of a deal with more packs, played by heuristics on masks.
 
-The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law.
+The same game as `followsuit.card_games.tractor` plays; a test holds every play and every winner to its law.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, Many
 from followsuit.bots.tractor.many_packs.following import ManyPacksTrick, answer
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, take
 from followsuit.bots.tractor.many_packs.leading import opening_lead
-from followsuit.tractor.cards.shapes import led_format
-from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.cards.shapes import led_format
+from followsuit.card_games.tractor.law.winning import is_stronger, lead_strength, strength_of
 
 #: A play as it is traced: the seat and its parts.
 ManyPacksTrace = list[tuple[int, list[ManyPacksPart]]]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from random import Random
 
-from followsuit.actions import Play
+from followsuit.base.actions import Play
+from followsuit.base.cards import Card
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.burial_heuristic import burials
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart, many_packs_board
@@ -17,15 +18,14 @@ from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_pac
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.utility import TractorUtility
-from followsuit.cards import Card
-from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import format_of, units_in
-from followsuit.tractor.choices import FailedThrowUnit, Throw
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import is_beaten
-from followsuit.tractor.law.scoring import multiplier_for
+from followsuit.card_games.tractor.actions import Bury
+from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.pack import card_points
+from followsuit.card_games.tractor.cards.shapes import format_of, units_in
+from followsuit.card_games.tractor.choices import FailedThrowUnit, Throw
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import is_beaten
+from followsuit.card_games.tractor.law.scoring import multiplier_for
 
 Cards = tuple[Card, ...]
 

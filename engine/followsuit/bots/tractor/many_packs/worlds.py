@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from followsuit.base.cards import Card
+from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard
 from followsuit.bots.tractor.worlds import BURIED_FIVE, BURIED_HIGH, BURIED_TEN, BURIED_TRUMP, NoWorldError
-from followsuit.cards import Card
-from followsuit.seats import AnySeat
-from followsuit.tractor.cards.pack import POINTS
-from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import outside
-from followsuit.trick.trick import Trick
+from followsuit.card_games.tractor.cards.pack import POINTS
+from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.law.lead import outside
+from followsuit.card_games.trick.trick import Trick
 
 
 class ManyPacksWorlds:

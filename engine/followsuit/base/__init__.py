@@ -1,0 +1,1 @@
+"""Base: values and protocols that every room uses. Its modules import only each other."""

@@ -1,0 +1,211 @@
+"""Rules: declaring a game's rules as a frozen dataclass, reading them from a specification, writing one.
+
+A *specification* is what people and messages write: a preset's name, or a mapping with ``preset`` and the
+fields that differ from it. Every field cites its clause and offers a closed list of choices.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from followsuit.base.cards import Rank
+from followsuit.base.errors import RulesError
+
+R = TypeVar("R")
+
+#: A preset's name, or {"preset": name, field: value, ...}; None means the preset "reference".
+Specification = str | Mapping[str, Any] | None
+
+
+def option(
+    default: Any,
+    clause: str,
+    choices: Sequence[Any] | None = None,
+    *,
+    many: bool = False,
+    offered: bool = True,
+) -> Any:
+    """Declare a field of a rules dataclass: its default, the clause it decides, and its choices.
+
+    ``choices`` may be left out for a bool and for an Enum, whose members are the choices. With ``many`` the
+    field is a tuple of any of the choices, in their order. A field that is not ``offered`` can be set by a
+    specification, but no panel of house rules shows it.
+    """
+    if choices is None:
+        choices = (False, True) if isinstance(default, bool) else tuple(type(default).__members__.values())
+    return dataclasses.field(
+        default=default,
+        metadata={"clause": clause, "choices": tuple(choices), "many": many, "offered": offered},
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """One field of a game's rules, for a panel of house rules.
+
+    ``choices`` and ``default`` are plain values. ``many``: any number of the choices may be chosen, as a
+    list.
+    """
+
+    name: str
+    clause: str
+    choices: tuple[Any, ...]
+    default: Any
+    many: bool = False
+
+
+def contradiction(rules: Any, *fields: str) -> RulesError:
+    """The error for fields of these rules that contradict each other, the one that switches off first."""
+    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
+    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    plain = _plain(value)
+    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
+def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
+    """The fields of a rules dataclass that a panel of house rules offers, in order."""
+    return tuple(
+        OptionInfo(
+            field.name,
+            field.metadata["clause"],
+            tuple(_plain(choice) for choice in field.metadata["choices"]),
+            _plain(field.default),
+            field.metadata["many"],
+        )
+        for field in dataclasses.fields(rules_type)
+        if field.metadata["offered"]
+    )
+
+
+def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
+    """The rules a specification describes; ``presets`` are the game's presets by name.
+
+    Raises `RulesError`: ``bad_rules``, ``unknown_preset``, ``unknown_field``, ``bad_value``, or what the
+    dataclass itself raises for fields that contradict each other.
+    """
+    if specification is None:
+        return presets["reference"]
+    if isinstance(specification, str):
+        return _preset(presets, specification)
+    if not isinstance(specification, Mapping):
+        raise RulesError("bad_rules", f"rules are a preset's name or an object, not {specification!r}")
+    changes = dict(specification)
+    base = _preset(presets, changes.pop("preset", "reference"))
+    if not changes:
+        return base
+    fields = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]
+    for name, value in changes.items():
+        if name not in fields:
+            raise RulesError(
+                "unknown_field", f"the rules have no field {name!r}", facts={"field": str(name)[:40]}
+            )
+        changes[name] = _value(fields[name], value)
+    return dataclasses.replace(base, **changes)  # type: ignore[type-var]
+
+
+def rules_specification(presets: Mapping[str, R], rules: R) -> str | dict[str, Any]:
+    """The shortest specification of these rules: the nearest preset and the fields that differ from it."""
+    best: dict[str, Any] | None = None
+    for name, preset in presets.items():
+        differing = {
+            field.name: _plain(getattr(rules, field.name))
+            for field in dataclasses.fields(preset)  # type: ignore[arg-type]
+            if getattr(rules, field.name) != getattr(preset, field.name)
+        }
+        if not differing:
+            return name
+        if best is None or len(differing) < len(best) - 1:
+            best = {"preset": name, **differing}
+    assert best is not None, "a game has at least one preset"
+    return best
+
+
+class PresetGame(Generic[R]):
+    """The functions of `followsuit.base.game.Game` about rules, for a game whose presets say them all."""
+
+    presets: Mapping[str, R]
+
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first."""
+        return tuple(self.presets)
+
+    def rules(self, specification: Specification) -> R:
+        """The rules a specification describes. Raises `RulesError`."""
+        return read_rules(self.presets, specification)
+
+    def specification(self, rules: R) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+        return rules_specification(self.presets, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """The fields of the rules that are offered."""
+        return options_of(type(self.presets["reference"]))
+
+    def idle_rules(self, rules: R) -> Mapping[str, str]:
+        """An empty mapping: every field always has an effect."""
+        return {}
+
+
+def _preset(presets: Mapping[str, R], name: object) -> R:
+    if not isinstance(name, str) or name not in presets:
+        raise RulesError(
+            "unknown_preset",
+            f"no preset is called {name!r}; there are {', '.join(presets)}",
+            facts={"preset": str(name)[:40], "presets": list(presets)},
+        )
+    return presets[name]
+
+
+def _plain(value: Any) -> Any:
+    """A choice as JSON can hold it: ranks as letters, other enums as their value, tuples as lists."""
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if isinstance(value, Rank):
+        return value.letter
+    return value.value if isinstance(value, Enum) else value
+
+
+_YES_NO = {"yes": True, "no": False}
+
+
+def _value(field: dataclasses.Field[Any], value: Any) -> Any:
+    """The field's value that a specification gives in plain form. Raises `RulesError` (``bad_value``)."""
+    choices = field.metadata["choices"]
+    if not field.metadata["many"]:
+        return _choice(field, value)
+    if not isinstance(value, list | tuple):
+        raise _bad_value(field, value)
+    chosen = [_choice(field, "T" if item == "10" else item) for item in value]
+    return tuple(choice for choice in choices if choice in chosen)
+
+
+def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
+    """The one choice that is written like this; ``yes`` and ``no`` stand for True and False."""
+    choices = field.metadata["choices"]
+    if isinstance(field.default, bool) and isinstance(value, str):
+        value = _YES_NO.get(value, value)
+    if isinstance(field.default, Rank) and value == "10":
+        value = "T"
+    for choice in choices:
+        if type(_plain(choice)) is type(value) and _plain(choice) == value:
+            return choice
+    raise _bad_value(field, value)
+
+
+def _bad_value(field: dataclasses.Field[Any], value: Any) -> RulesError:
+    allowed = [_plain(choice) for choice in field.metadata["choices"]]
+    return RulesError(
+        "bad_value",
+        f"{field.name} cannot be {value!r}; it is one of {', '.join(map(str, allowed))}",
+        clause=field.metadata["clause"],
+        facts={"field": field.name, "value": str(value)[:40], "choices": allowed},
+    )

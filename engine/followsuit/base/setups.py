@@ -1,0 +1,60 @@
+"""Setup field: what a person says of a deal besides its cards when making one, as each game declares it.
+
+Cards need no declaration: a deal of the game shows where its cards lie and which there are. What differs by
+game is the standing that a deal begins with, and how a deal gets to its first lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from followsuit.base.errors import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class SetupField:
+    """A field by its name: a value, or with ``parts`` one for each (``NS 20 EW 0``).
+
+    With ``choices`` a value is one of them, as written in a record; without, it is a whole number from
+    ``least`` to ``most``. ``usual`` is the text of the field before it is chosen; an empty one is no value.
+    """
+
+    name: str
+    usual: str = ""
+    parts: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    step: int = 1
+
+
+class DealMaking(Protocol):
+    """What a game says about making its deals. Fields and values are texts, as a record has them."""
+
+    def standing(self, rules: Any) -> Sequence[SetupField]:
+        """The fields of the standing, in the order a record has them."""
+
+    def contract(self, rules: Any) -> Sequence[SetupField]:
+        """What is to be known of a deal that begins with its play; nothing where it cannot."""
+
+    def number(self, rules: Any, standing: Mapping[str, str]) -> int:
+        """The least number in its match that a deal with this standing can have."""
+
+    def acts(self, rules: Any, state: Any, contract: Mapping[str, str]) -> Sequence[Any]:
+        """The acts from the beginning of a deal to its contract.
+
+        ``state`` is that of the deal as it begins. Raises `FollowSuitError` where the rules refuse one.
+        """
+
+    def notes(self, rules: Any, state: Any) -> Sequence[Refusal]:
+        """What a person should know of the cards: a hand that the rules would have dealt again."""
+
+
+@runtime_checkable
+class MakeableGame(Protocol):
+    """A game that says more about making its deals than its cards do."""
+
+    def making(self) -> DealMaking:
+        """What it says."""

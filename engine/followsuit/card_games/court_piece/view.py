@@ -1,0 +1,178 @@
+"""View of Court Piece: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.base.cards import Suit
+from followsuit.base.plain import plain
+from followsuit.base.rules import rules_specification
+from followsuit.base.seats import Seat
+from followsuit.card_games.court_piece.cardplay import check_card, winning_index
+from followsuit.card_games.court_piece.claim import sure_plays
+from followsuit.card_games.court_piece.observation import CourtPieceObservation
+from followsuit.card_games.court_piece.pile import Pile
+from followsuit.card_games.court_piece.reckoning import reckoning
+from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS, TRICKS
+from followsuit.card_games.court_piece.scoring import CourtPieceScore
+from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.order import by_rank, sorted_hand
+from followsuit.card_games.trick.view import trick_view
+
+
+def view(observation: CourtPieceObservation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    score, rules = observation.score, observation.rules
+    cards = tuple(cards_of(observation.hand))
+    trump = observation.trump
+    is_naming = observation.phase in ("naming", "thrown_in")
+    dealt = 0 if observation.phase == "shuffling" else FIRST_PACKET if is_naming else TRICKS
+    return {
+        "game": "court_piece",
+        "rules": rules_specification(PRESETS, rules),
+        "phase": observation.phase,
+        "rotation": [seat.name for seat in rules.direction.order(Seat.S)],
+        "deal": observation.number,
+        "dealer": observation.dealer.name,
+        "first": observation.caller.name,
+        "caller": observation.caller.name,
+        "you": observation.seat.name,
+        "to_act": plain(observation.to_act),
+        "held": plain(observation.held),
+        "hand": plain(sorted_hand(cards, trump)),
+        "by_rank": plain(by_rank(cards, trump)),
+        "trumps": plain(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
+        "trump": plain(trump),
+        "indicator": indicator_view(observation),
+        "trick": open_trick_view(observation),
+        "tricks": [
+            {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}
+            for won in observation.taken
+        ],
+        "tricks_won": plain(observation.pile.taken),
+        "pile": pile_view(observation),
+        "goal": GOAL,
+        "packet": {
+            "dealt": dealt,
+            "to_come": TRICKS - dealt,
+            "face_down": is_naming and observation.seat is not observation.caller,
+        },
+        "rows": plain(score.rows if score else observation.rows),
+        "totals": plain(score.totals if score else observation.totals),
+        "target": rules.target,
+        "row_court": rules.row_court,
+        "scoring": rules.scoring.value,
+        "court": court_view(score),
+        "turned_up": turned_view(observation),
+        "left": left_view(observation),
+        "prompt": prompt(observation),
+        "summary": summary(score) if observation.phase != "thrown_in" else {"passed_out": True},
+        "reckoning": reckoning(score),
+    }
+
+
+def indicator_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
+    """The indicator: whether it lies face down, and the card where the seat may know it (C32)."""
+    if not observation.has_indicator and observation.indicator is None:
+        return None
+    return {"face_down": observation.has_indicator, "card": plain(observation.indicator)}
+
+
+def pile_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
+    """The tricks on the pile, and who has won so many of them running; None with single sar (C14)."""
+    if not observation.rules.is_double:
+        return None
+    pile: Pile = observation.pile
+    return {"count": pile.lying, "winner": plain(pile.winner), "run": pile.run}
+
+
+def turned_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
+    """The cards that were turned up to find the caller of this deal (C4); None if there were none."""
+    if observation.turned_from is None:
+        return None
+    return {"first": observation.turned_from.name, "cards": plain(observation.turned)}
+
+
+def left_view(observation: CourtPieceObservation) -> dict[str, list[str]] | None:
+    """The cards that are left in each hand when the deal is over (C20); None before."""
+    if observation.left is None:
+        return None
+    return {
+        seat.name: plain(sorted_hand(cards_of(observation.left[seat]), observation.trump)) for seat in Seat
+    }
+
+
+def open_trick_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
+    """The trick in progress as plain data, with the seat whose card is ahead."""
+    trick = observation.trick
+    if trick is None:
+        return None
+    winner = None
+    if trick.plays:
+        # While trump is hidden no suit is one (C34); any will do.
+        trump = Suit.SPADES if observation.trump is None else observation.trump
+        winner = trick.plays[winning_index(trick.cards, trump, observation.turned_at)].seat
+    return {**trick_view(trick, winner, 0), "led": plain(trick.led), "turned_at": observation.turned_at}
+
+
+def prompt(observation: CourtPieceObservation) -> dict[str, Any] | None:
+    """The choice that the observing seat has, as plain data; None when it is not its turn.
+
+    ``offers`` are the acts that may be chosen besides what the prompt's own fields name.
+    """
+    if observation.to_act is not observation.seat:
+        return None
+    if observation.phase == "staking":
+        return {"kind": "go_on", "offers": [{"kind": "stop"}, {"kind": "go_on"}]}
+    if observation.trick is not None:
+        return play_prompt(observation)
+    redeal = [{"kind": "ask_redeal"}] if observation.may_redeal else []
+    if observation.rules.hidden:
+        cards = plain(sorted_hand(cards_of(observation.hand)))
+        laying = [{"kind": "lay_indicator", "card": card} for card in cards]
+        return {"kind": "lay_indicator", "offers": laying + redeal}
+    return {"kind": "name_trump", "suits": plain(tuple(Suit)), "offers": redeal}
+
+
+def play_prompt(observation: CourtPieceObservation) -> dict[str, Any]:
+    """The cards that may be played, for each other card why not, and whether trump may be asked for."""
+    assert observation.trick is not None, "cards are played to a trick"
+    hand, led, asked = observation.cards, observation.trick.led, observation.asked is observation.seat
+    allowed = observation.playable
+    refused = {}
+    for card in cards_of(hand & ~allowed):
+        refusal = check_card(hand, led, observation.trump, card, asked=asked)
+        assert refusal is not None, "a card outside the playable ones is refused"
+        refused[card.text] = refusal.as_data()
+    playable = plain(tuple(cards_of(allowed)))
+    claim = len(sure_plays(observation))
+    return {
+        "kind": "play",
+        "playable": playable,
+        "refused": refused,
+        # A seat that may ask has another choice than its only card.
+        "only": playable if len(playable) == 1 and not observation.may_ask else None,
+        "claim": claim if claim > 1 else None,
+        "offers": [{"kind": "ask_trump"}] if observation.may_ask else [],
+    }
+
+
+def court_view(score: CourtPieceScore | None) -> dict[str, str] | None:
+    """The court of a finished deal: whose, and of which kind; None without one."""
+    if score is None or score.court is None:
+        return None
+    return {"side": score.deal_won_by.name, "kind": score.court.value}
+
+
+def summary(score: CourtPieceScore | None) -> dict[str, Any] | None:
+    """The result of a deal as plain data; None before the deal is over."""
+    if score is None:
+        return None
+    side = score.caller.side
+    return {
+        **plain(score),
+        "declarer": score.caller.name,
+        "side": side.name,
+        "made": score.deal_won_by is side,
+        "court": court_view(score),
+    }

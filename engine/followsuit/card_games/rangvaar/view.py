@@ -1,0 +1,55 @@
+"""View of Rangvaar: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.base.decks import FIFTY_TWO
+from followsuit.base.plain import plain
+from followsuit.base.rules import rules_specification
+from followsuit.card_games.rangvaar.observation import RangvaarObservation
+from followsuit.card_games.rangvaar.reckoning import reckoning
+from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS
+from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.view import deal_view
+
+
+def view(observation: RangvaarObservation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    score = observation.score
+    return {
+        "game": "rangvaar",
+        "rules": rules_specification(PRESETS, observation.rules),
+        **deal_view(observation, FIFTY_TWO),
+        "dealer": observation.dealer.name,
+        "first": observation.first.name,
+        **({} if observation.last_winner is None else {"last_winner": observation.last_winner.name}),
+        "match": match_view(observation),
+        "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
+        "totals": plain(score.totals if score else observation.totals),
+        "court": plain(court(observation.taken)),
+        "chips": {"stake": observation.stake, "pot": 4 * observation.stake} if observation.stake else None,
+        "summary": summary(observation.contract, score)
+        if observation.phase != "thrown_in"
+        else {"passed_out": True},
+        "reckoning": reckoning(observation.rules, observation.contract, score),
+    }
+
+
+def match_view(observation: RangvaarObservation) -> dict[str, int]:
+    """The number of deals in the match, of those that count so far, and of the one in progress."""
+    counted = observation.counted + (observation.score is not None)
+    return {"deals": observation.rules.deals, "counted": counted, "current": observation.counted + 1}
+
+
+def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str, Any] | None:
+    """The result of a deal as plain data; None before the deal is over."""
+    if contract is None or score is None:
+        return None
+    return {
+        "declarer": contract.declarer.name,
+        "side": contract.side.name,
+        "contract": contract.value,
+        **plain(score),
+    }

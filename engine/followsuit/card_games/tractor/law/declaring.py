@@ -1,0 +1,162 @@
+"""Declaring: showing cards to name trump, and overriding a declaration (T6–T12, T57–T59, T77–T79, T92, T93).
+
+A declaration is one or more trump-rank cards of one kind, or two or more jokers of one kind. A stronger one
+overrides the one that stands: more cards are stronger than fewer; with equally many, big jokers are stronger
+than small jokers, and these are stronger than trump-rank cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol
+
+from followsuit.base.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
+from followsuit.base.errors import Refusal
+from followsuit.base.seats import AnySeat
+from followsuit.card_games.tractor.choices import AlwaysTrump, DeclareLeast, SelfOverride
+from followsuit.card_games.tractor.rules import TractorRules
+
+
+class Shown(Protocol):
+    """A declaration that was made: who made it, with which cards."""
+
+    @property
+    def seat(self) -> AnySeat:
+        """The seat that declared."""
+
+    @property
+    def cards(self) -> Sequence[Card]:
+        """The cards it showed."""
+
+
+def strength(cards: Sequence[Card]) -> int:
+    """The strength of a declaration, from 1 (T6, T57); 0 for cards that are no declaration at any trump rank.
+
+    >>> from followsuit.base.cards import parse_cards
+    >>> [strength(parse_cards(text)) for text in ("2H", "2H 2H", "SJ SJ", "BJ BJ", "2H 2H 2H", "SJ BJ")]
+    [1, 2, 3, 4, 5, 0]
+    """
+    if len(cards) == 1:
+        return 0 if cards[0].is_joker else 1
+    if not cards or len(set(cards)) > 1:
+        return 0
+    return 3 * len(cards) - 4 + {SMALL_JOKER: 1, BIG_JOKER: 2}.get(cards[0], 0)
+
+
+def is_final(cards: Sequence[Card], packs: int) -> bool:
+    """Whether no declaration can override this one: it shows the big jokers of all packs (T59)."""
+    return len(cards) == packs and cards[0] == BIG_JOKER
+
+
+def is_declaration(rank: Rank, cards: Sequence[Card]) -> bool:
+    """Whether the cards are a declaration when ``rank`` is the trump rank (T6)."""
+    return strength(cards) > 0 and (cards[0].is_joker or cards[0].rank is rank)
+
+
+def named(cards: Sequence[Card]) -> Strain:
+    """The trump suit, or no trump, that a declaration names (T7). The cards have to be a declaration."""
+    return NO_TRUMP if cards[0].is_joker else cards[0].suit
+
+
+def is_enough(cards: Sequence[Card], rules: TractorRules) -> bool:
+    """Whether a declaration shows as much as the rules ask for at least (T92)."""
+    return len(cards) > 1 or rules.declare_least is DeclareLeast.SINGLE
+
+
+def check_declare(
+    rank: Rank,
+    seat: AnySeat,
+    cards: Sequence[Card],
+    standing: Shown | None,
+    rules: TractorRules,
+    *,
+    after_burial: bool = False,
+) -> Refusal | None:
+    """Why a seat may not declare with these cards, or None.
+
+    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none. Codes:
+    ``no_declaration`` (T6; T92: a single card is none), ``nothing_to_counter`` (T78: nobody declared, and the
+    kitty is buried), ``already_declared`` (T9, T58: the seat that declared last may only show more of the
+    same kind, unless T93 lets it override itself; T79: not even that after the burial), ``too_weak`` (T8).
+    The caller checks that the seat holds the cards.
+    """
+    declares = is_declaration(rank, cards)
+    if not declares or not is_enough(cards, rules):
+        shown = [card.text for card in cards]
+        return Refusal("no_declaration", "T92" if declares else "T6", {"cards": shown, "rank": rank.letter})
+    if standing is None:
+        return Refusal("nothing_to_counter", "T78") if after_burial else None
+    offered, needed = strength(cards), strength(standing.cards)
+    facts = {
+        "standing": [card.text for card in standing.cards],
+        "seat": standing.seat.name,
+        "strength": offered,
+        "standing_strength": needed,
+    }
+    own = seat is standing.seat
+    free = rules.self_override is SelfOverride.ANY
+    if own and (after_burial or (cards[0] != standing.cards[0] and not free)):
+        return Refusal("already_declared", "T79" if after_burial else "T9", facts)
+    if offered <= needed:
+        return Refusal("too_weak", "T8" if not own else "T93" if free else "T9", facts)
+    return None
+
+
+def declarable(
+    hand: Sequence[Card],
+    rank: Rank,
+    seat: AnySeat,
+    standing: Shown | None,
+    rules: TractorRules,
+    *,
+    after_burial: bool = False,
+) -> list[tuple[Card, ...]]:
+    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9, T78).
+
+    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
+    """
+    if standing is None and after_burial:
+        return []
+    of_use = _of_use(rank)
+    held = [card for card in hand if card in of_use]
+    if not held:
+        return []
+    kinds = sorted(set(held))
+    counts = range(1 if rules.declare_least is DeclareLeast.SINGLE else 2, rules.packs + 1)
+    offers = [(kind,) * count for count in counts for kind in kinds if held.count(kind) >= count]
+    needed = 0 if standing is None else strength(standing.cards)
+    stronger = [cards for cards in offers if strength(cards) > needed]
+    if standing is None:
+        return stronger
+    return [
+        cards
+        for cards in stronger
+        if not check_declare(rank, seat, cards, standing, rules, after_burial=after_burial)
+    ]
+
+
+@lru_cache(maxsize=len(Rank))
+def _of_use(rank: Rank) -> frozenset[Card]:
+    """The kinds that can be declared with when ``rank`` is the trump rank."""
+    return frozenset((*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER))
+
+
+def kitty_strain(kitty: Sequence[Card], rank: Rank, rules: TractorRules) -> Strain:
+    """The trump that these cards of the kitty make, turned in this order, if nobody declared (T12).
+
+    Where twos are always trumps they name no suit (T97).
+
+    >>> from followsuit.base.cards import parse_cards
+    >>> from followsuit.card_games.tractor.rules import PRESETS
+    >>> kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO, PRESETS["standard"]).name
+    'DIAMONDS'
+    """
+    suited = [card for card in kitty if not card.is_joker]
+    if rules.always_trump is AlwaysTrump.TWOS and rank is not Rank.TWO:
+        suited = [card for card in suited if card.rank is not Rank.TWO]
+    if not suited:
+        return NO_TRUMP
+    of_rank = [card for card in suited if card.rank is rank]
+    # max() keeps the first of equals: the earliest turned.
+    return (of_rank[0] if of_rank else max(suited, key=lambda card: card.rank)).suit

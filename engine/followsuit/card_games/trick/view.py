@@ -1,0 +1,140 @@
+"""View: the parts of an observation that look the same in every game, as plain data for a front end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from followsuit.base.actions import Bid, Pass
+from followsuit.base.cards import Suit
+from followsuit.base.decks import Deck
+from followsuit.base.plain import plain
+from followsuit.base.seats import Seat, TableSeat
+from followsuit.card_games.trick.auction import Auction
+from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
+from followsuit.card_games.trick.claim import sure_plays
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.follow import check_follow, playable
+from followsuit.card_games.trick.hand import cards_of
+from followsuit.card_games.trick.observation import AuctionObservation
+from followsuit.card_games.trick.order import by_rank, sorted_hand
+from followsuit.card_games.trick.trick import Trick, card_points
+
+
+def trick_view(trick: Trick, winner: TableSeat | None, points: int) -> dict[str, Any]:
+    """A trick as plain data: leader, plays in order, the winner and the card points so far."""
+    return {
+        "leader": trick.leader.name,
+        "plays": [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays],
+        "winner": plain(winner),
+        "points": points,
+    }
+
+
+def taken_view(taken: Sequence[TakenTrick]) -> list[dict[str, Any]]:
+    """The complete tricks as plain data, in order."""
+    return [trick_view(won.trick, won.winner, won.points) for won in taken]
+
+
+def open_trick_view(trick: Trick, trump: Any, rules: CardplayRules) -> dict[str, Any]:
+    """The trick in progress as plain data, for a game in which each play is one card."""
+    seen = trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
+    return {**seen, "led": plain(trick.led)}
+
+
+def calls_view(auction: Auction) -> list[dict[str, Any]]:
+    """The calls as plain data, in order: ``bid`` is None for a pass; a forced bid comes last."""
+    calls = [
+        {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
+        for call in auction.calls
+    ]
+    if auction.is_forced and (bid := auction.standing):
+        calls.append({"seat": bid.seat.name, "bid": bid.value, "forced": True})
+    return calls
+
+
+def contract_view(contract: Contract | None) -> dict[str, Any] | None:
+    """The contract with its side as plain data; None if there is none."""
+    return {**plain(contract), "side": contract.side.name} if contract else None
+
+
+def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
+    """The keys of a view that mean the same in every game with an auction, a named trump and tricks.
+
+    ``pack`` are all cards of the game.
+    """
+    rules: CardplayRules = observation.rules.cardplay
+    cards = tuple(cards_of(observation.hand))
+    return {
+        "phase": observation.phase,
+        "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
+        "deal": observation.number,
+        "you": observation.seat.name,
+        "to_act": plain(observation.to_act),
+        "held": plain(observation.held),
+        "hand": plain(sorted_hand(cards, observation.trump)),
+        "by_rank": plain(by_rank(cards, observation.trump)),
+        "trumps": plain(
+            tuple(card for card in sorted_hand(cards, observation.trump) if card.suit is observation.trump)
+        ),
+        "calls": calls_view(observation.auction) if observation.auction else [],
+        "contract": contract_view(observation.contract),
+        "trump": plain(observation.trump),
+        "trick": open_trick_view(observation.trick, observation.trump, rules) if observation.trick else None,
+        "tricks": taken_view(observation.taken),
+        "tricks_won": plain(tricks_taken(observation.taken)),
+        "prompt": prompt(observation, rules.clause, pack),
+    }
+
+
+def worth_view(pack: Deck, rules: CardplayRules) -> dict[str, int]:
+    """The points of each card of the pack that has any, by the card's text."""
+    return {card.text: worth for card in pack.cards if (worth := card_points((card,), rules.worth))}
+
+
+def prompt(observation: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
+    """The choice that the observing seat has, as plain data; None when it is not its turn.
+
+    ``clause`` is the game's rule that a seat has to follow suit, ``pack`` all cards of the game.
+    """
+    if observation.to_act is not observation.seat:
+        return None
+    if observation.trick is not None:
+        claim = len(sure_plays(observation, pack))
+        # No claim of the last trick: playing its card is just as quick.
+        return {
+            **play_prompt(observation.hand, observation.trick, clause),
+            "claim": claim if claim > 1 else None,
+        }
+    if observation.contract is not None:
+        return {"kind": "name_trump", "suits": plain(tuple(Suit))}
+    assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
+    return bid_prompt(observation.auction)
+
+
+def bid_prompt(auction: Auction) -> dict[str, Any]:
+    """The calls open to the seat to speak, as plain data."""
+    seat = auction.to_act
+    refused = None if auction.can_pass or seat is None else auction.check(Pass(seat))
+    return {
+        "kind": "bid",
+        "can_pass": auction.can_pass,
+        "no_pass": refused and refused.as_data(),
+        "values": list(auction.values),
+    }
+
+
+def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
+    """The cards that may be played, and for each other card why not, as plain data.
+
+    ``hand`` is a bit mask; ``only`` is the one card that may be played, None if there are several.
+    """
+    allowed = playable(hand, trick.led)
+    refused: dict[str, Mapping[str, Any]] = {}
+    for card in cards_of(hand & ~allowed):
+        refusal = check_follow(hand, trick.led, card, clause)
+        assert refusal is not None, "a card outside the playable ones is refused"
+        refused[card.text] = refusal.as_data()
+    playable_now = plain(tuple(cards_of(allowed)))
+    only = playable_now if len(playable_now) == 1 else None
+    return {"kind": "play", "playable": playable_now, "refused": refused, "only": only}

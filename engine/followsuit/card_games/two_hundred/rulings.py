@@ -1,0 +1,102 @@
+"""Rulings of Two Hundred: the referee's questions ``auction score deal follow winner points``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from followsuit.base.cards import parse_cards
+from followsuit.base.errors import QuestionError
+from followsuit.base.game import Ruling
+from followsuit.base.plain import plain
+from followsuit.base.seats import Seat, parse_seat
+from followsuit.card_games.trick.cardplay import points_taken
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.notation import check_dealt
+from followsuit.card_games.trick.rulings import (
+    Question,
+    auction_ruling,
+    by_side,
+    deal_ruling,
+    field,
+    follow_ruling,
+    hands,
+    winner_ruling,
+)
+from followsuit.card_games.trick.trick import card_points
+from followsuit.card_games.two_hundred.rules import BETS, WORTH, NobodyBets, TwoHundredRules
+from followsuit.card_games.two_hundred.scoring import score_deal
+from followsuit.card_games.two_hundred.state import TwoHundredStanding
+from followsuit.card_games.two_hundred.verbs import VERBS
+
+
+def _auction(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    first = rules.direction.after(parse_seat(field(question, "dealer")))
+    return auction_ruling(rules.auction, first, question)
+
+
+def _follow(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    return follow_ruling(rules.pack, question)
+
+
+def _winner(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    seat, cards = winner_ruling(rules.pack, question)
+    return {"winner": seat.name, "points": card_points(cards, WORTH)}
+
+
+def _points(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    cards = parse_cards(field(question, "cards", str))
+    if not cards:
+        raise QuestionError("no_cards", "'cards' names no card", facts={"field": "cards"})
+    rules.pack.check_holds(cards)
+    return {"points": card_points(cards, WORTH)}
+
+
+def _score(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    declarer = parse_seat(field(question, "declarer"))
+    value = field(question, "contract", int)
+    points = by_side(question, "card_points")
+    if value not in BETS:
+        raise QuestionError("bad_field", f"{value} is no contract", clause="H4", facts={"field": "contract"})
+    if sum(points.values()) != 100 or min(points.values()) < 0:
+        message = "the card points of a deal sum to 100"
+        raise QuestionError("bad_field", message, clause="H2", facts={"field": "card_points"})
+    bettors = [parse_seat(seat) for seat in field(question, "bettors", list)]
+    contract = Contract(declarer, value, _is_forced(rules, question, value, bettors))
+    score = score_deal(rules, by_side(question, "totals"), contract, bettors, points)
+    return {
+        "change": plain(score.change),
+        "totals": plain(score.totals),
+        "made": score.made,
+        "won_by": plain(score.won_by),
+    }
+
+
+def _is_forced(rules: TwoHundredRules, question: Question, value: int, bettors: Sequence[Seat]) -> bool:
+    """Whether the contract is the forced 50. Raises `QuestionError` where it cannot be (H6)."""
+    if "forced" not in question or not field(question, "forced", bool):
+        return False
+    if rules.nobody_bets is NobodyBets.REDEAL or value != BETS[0] or len(set(bettors)) > 1:
+        message = f"a forced bet is one of {BETS[0]}, and the only one"
+        raise QuestionError("bad_field", message, clause="H6", facts={"field": "forced"})
+    return True
+
+
+def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
+    dealer = parse_seat(field(question, "dealer"))
+    dealt = hands(question, "hands")
+    check_dealt(dealt, rules.hand_size, rules.pack)
+    standing = TwoHundredStanding(rules, 1, dealer, by_side(question, "totals"))
+    state = VERBS.begin(standing, dealt).state
+    over, ruling = deal_ruling(VERBS, state, rules.auction, standing.first, question)
+    return {**ruling, "card_points": plain(points_taken(over.cardplay.taken))} if over else ruling
+
+
+RULINGS: Final[Mapping[str, Ruling[TwoHundredRules]]] = {
+    "auction": _auction,
+    "score": _score,
+    "deal": _deal,
+    "follow": _follow,
+    "winner": _winner,
+    "points": _points,
+}

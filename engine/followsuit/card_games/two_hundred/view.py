@@ -1,0 +1,48 @@
+"""View of Two Hundred: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.base.plain import plain
+from followsuit.base.rules import rules_specification
+from followsuit.card_games.trick.cardplay import points_taken
+from followsuit.card_games.trick.contract import Contract
+from followsuit.card_games.trick.view import deal_view, worth_view
+from followsuit.card_games.two_hundred.observation import TwoHundredObservation
+from followsuit.card_games.two_hundred.reckoning import reckoning
+from followsuit.card_games.two_hundred.rules import CARDPLAY, PRESETS
+from followsuit.card_games.two_hundred.scoring import TwoHundredScore
+
+
+def view(observation: TwoHundredObservation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    score = observation.score
+    return {
+        "game": "two_hundred",
+        "rules": rules_specification(PRESETS, observation.rules),
+        **deal_view(observation, observation.rules.pack),
+        "dealer": observation.dealer.name,
+        "first": observation.rules.direction.after(observation.dealer).name,
+        "worth": worth_view(observation.rules.pack, CARDPLAY),
+        "points": plain(points_taken(observation.taken)),
+        "totals": plain(score.totals if score else observation.totals),
+        "target": observation.rules.target,
+        "summary": summary(observation.contract, score)
+        if observation.phase != "thrown_in"
+        else {"passed_out": True},
+        "reckoning": reckoning(observation.contract, score),
+    }
+
+
+def summary(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
+    """The result of a deal as plain data; None before the deal is over."""
+    if contract is None or score is None:
+        return None
+    return {
+        "declarer": contract.declarer.name,
+        "side": contract.side.name,
+        "contract": contract.value,
+        "forced": contract.forced,
+        **plain(score),
+    }
