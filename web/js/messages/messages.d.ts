@@ -2011,8 +2011,8 @@ export interface MessageFunctions<Answer> {
   leavePractice: () => Promise<Answer>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
-   * kinds of fields are in `followsuit.base.forms`; a ruling without a `rule` of its own rests on the form's
-   * `clauses`.
+   * kinds of fields are in `followsuit.base.forms`; a ruling without a `rule` of its own rests on the
+   * form's `clauses`.
    */
   listRefereeForms: (fields: AskRules) => Promise<Answer>;
   /** The referee rules. */
