@@ -155,8 +155,8 @@ def test_t23_a_longer_tractor_beats_a_shorter_one():
 
 def test_t23_what_the_leader_buried_is_not_outside():
     hand = "KS KS QS"
-    assert refusal("2H", hand, hand, seen="AS", throw="proven").facts["beatable"] == ["QS"]
-    assert refusal("2H", hand, hand, seen="AS", buried="AS", throw="proven") is None
+    assert refusal("2H", hand, hand, observation="AS", throw="proven").facts["beatable"] == ["QS"]
+    assert refusal("2H", hand, hand, observation="AS", buried="AS", throw="proven") is None
     assert refusal("2H", hand, hand, throw="proven").facts["beatable"] == ["KS KS", "QS"]
 
 
@@ -168,7 +168,7 @@ def test_t23_in_trumps_any_higher_rank_pair_can_be_out():
 
 def test_a_card_known_three_times_is_no_question():
     with pytest.raises(CardError, match="3 times"):
-        refusal("2H", "AS AS KS", "AS AS KS", seen="AS", throw="proven")
+        refusal("2H", "AS AS KS", "AS AS KS", observation="AS", throw="proven")
 
 
 def test_throws_need_one_suit():

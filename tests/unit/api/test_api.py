@@ -47,7 +47,7 @@ def test_importing_the_package_imports_no_other_module_of_it():
 
 
 def test_the_cards_errors_and_seats_are_there_with_the_package():
-    program = "import followsuit; print(followsuit.base.cards.Card, followsuit.base.seats.Seat.S, followsuit.base.errors)"
+    program = "import followsuit; print(followsuit.cards.Card, followsuit.seats.Seat.S, followsuit.errors)"
     here = {**os.environ, "PYTHONPATH": str(Path(followsuit.__file__).parents[1])}
     subprocess.run([sys.executable, "-c", program], env=here, capture_output=True, check=True)
 

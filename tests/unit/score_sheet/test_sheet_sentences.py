@@ -9,7 +9,7 @@ import pytest
 from followsuit.score_sheet import entered, new_sheet, standings
 
 TEXTS = Path(__file__).parents[3] / "web" / "js" / "features" / "score-sheet" / "text"
-MESSAGE = re.compile(r"^sheet-((?:step|note)-\w+(?:-\w+)?) =((?:.|\n[ \t])*)", re.MULTILINE)
+MESSAGE = re.compile(r"^score-sheet-((?:step|note)-\w+(?:-\w+)?) =((?:.|\n[ \t])*)", re.MULTILINE)
 
 #: Deals that come to everything a sheet can say: a game, its rules, and what was entered.
 EVENINGS: list[tuple[str, Any, list[dict[str, Any]]]] = [
