@@ -103,12 +103,12 @@ def test_one_bad_answer_is_one_bad_decision_and_the_next_is_good(name, tmp_path)
     game, observation = first_question()
     # The test never waits for an answer that does not come, so it passes on slow machines too.
     player = player_named(game, command(tmp_path, SOMETIMES.replace("INSTEAD", instead)), 60)
-    thoughts = [player.decide(observation, Random(1), Budget()) for _ in range(5)]
+    decisions = [player.decide(observation, Random(1), Budget()) for _ in range(5)]
     player.close()
     legal = game.options(observation)[0]
-    assert [thought.action for thought in thoughts] == [legal, legal, None, legal, legal]
-    assert told in thoughts[2].reason
-    assert thoughts[2].reason.isprintable()
+    assert [decision.action for decision in decisions] == [legal, legal, None, legal, legal]
+    assert told in decisions[2].reason
+    assert decisions[2].reason.isprintable()
 
 
 @pytest.mark.host
@@ -126,9 +126,9 @@ def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
     game, observation = first_question()
     player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.02)
     # More than a pipe holds: writing a question that does not fit must not block for ever.
-    thoughts = [player.decide(observation, Random(1), Budget()) for _ in range(100)]
+    decisions = [player.decide(observation, Random(1), Budget()) for _ in range(100)]
     player.close()
-    assert all(thought.action is None and thought.reason for thought in thoughts)
+    assert all(decision.action is None and decision.reason for decision in decisions)
 
 
 @pytest.mark.host

@@ -6,8 +6,8 @@ from followsuit.base.actions import Bid
 from followsuit.base.cards import Rank
 from followsuit.base.errors import DealError, FollowSuitError, QuestionError, RulesError
 from followsuit.base.seats import Seat, Side
-from followsuit.bots.tractor.starter_card import starter_card
-from followsuit.bots.tractor.trump_choice import call, expected_take, sensible_bid
+from followsuit.bots.tractor.starter_card import choose_starter_card
+from followsuit.bots.tractor.trump_choice import choose_bid, expected_take, sensible_bid
 from followsuit.card_games.tractor.cards.pack import card_points
 from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.front.view import view
@@ -88,7 +88,7 @@ def test_t98_bots_bid_in_every_deal_by_their_own_sides_level():
     fives = "5S 5S 5H 5H 5C 5D AS AS KS KS QS QS JS TS 9S 8S"
     state = bid_for(EVERY, first="W", levels="5 9", S=fives)
     state = go(state, "bid W 60")
-    made = call(observe(state, Seat.S))
+    made = choose_bid(observe(state, Seat.S))
     assert made == Bid(Seat.S, 65)
     # As nines the same cards are worth less, though West's bid would make nines the trump rank.
     hand, rules = hand_of(state, Seat.S), tractor_rules(EVERY)
@@ -183,12 +183,12 @@ def test_t100_bots_of_both_sides_try_to_have_the_highest_card():
     # West is last and its side has nothing better than North's king against South's ace.
     line = "starter S AS, E 3S, N KH"
     observation = observe(go(bid_for(ANY, "bid S 60", "pass E", **HANDS), line), Seat.W)
-    assert starter_strength(starter_card(observation), Rank.TWO) >= 13
+    assert starter_strength(choose_starter_card(observation), Rank.TWO) >= 13
     plain = observe(go(bid_for("auction", "bid S 60", "pass E", **HANDS), line), Seat.W)
-    assert starter_strength(starter_card(plain), Rank.TWO) < 12
+    assert starter_strength(choose_starter_card(plain), Rank.TWO) < 12
     # Where the partner has it already, the points go to its trick.
     fed = observe(go(bid_for(ANY, "bid S 60", "pass E", **HANDS), "starter S AS, E 2C, N KH"), Seat.W)
-    assert card_points((starter_card(fed),)) == 10
+    assert card_points((choose_starter_card(fed),)) == 10
 
 
 def test_t100_matches_are_played_to_the_end_and_come_back():

@@ -8,7 +8,7 @@ from followsuit.base.cards import Rank, parse_rank
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.events import MatchWon
 from followsuit.base.seats import Seat, Side
-from followsuit.bots.tractor.utility import deal_worth
+from followsuit.bots.tractor.utility import deal_utility
 from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.front.view import view
 from followsuit.card_games.tractor.game import GAME
@@ -121,8 +121,8 @@ def test_t95_the_bots_know_that_the_last_deal_decides():
     standing = standing_of(THREE, levels="5 4", declaring="NS", number=3)
     last = type(standing)(standing.rules, 3, standing.levels, standing.first, NS, 2)
     # With 120 points the attackers draw level and win; with 115 they stay behind and lose.
-    gained = deal_worth(last, NS, 120, None, 80) - deal_worth(last, NS, 115, None, 85)
-    before = deal_worth(standing, NS, 120, None, 80) - deal_worth(standing, NS, 115, None, 85)
+    gained = deal_utility(last, NS, 120, None, 80) - deal_utility(last, NS, 115, None, 85)
+    before = deal_utility(standing, NS, 120, None, 80) - deal_utility(standing, NS, 115, None, 85)
     assert gained > before + 200
 
 

@@ -56,7 +56,7 @@ def test_h16_without_the_hundred_rule_no_bot_bets_for_the_sake_of_a_bet():
         state = VERBS.begin(standing, tuple(hands)).state
         for seat in (S, W):
             state = VERBS.apply(state, Pass(seat)).state
-        said[rules.hundred_rule] = type(casual.called(GAME.observe(state, N)))
+        said[rules.hundred_rule] = type(casual.choose_call(GAME.observe(state, N)))
     assert said == {True: Bid, False: Pass}
 
 
@@ -103,11 +103,15 @@ def test_h18_the_score_cites_the_clause():
 def test_h18_the_dealers_partner_bets_sooner_if_a_forced_bet_would_count_for_nothing():
     # West, North and then East speak before the dealer, South; North is the partner.
     auction = Auction(REFERENCE.auction, W).with_call(Pass(W))
-    worths = [worth for worth in range(30, 60) if casual.call(auction, N, worth, True, True) == Bid(N, 50)]
-    sooner = [worth for worth in range(30, 60) if casual.call(auction, N, worth, True, False) == Bid(N, 50)]
+    worths = [
+        worth for worth in range(30, 60) if casual.call_for(auction, N, worth, True, True) == Bid(N, 50)
+    ]
+    sooner = [
+        worth for worth in range(30, 60) if casual.call_for(auction, N, worth, True, False) == Bid(N, 50)
+    ]
     assert min(sooner) < min(worths)
     # Where nobody is obliged it makes no difference.
-    assert casual.call(auction, N, 45, False, False) == casual.call(auction, N, 45, False, True)
+    assert casual.call_for(auction, N, 45, False, False) == casual.call_for(auction, N, 45, False, True)
 
 
 def test_h18_the_search_tells_a_forced_fifty_from_one_that_was_bet():

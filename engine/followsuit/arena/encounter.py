@@ -114,19 +114,19 @@ class Encounter:
             log, player = DecisionLog(), self.caller
         rng = Random(self.seed.bot(turn, seat.name))
         began = perf_counter()
-        thought = player.decide(observation, rng, self.budget)
-        action = thought.action
+        decision = player.decide(observation, rng, self.budget)
+        action = decision.action
         # A seat that is free to act is asked at every card, which would outnumber the real decisions.
         if must or action is not None:
             log.ms.append(round((perf_counter() - began) * 1000, 3))
-        log.searched += bool(thought.nodes)
-        log.overrides += bool(thought.nodes) and thought.is_override
+        log.searched += bool(decision.nodes)
+        log.overrides += bool(decision.nodes) and decision.is_override
         if action is None and not must:
             return None
         refusal = None if action is None else self.game.check(state, action)
         if action is not None and refusal is None:
             return action
-        attempt = f"{action if action is not None else thought.reason or 'no answer'}"
+        attempt = f"{action if action is not None else decision.reason or 'no answer'}"
         position = self.game.position(state)
         log.refuse(f"{seat.name}: {attempt}: {refusal or 'no legal action'}; {position}")
         if not self.goes_on:

@@ -94,14 +94,14 @@ class WatchedPlayer:
     def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """The player's own decision."""
         before = self.player.last_question
-        thought = self.player.decide(observation, rng, budget)
+        decision = self.player.decide(observation, rng, budget)
         asked = self.player.last_question
         if asked is not before:
             self._report.decisions[asked["view"]["prompt"]["kind"]] += 1
             if len(self.questions) < ASKED_AT_ONCE:
                 self.questions.append(json.dumps(asked, separators=(",", ":")))
             self._check_id(asked["id"])
-        return thought
+        return decision
 
     def close(self) -> None:
         """End the process."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from followsuit.base.errors import QuestionError
 from followsuit.base.game import AnyGame
-from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, thinking
+from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, think_with
 
 #: How the name of a player that is a process begins; its command follows.
 EXTERNAL: Final = "external:"
@@ -35,7 +35,7 @@ class LevelPlayer:
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> BotDecision:
         """The bot's own thought."""
-        return run_to_end(thinking(self._bot, observation, rng, budget))
+        return run_to_end(think_with(self._bot, observation, rng, budget))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

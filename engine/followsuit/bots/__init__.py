@@ -1,8 +1,8 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.coach import PlayWarning, difference, find_warning, objection_to
+from followsuit.bots.coach import PlayWarning, advantage_of, find_warning, objection_to
 from followsuit.bots.hindsight import CostlyDecision, PastDecision, Review, ReviewingBot, review_decisions
-from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, forwarded, run_to_end, thinking
+from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, map_progress, run_to_end, think_with
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -15,7 +15,7 @@ from followsuit.bots.roster import (
     unregister_bots,
 )
 from followsuit.bots.search.decision import BotDecision, CandidateStats, KeyCard, Progress
-from followsuit.bots.search.key_card import with_key_card
+from followsuit.bots.search.key_card import add_key_card
 from followsuit.bots.shared_decision import SharedDecision
 
 __all__ = [
@@ -36,18 +36,18 @@ __all__ = [
     "RuleBot",
     "SharedDecision",
     "Thinking",
+    "add_key_card",
+    "advantage_of",
     "bot_for",
     "bots_of",
     "default_level_of",
-    "difference",
     "find_warning",
-    "forwarded",
     "levels_of",
+    "map_progress",
     "objection_to",
     "register_bots",
     "review_decisions",
     "run_to_end",
-    "thinking",
+    "think_with",
     "unregister_bots",
-    "with_key_card",
 ]

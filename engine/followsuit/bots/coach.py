@@ -42,7 +42,7 @@ LEAST_OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 10.0, "own_trick
 TOLD: Final = 0.2
 
 #: Why a play costs, as codes; a front end has a sentence for each. The first that is true is given.
-CAUTIONS: Final = ("contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later")
+WARNINGS: Final = ("contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,13 @@ def find_warning(
     comparison = Comparison(problem, place, Random(seed))
     if not comparison.has_choice:
         return None
-    verdict = yield from _judged(comparison, problem, unit)
+    verdict = yield from _judge(comparison, problem, unit)
     if verdict is None:
         return None
     return PlayWarning(verdict, objection_to(verdict), problem.reason_of(verdict.better.action))
 
 
-def _judged(
+def _judge(
     comparison: Comparison, problem: Problem[Any], unit: str
 ) -> Generator[Progress, None, Verdict | None]:
     """Return the verdict on the action; None if it does not clearly cost."""
@@ -90,12 +90,12 @@ def _judged(
 
 
 def objection_to(verdict: Verdict) -> str:
-    """Why the action made is worse than the better one, as a code of `CAUTIONS`."""
-    return difference(verdict.made, verdict.better)
+    """Why the action made is worse than the better one, as a code of `WARNINGS`."""
+    return advantage_of(verdict.made, verdict.better)
 
 
-def difference(made: CandidateStats, better: CandidateStats) -> str:
-    """What an action does better than another: the first code of `CAUTIONS` that is true."""
+def advantage_of(made: CandidateStats, better: CandidateStats) -> str:
+    """What an action does better than another: the first code of `WARNINGS` that is true."""
     if better.made - made.made >= TOLD:
         return "contract_fails"
     if made.made - better.made >= TOLD:

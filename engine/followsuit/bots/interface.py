@@ -56,30 +56,32 @@ class Bot(Protocol):
 class RuleBot:
     """A bot that plays by heuristics, with a reason for each action; it never pauses."""
 
-    def thought(self, observation: Any, rng: Random) -> BotDecision:
+    def decide(self, observation: Any, rng: Random) -> BotDecision:
         """Return the action and its reason; defined by subclasses."""
         raise NotImplementedError
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
         """Return the thought, without a pause."""
         yield from ()
-        return self.thought(observation, rng)
+        return self.decide(observation, rng)
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
-        """Return the action of `thought`; None if the seat may act but need not and does not."""
-        return self.thought(observation, rng).action
+        """Return the action of `decide`; None if the seat may act but need not and does not."""
+        return self.decide(observation, rng).action
 
 
-def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
+def think_with(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
     """Return the thinking of any bot: in slices if it can, else in one."""
     # Not by a protocol that is checked at run time: every decision comes by here, and that takes far longer.
     if not hasattr(bot, "think"):
         return BotDecision.without_search(bot.act(observation, rng, budget))
-    thought: BotDecision = yield from bot.think(observation, rng, budget)
-    return thought
+    decision: BotDecision = yield from bot.think(observation, rng, budget)
+    return decision
 
 
-def forwarded(work: Generator[Given, None, T], change: Callable[[Given], Shown]) -> Generator[Shown, None, T]:
+def map_progress(
+    work: Generator[Given, None, T], change: Callable[[Given], Shown]
+) -> Generator[Shown, None, T]:
     """Do work in slices, each reported as ``change`` makes it; return what the work returns."""
     while True:
         try:

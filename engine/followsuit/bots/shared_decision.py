@@ -11,7 +11,7 @@ class SharedDecision:
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
-        self._thought: BotDecision | None = None
+        self._decision: BotDecision | None = None
         self._error: Exception | None = None
 
     def advance(self) -> Thinking:
@@ -19,17 +19,17 @@ class SharedDecision:
 
         Raises what the thinking raised, for every caller.
         """
-        while self._thought is None:
+        while self._decision is None:
             if self._error is not None:
                 raise self._error
             try:
                 progress = next(self._thinking)
             except StopIteration as done:
-                self._thought = done.value
+                self._decision = done.value
                 break
             except Exception as error:
                 self._error = error
                 raise
             yield progress
-        assert self._thought is not None, "a thinking ends with a thought"
-        return self._thought
+        assert self._decision is not None, "a thinking ends with a thought"
+        return self._decision

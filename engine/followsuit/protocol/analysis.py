@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import QuestionError
-from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
+from followsuit.bots import Budget, ReviewingBot, bot_for, think_with
 from followsuit.bots.action_values import ActionValue, ActionValues
 from followsuit.protocol.answers import Slices, action_of, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
@@ -76,7 +76,7 @@ def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Trie
             raise QuestionError("nothing_to_do", "the deal is over")
     else:
         rng = Random(line.record.seed.at("tried", line.deal.number, line.acts))
-        work = thinking(bot_for(line.game, level), line.observation(), rng, player.budget or Budget())
+        work = think_with(bot_for(line.game, level), line.observation(), rng, player.budget or Budget())
         action = (yield from in_own_slices(player, work)).action
     return {"line": [*line.texts, line.text_of(action)]}
 

@@ -8,7 +8,7 @@ from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Suit
 from followsuit.base.game import ShapedGame
 from followsuit.base.seats import Seat
-from followsuit.bots import difference, objection_to
+from followsuit.bots import advantage_of, objection_to
 from followsuit.protocol.answers import action_of, seat_name
 from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
@@ -72,7 +72,7 @@ def thought_data(table: Table, observation: object, thought: BotDecision) -> mes
         }
         data["tie"] = thought.gain <= thought.error
         if chosen is not None and not data["tie"]:
-            data["decided"] = cast("messages.Difference", difference(second, chosen))
+            data["decided"] = cast("messages.Difference", advantage_of(second, chosen))
     return data
 
 

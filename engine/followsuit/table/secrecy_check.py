@@ -19,7 +19,7 @@ from followsuit.base.errors import FollowSuitError
 from followsuit.base.events import Event, events_for
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
-from followsuit.bots import BotDecision, Budget, Progress, bot_for, forwarded, levels_of, thinking
+from followsuit.bots import BotDecision, Budget, Progress, bot_for, levels_of, map_progress, think_with
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, Slot, steps_of
 from followsuit.table.table_bots import Act, acts_of
@@ -62,8 +62,8 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exc
             continue
         state, moved = other
         observation, again = game.observe(act.state, act.seat), game.observe(state, act.seat)
-        first = yield from _thought(game, record, act, observation, part)
-        second = yield from _thought(game, record, act, again, part)
+        first = yield from _decide(game, record, act, observation, part)
+        second = yield from _decide(game, record, act, again, part)
         found.append(Exchanged(act.at, act.seat, moved, observation == again, first.action == second.action))
     return tuple(found)
 
@@ -73,13 +73,13 @@ def _level(game: AnyGame, record: Record, act: Act) -> str | None:
     return level if level in levels_of(game) else None
 
 
-def _thought(
+def _decide(
     game: AnyGame, record: Record, act: Act, observation: Any, part: float
 ) -> Generator[Progress, None, BotDecision]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
-    work = thinking(bot_for(game, level), observation, Random(record.seed.at("asked", act.at)), Budget())
-    return (yield from forwarded(work, partial(replace, part=part)))
+    work = think_with(bot_for(game, level), observation, Random(record.seed.at("asked", act.at)), Budget())
+    return (yield from map_progress(work, partial(replace, part=part)))
 
 
 def _elsewhere(

@@ -145,13 +145,13 @@ class Table(MatchState):
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
-        thoughts: dict[int, BotDecision] = {}
+        decisions: dict[int, BotDecision] = {}
         due = next_turn(self._game, state, self.may_act)
         if isinstance(due, Turn):
             seat, asked = due.seat, set(self.players)
             if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
-            action = yield from self._decided(seat, state, turn, thoughts)
+            action = yield from self._decided(seat, state, turn, decisions)
         elif due is not None:
             # Only after an act of its own the table asks those who are free to act.
             action, asked = due.action, set()
@@ -162,7 +162,7 @@ class Table(MatchState):
         while isinstance(free := next_turn(self._game, after, asked), Turn) and not free.must:
             asked.add(free.seat)
             if free.seat in self._bots and self._asks(after, free.seat):
-                action = yield from self._decided(free.seat, after, turn + len(done), thoughts, len(done))
+                action = yield from self._decided(free.seat, after, turn + len(done), decisions, len(done))
                 if action is not None:
                     done.append((action, self._game.apply(after, action)))
                     after = done[-1][1].state
@@ -170,24 +170,24 @@ class Table(MatchState):
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
-        if thoughts:
+        if decisions:
             at = len(self._deals[-1].actions)
-            self._bots.remember({at + number: thought for number, thought in thoughts.items()})
+            self._bots.remember({at + number: decision for number, decision in decisions.items()})
         events: tuple[Event, ...] = ()
         for action, step in done:
             events += self._acted(action, step)
         return events
 
     def _decided(
-        self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, BotDecision], number: int = 0
+        self, seat: AnySeat, state: Any, turn: int, decisions: dict[int, BotDecision], number: int = 0
     ) -> Generator[Progress, None, Any]:
-        """Return a bot's act; a thought that took time is added to ``thoughts``."""
+        """Return a bot's act; a thought that took time is added to ``decisions``."""
         if not self._bots.searches(seat):
             return self._bots.act(seat, state, turn)
-        thought = yield from self._bots.thinking(seat, state, turn)
-        if thought.action is not None:
-            thoughts[number] = thought
-        return thought.action
+        decision = yield from self._bots.thinking(seat, state, turn)
+        if decision.action is not None:
+            decisions[number] = decision
+        return decision.action
 
     # Help, and taking back -------------------------------------------------------------------------------
     @property

@@ -27,13 +27,13 @@ from followsuit.bots import (
     RuleBot,
     SharedDecision,
     Thinking,
+    add_key_card,
     bot_for,
     bots_of,
     find_warning,
     levels_of,
     review_decisions,
-    thinking,
-    with_key_card,
+    think_with,
 )
 from followsuit.record import DealRecord, Player, steps_of
 
@@ -96,7 +96,7 @@ class TableBots:
         #: The limit of thought for each bot.
         self.budget = Budget()
         #: The thoughts of this deal, by the number of the act that followed.
-        self._thoughts: dict[int, BotDecision] = {}
+        self._decisions: dict[int, BotDecision] = {}
         #: The state and seat of the latest thought, and its generator.
         self._ahead: tuple[Any, AnySeat, SharedDecision] | None = None
 
@@ -128,7 +128,7 @@ class TableBots:
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
-            self._ahead = (state, seat, SharedDecision(self._thought(seat, state, turn)))
+            self._ahead = (state, seat, SharedDecision(self._decide(seat, state, turn)))
         return self._ahead[2].advance()
 
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
@@ -137,7 +137,7 @@ class TableBots:
         """
         rng = Random(self._seed.at("hint", turn, seat.name))
         bot, observation = bot_for(self._game, level), self._game.observe(state, seat)
-        return self._with_key_card(bot, observation, thinking(bot, observation, rng, self.budget), rng)
+        return self._with_key_card(bot, observation, think_with(bot, observation, rng, self.budget), rng)
 
     def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Return the decisions in deal ``number`` that cost a seat most, judged by the strongest bot's
@@ -171,35 +171,35 @@ class TableBots:
             )
         )
 
-    def remember(self, thoughts: Mapping[int, BotDecision]) -> None:
+    def remember(self, decisions: Mapping[int, BotDecision]) -> None:
         """Keep a thought, by the number of the act in this deal."""
-        self._thoughts.update(thoughts)
+        self._decisions.update(decisions)
 
     def forget(self, since: int = 0) -> None:
         """Drop the thoughts of this act of the deal and of all later ones."""
-        self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < since}
+        self._decisions = {act: decision for act, decision in self._decisions.items() if act < since}
 
     def recalled(self, act: Act, turn: int) -> Generator[Progress, None, BotDecision | None]:
         """Return what a bot thought when it acted at a turn: kept, or computed again from what it knew then.
 
         None if that would now give another act: the record is of other bots, or of a person.
         """
-        thought = self._thoughts.get(act.at)
-        if thought is None and act.seat in self._bots:
-            thought = yield from self._thought(act.seat, act.state, turn)
-        if thought is None or thought.action != act.action:
+        decision = self._decisions.get(act.at)
+        if decision is None and act.seat in self._bots:
+            decision = yield from self._decide(act.seat, act.state, turn)
+        if decision is None or decision.action != act.action:
             return None
         rng, observation = Random(self._seed.at("why", turn)), self._game.observe(act.state, act.seat)
-        return (yield from with_key_card(self._bots[act.seat], observation, thought, rng))
+        return (yield from add_key_card(self._bots[act.seat], observation, decision, rng))
 
     def _with_key_card(self, bot: Bot, observation: Any, work: Thinking, rng: Random) -> Thinking:
         """Return the thought, with the circumstance it depends on."""
-        return (yield from with_key_card(bot, observation, (yield from work), rng))
+        return (yield from add_key_card(bot, observation, (yield from work), rng))
 
-    def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
+    def _decide(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         # A thought may be interrupted by others, so it has a generator of its own.
         observation, rng = self._game.observe(state, seat), self._rng_of(seat, turn, Random(0))
-        return thinking(self._bots[seat], observation, rng, self.budget)
+        return think_with(self._bots[seat], observation, rng, self.budget)
 
     def _rng_of(self, seat: AnySeat, turn: int, generator: Random) -> Random:
         return cast("Random", LazyRng(generator, self._seed, turn, self._names[seat]))

@@ -18,7 +18,7 @@ from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.base.stakes import ForChips
 from followsuit.base.units import Cents
-from followsuit.bots import Progress, ReviewingBot, bot_for, forwarded, levels_of
+from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of, map_progress
 from followsuit.card_games.registry import game_named
 from followsuit.record import DealRecord, Opening, Record, end_of
 from followsuit.table.table_bots import Act, TableBots, acts_of
@@ -98,8 +98,8 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
                 continue
             part = (done + act.at) / whole
             thinking = table.recalled(act, turn + act.at)
-            thought = yield from forwarded(thinking, partial(replace, part=part))
-            if thought is None:
+            decision = yield from map_progress(thinking, partial(replace, part=part))
+            if decision is None:
                 bot.others.append((deal.number, act.at + 1))
             else:
                 bot.same += 1

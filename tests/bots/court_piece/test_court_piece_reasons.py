@@ -9,7 +9,7 @@ from followsuit.base.cards import Suit, parse_card
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for
 from followsuit.bots.court_piece.reasons import reason_to_call
-from followsuit.bots.interface import run_to_end, thinking
+from followsuit.bots.interface import run_to_end, think_with
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.game import GAME
 from followsuit.lessons import LessonTable, read_lesson
@@ -19,14 +19,14 @@ from tests.shared.lesson_texts import texts_of
 
 def decided(observation, level="casual"):
     """What a level does."""
-    return run_to_end(thinking(bot_for(GAME, level), observation, Random(1), Budget(nodes=24))).action
+    return run_to_end(think_with(bot_for(GAME, level), observation, Random(1), Budget(nodes=24))).action
 
 
 def said(table, seat, level="casual"):
     """What a level does for a seat, and why."""
     observation = table.observe(seat)
-    thought = run_to_end(thinking(bot_for(GAME, level), observation, Random(1), Budget(nodes=24)))
-    return action_data(thought.action), thought.reason
+    decision = run_to_end(think_with(bot_for(GAME, level), observation, Random(1), Budget(nodes=24)))
+    return action_data(decision.action), decision.reason
 
 
 @pytest.mark.parametrize(

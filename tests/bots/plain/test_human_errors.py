@@ -8,9 +8,9 @@ from followsuit.base.actions import Play
 from followsuit.base.cards import Suit, parse_card, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots.human_errors import ERROR_RATES
-from followsuit.bots.plain.cardplay import PlayContext, chosen
+from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.human_errors import play_with_errors
-from followsuit.bots.plain.memory import remembered
+from followsuit.bots.plain.memory import recall_tricks
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.hand import mask_of
 from followsuit.card_games.trick.trick import Trick
@@ -43,7 +43,7 @@ def position(hand, table, past):
     trick = trick_of(Seat((N - len(table.split())) % 4), table)
     held = mask_of(parse_cards(hand))
     return PlayContext(
-        N, held, Suit.DIAMONDS, trick, remembered(PACK, held, taken, trick), WORTH, is_declaring=False
+        N, held, Suit.DIAMONDS, trick, recall_tricks(PACK, held, taken, trick), WORTH, is_declaring=False
     )
 
 
@@ -52,7 +52,7 @@ def position(hand, table, past):
 def test_a_level_errs_as_often_as_the_table_says(kind, level):
     hand, table, past, wrong = OCCASIONS[kind]
     context, rng = position(hand, table, past), Random(f"{kind} {level}")
-    assert chosen(context) is not parse_card(wrong), "who does not err plays another card"
+    assert choose_card(context) is not parse_card(wrong), "who does not err plays another card"
     part = (
         sum(play_with_errors(context, ERROR_RATES[level], rng) is parse_card(wrong) for _ in range(LOTS))
         / LOTS

@@ -10,8 +10,8 @@ from followsuit.base.cards import Suit
 from followsuit.base.decks import FIFTY_TWO, FORTY
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.plain.endgame import PlainEndgame
-from followsuit.bots.plain.layout import BITS, card_of, spread
-from followsuit.bots.plain.playout import opened, play_points, play_tricks
+from followsuit.bots.plain.layout import BITS, card_of, spread_hand
+from followsuit.bots.plain.playout import play_points, play_tricks, trick_after
 from followsuit.card_games.trick.cardplay import Cardplay, points_taken, tricks_taken
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.trick import Trick
@@ -36,8 +36,8 @@ def random_deal(deck, rng, size=None):
 
 def value(playout, at, card, declaring):
     """What a playout says of a position: S and N's share from here on."""
-    start = opened(int(at.trick.leader), [BITS[one] for one in at.trick.cards], int(at.trump))
-    hands = [spread(hand) for hand in at.hands]
+    start = trick_after(int(at.trick.leader), [BITS[one] for one in at.trick.cards], int(at.trump))
+    hands = [spread_hand(hand) for hand in at.hands]
     return playout(hands, start, BITS[card] if card is not None else 0, int(at.trump), declaring)
 
 
@@ -88,11 +88,13 @@ def test_an_ending_is_worth_what_best_play_by_the_rules_takes(game):
             seat = at.to_act(CARDPLAY)
             at, _ = at.with_play(CARDPLAY, Play(seat, (rng.choice(list(cards_of(at.playable(seat)))),)))
         ending = PlainEndgame(int(at.trump), tricks=game == "tricks")
-        start = opened(int(at.trick.leader), [BITS[one] for one in at.trick.cards], int(at.trump))
+        start = trick_after(int(at.trick.leader), [BITS[one] for one in at.trick.cards], int(at.trump))
         seat = at.to_act(CARDPLAY)
         for card in cards_of(at.playable(seat)):
             after, _ = at.with_play(CARDPLAY, Play(seat, (card,)))
-            assert ending.after([spread(hand) for hand in at.hands], start, BITS[card]) == best(after, game)
+            assert ending.after([spread_hand(hand) for hand in at.hands], start, BITS[card]) == best(
+                after, game
+            )
 
 
 def test_a_card_and_its_bit_name_each_other():

@@ -9,7 +9,7 @@ import pytest
 
 from followsuit.base.cards import CARDS, parse_cards
 from followsuit.base.decks import FIFTY_TWO
-from followsuit.bots.plain.layout import SUITS, bits_of, each, spread
+from followsuit.bots.plain.layout import SUITS, bits_of, single_bits, spread_hand
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.card_games.registry import game_named
@@ -58,10 +58,10 @@ def test_no_world_breaks_anything_that_is_public(name, preset):
                 if play.cards[0].suit is not trick.led:
                     voids[play.seat] |= SUITS[trick.led]
         # The truth itself is one of the worlds.
-        assert not any(spread(hand) & void for hand, void in zip(truth, voids, strict=True))
+        assert not any(spread_hand(hand) & void for hand, void in zip(truth, voids, strict=True))
         for _ in range(8):
             hands = position.draw(rng)
-            assert hands[observation.seat] == spread(observation.hand)
+            assert hands[observation.seat] == spread_hand(observation.hand)
             assert hands[0] | hands[1] | hands[2] | hands[3] == whole & ~gone
             assert [hand.bit_count() for hand in hands] == [
                 held for _, held in sorted(observation.held.items())
@@ -83,7 +83,7 @@ CASES = [
 
 @pytest.mark.parametrize(("cards", "sizes", "voids"), CASES)
 def test_every_consistent_deal_is_drawn_and_all_alike_often(cards, sizes, voids):
-    hidden = each(bits_of(parse_cards(cards)))
+    hidden = single_bits(bits_of(parse_cards(cards)))
     banned = [sum(SUITS["SHCD".index(suit)] for suit in void) for void in voids]
     deals = set()
     for order in permutations(hidden):

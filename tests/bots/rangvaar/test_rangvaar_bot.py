@@ -12,8 +12,8 @@ from followsuit.base.cards import Suit, parse_cards
 from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, bot_for
-from followsuit.bots.plain.five_cards import best_trump, worths
-from followsuit.bots.plain.layout import spread as laid_out
+from followsuit.bots.plain.five_cards import best_trump, expected_tricks
+from followsuit.bots.plain.layout import spread_hand as laid_out
 from followsuit.bots.rangvaar import BOTS
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
@@ -193,4 +193,4 @@ def test_it_names_its_longest_and_strongest_suit():
 
 def test_more_honours_are_more_tricks():
     better, worse = (laid_out(mask_of(parse_cards(hand))) for hand in (STRONG, WEAK))
-    assert worths(better)[Suit.SPADES] > 8 > max(worths(worse))
+    assert expected_tricks(better)[Suit.SPADES] > 8 > max(expected_tricks(worse))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from followsuit.bots import Budget, run_to_end, with_key_card
+from followsuit.bots import Budget, add_key_card, run_to_end
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.decision import Circumstance
@@ -51,13 +51,13 @@ class Finesse:
 def hinge_of(problem, seed=1):
     bot = SearchingBot(lambda observation: (problem, SETTINGS))
     rng = Random(seed)
-    thought = run_to_end(bot.think(None, rng, Budget()))
-    return thought, run_to_end(with_key_card(bot, None, thought, rng)).key_card
+    decision = run_to_end(bot.think(None, rng, Budget()))
+    return decision, run_to_end(add_key_card(bot, None, decision, rng)).key_card
 
 
 def test_a_choice_hangs_on_who_has_the_king():
-    thought, key_card = hinge_of(Finesse((-5, 15)))
-    assert thought.action == "bold"
+    decision, key_card = hinge_of(Finesse((-5, 15)))
+    assert decision.action == "bold"
     assert key_card.circumstance == Circumstance(3, 2, "king")
     assert key_card.worlds == 100
     assert 35 <= key_card.count <= 65
@@ -71,9 +71,9 @@ def test_what_is_good_everywhere_hangs_on_nothing(seed):
 
 def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():
     bot = SearchingBot(lambda observation: (Finesse((-5, 15)), SETTINGS))
-    thought = run_to_end(bot.think(None, Random(1), Budget()))
-    for other in (replace(thought, error=thought.gain), replace(thought, worlds=20)):
-        assert run_to_end(with_key_card(bot, None, other, Random(1))).key_card is None
+    decision = run_to_end(bot.think(None, Random(1), Budget()))
+    for other in (replace(decision, error=decision.gain), replace(decision, worlds=20)):
+        assert run_to_end(add_key_card(bot, None, other, Random(1))).key_card is None
 
 
 def test_who_has_few_of_a_suit_has_at_most_so_many():

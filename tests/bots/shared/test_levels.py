@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from followsuit.base.errors import QuestionError
-from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, levels_of, run_to_end, thinking
+from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, levels_of, run_to_end, think_with
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 
@@ -59,15 +59,15 @@ def decisions(name, seed):
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)
     for observation in decisions(name, 5):
-        thought = run_to_end(thinking(bot, observation, Random(3), Budget(nodes=80)))
-        assert thought.action == bot.act(observation, Random(3), Budget(nodes=80))
-        assert thought.reason or level == "beginner"
-        if not thought.nodes:
+        decision = run_to_end(think_with(bot, observation, Random(3), Budget(nodes=80)))
+        assert decision.action == bot.act(observation, Random(3), Budget(nodes=80))
+        assert decision.reason or level == "beginner"
+        if not decision.nodes:
             continue
-        assert thought.candidates[0].action == thought.heuristic
-        assert len({str(stats.action) for stats in thought.candidates}) == len(thought.candidates) <= 14
-        assert thought.chosen.worlds <= thought.worlds
-        for stats in thought.candidates:
+        assert decision.candidates[0].action == decision.heuristic
+        assert len({str(stats.action) for stats in decision.candidates}) == len(decision.candidates) <= 14
+        assert decision.chosen.worlds <= decision.worlds
+        for stats in decision.candidates:
             assert 0 <= stats.trick <= 1
             assert 0 <= stats.result <= (100 if name == "two_hundred" else 13)
 
@@ -77,11 +77,11 @@ def test_a_search_pauses_after_every_world(name):
     bot = bot_for(game_named(name), "master")
     for observation in list(decisions(name, 8))[4:9]:
         steps = []
-        pauses = thinking(bot, observation, Random(1), Budget())
+        pauses = think_with(bot, observation, Random(1), Budget())
         try:
             while True:
                 steps.append(next(pauses))
         except StopIteration as done:
-            thought = done.value
-        assert len(steps) == thought.worlds
+            decision = done.value
+        assert len(steps) == decision.worlds
         assert [step.nodes for step in steps] == sorted({step.nodes for step in steps})

@@ -9,7 +9,7 @@ from followsuit.base.actions import action_data
 from followsuit.base.cards import CARDS, NO_TRUMP, Rank, parse_card
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.bots.interface import BotDecision, run_to_end, thinking
+from followsuit.bots.interface import BotDecision, run_to_end, think_with
 from followsuit.bots.reasons import every_reason
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to_declare, reason_to_name
 from followsuit.card_games.registry import GAMES, game_named, game_names
@@ -80,10 +80,10 @@ def spot_of(game, state, seat, rules, action, level):
     return Spot(view, None if action is None else action_data(action), hands, kitty, level, rules)
 
 
-def thoughts(game, state, seat, rng, level):
+def decisions(game, state, seat, rng, level):
     """What a level thinks of, with the reason; the best searches, and says what the hint says."""
     budget = HINT if level == levels_of(game)[-1] else Budget()
-    return run_to_end(thinking(bot_for(game, level), game.observe(state, seat), rng, budget))
+    return run_to_end(think_with(bot_for(game, level), game.observe(state, seat), rng, budget))
 
 
 def any_plays(game, state, seat, rng):
@@ -103,11 +103,13 @@ def check(name, count, apart=1):
     said = dict.fromkeys(REASONS, 0)
     without = unlooked = 0
 
-    def note(level, thought, spot):
+    def note(level, decision, spot):
         game, state, seat, rules = spot
-        said[thought.reason] += 1
-        told = f"{level} says {thought.reason} of {thought.action} in {game.view(game.observe(state, seat))}"
-        assert CLAIMS[thought.reason](spot_of(game, state, seat, rules, thought.action, level)), told
+        said[decision.reason] += 1
+        told = (
+            f"{level} says {decision.reason} of {decision.action} in {game.view(game.observe(state, seat))}"
+        )
+        assert CLAIMS[decision.reason](spot_of(game, state, seat, rules, decision.action, level)), told
 
     for number, spot in enumerate(spots(name, rng)):
         game, state, seat, _ = spot
@@ -116,16 +118,16 @@ def check(name, count, apart=1):
         levels = levels_of(game)
         best = levels[-1:] if number % apart == 0 else ()
         for level in (*best, *levels[:2]):
-            thought = thoughts(game, state, seat, others, level)
-            if thought.reason:
-                note(level, thought, spot)
+            decision = decisions(game, state, seat, others, level)
+            if decision.reason:
+                note(level, decision, spot)
             else:
                 without += 1
-                unlooked += not thought.worlds
+                unlooked += not decision.worlds
         if apart > 1 and number % 10 == 0:
-            for thought in any_plays(game, state, seat, others):
-                if thought.reason:
-                    note(levels[-1], thought, spot)
+            for decision in any_plays(game, state, seat, others):
+                if decision.reason:
+                    note(levels[-1], decision, spot)
     assert without < 0.1 * count
     assert unlooked <= 0.005 * count, "a bot that does not look ahead knows why"
     return {code for code, times in said.items() if times}

@@ -42,16 +42,16 @@ class Urn:
 HUNDRED = Settings(100)
 
 
-def thought(urn, settings=HUNDRED, seed=1, **budget):
+def search(urn, settings=HUNDRED, seed=1, **budget):
     return run_to_end(run_search(urn, settings, Random(seed), **budget))
 
 
 def test_the_best_candidate_is_found_among_many():
-    assert thought(Urn([0, 1, 2, 9, 3, 4, 5, 6, 7, 8], own_noise=3)).action == "c3"
+    assert search(Urn([0, 1, 2, 9, 3, 4, 5, 6, 7, 8], own_noise=3)).action == "c3"
 
 
 def test_a_clear_gain_overrides_the_heuristic_and_says_so():
-    found = thought(Urn([0, 5], own_noise=1))
+    found = search(Urn([0, 5], own_noise=1))
     assert found.action == "c1"
     assert found.heuristic == "c0"
     assert found.is_override
@@ -61,19 +61,19 @@ def test_a_clear_gain_overrides_the_heuristic_and_says_so():
 
 
 def test_equal_candidates_leave_the_heuristic_alone():
-    chosen = [thought(Urn([0, 0, 0], own_noise=5), Settings(60), seed).action for seed in range(60)]
+    chosen = [search(Urn([0, 0, 0], own_noise=5), Settings(60), seed).action for seed in range(60)]
     assert chosen.count("c0") >= 40
-    assert all(action == "c0" for action in [thought(Urn([3, 3, 3])).action])
+    assert all(action == "c0" for action in [search(Urn([3, 3, 3])).action])
 
 
 def test_noise_that_all_candidates_share_hides_no_gain():
-    assert thought(Urn([0, 1], own_noise=0.5, shared_noise=100)).action == "c1"
+    assert search(Urn([0, 1], own_noise=0.5, shared_noise=100)).action == "c1"
 
 
 def test_a_confirmation_in_fresh_worlds_stops_what_was_luck():
     settings = Settings(40, gate=0.0), Settings(40, confirm=200, gate=0.0, confirm_gate=1.5)
     free, confirmed = (
-        sum(thought(Urn([0] * 8, own_noise=5), one, seed).is_override for seed in range(60))
+        sum(search(Urn([0] * 8, own_noise=5), one, seed).is_override for seed in range(60))
         for one in settings
     )
     assert free > 3 * confirmed
@@ -81,21 +81,21 @@ def test_a_confirmation_in_fresh_worlds_stops_what_was_luck():
 
 def test_a_single_candidate_is_played_without_a_world():
     urn = Urn([0])
-    assert thought(urn).action == "c0"
+    assert search(urn).action == "c0"
     assert urn.worlds == 0
 
 
 @pytest.mark.parametrize("nodes", [16, 50, 120, 400])
 def test_nodes_cap_the_rollouts_and_the_same_seed_and_nodes_give_the_same_thought(nodes):
     settings = Settings(200, confirm=100, gate=0.5)
-    first = thought(Urn([0, 1, 1, 2, 1], own_noise=4), settings, 3, nodes=nodes)
+    first = search(Urn([0, 1, 1, 2, 1], own_noise=4), settings, 3, nodes=nodes)
     assert first.nodes <= nodes + 5
-    assert first == thought(Urn([0, 1, 1, 2, 1], own_noise=4), settings, 3, nodes=nodes)
+    assert first == search(Urn([0, 1, 1, 2, 1], own_noise=4), settings, 3, nodes=nodes)
 
 
 def test_seconds_end_a_search_at_the_next_slice():
     ticks = iter(range(10_000))
-    found = thought(Urn([0, 1, 2], own_noise=1), Settings(5000), seconds=30, clock=lambda: float(next(ticks)))
+    found = search(Urn([0, 1, 2], own_noise=1), Settings(5000), seconds=30, clock=lambda: float(next(ticks)))
     assert found.worlds <= 32
     assert found.action == "c2"
 
@@ -117,7 +117,7 @@ def test_thinking_pauses_after_every_world_and_can_be_left():
 
 
 def test_the_figures_are_those_of_the_worlds_seen():
-    found = thought(Urn([1, 4, 2]), Settings(32))
+    found = search(Urn([1, 4, 2]), Settings(32))
     assert found.chosen.result == 4
     assert found.chosen.trick == 1
     assert found.gain == pytest.approx(2)

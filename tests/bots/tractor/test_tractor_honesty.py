@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.bots import Budget, run_to_end, thinking
+from followsuit.bots import Budget, run_to_end, think_with
 from followsuit.bots.tractor import BOTS
 from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
@@ -83,8 +83,8 @@ def test_the_same_seed_and_nodes_make_the_same_move():
     for state, seat in list(decisions(PRESETS["standard"], 5, {"lead", "follow", "burying"}))[::9]:
         observation, budget = observe(state, seat), Budget(nodes=60)
         seed = rng.random()
-        thoughts = [run_to_end(thinking(BOTS["master"], observation, Random(seed), budget)) for _ in range(2)]
-        assert thoughts[0] == thoughts[1]
+        found = [run_to_end(think_with(BOTS["master"], observation, Random(seed), budget)) for _ in range(2)]
+        assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("packs", [2, 3])
@@ -94,18 +94,18 @@ def test_a_bot_of_rules_of_thumb_acts_as_it_thinks(level, packs):
     kinds = {"dealing", "last_chance", "burying", "lead", "follow"}
     for state, seat in list(decisions(rules, 8, kinds))[::5]:
         observation = observe(state, seat)
-        thought = run_to_end(thinking(BOTS[level], observation, Random(3), Budget()))
-        assert BOTS[level].act(observation, Random(3), Budget()) == thought.action
+        decision = run_to_end(think_with(BOTS[level], observation, Random(3), Budget()))
+        assert BOTS[level].act(observation, Random(3), Budget()) == decision.action
 
 
 def test_a_thought_tells_its_figures():
     told: Counter[str] = Counter()
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
         observation = observe(state, seat)
-        thought = run_to_end(thinking(BOTS["expert"], observation, Random(1), Budget(nodes=100)))
-        if thought.candidates:
+        decision = run_to_end(think_with(BOTS["expert"], observation, Random(1), Budget(nodes=100)))
+        if decision.candidates:
             told[kind_of(observation)] += 1
-            assert thought.chosen is not None and thought.reason
-            assert all(0 <= stats.trick <= 1 for stats in thought.candidates)
-            assert len({stats.action for stats in thought.candidates}) == len(thought.candidates) <= 14
+            assert decision.chosen is not None and decision.reason
+            assert all(0 <= stats.trick <= 1 for stats in decision.candidates)
+            assert len({stats.action for stats in decision.candidates}) == len(decision.candidates) <= 14
     assert told["lead"] and told["follow"]

@@ -9,7 +9,7 @@ from followsuit.base.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards,
 from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget
-from followsuit.bots.tractor.burial_heuristic import burial
+from followsuit.bots.tractor.burial_heuristic import choose_burial
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.trump_choice import trump_worth
 from followsuit.card_games.tractor.actions import Declare
@@ -168,7 +168,7 @@ def buried(hand, trump="2H"):
         trump=Trump(parse_rank(trump[0]), parse_suit(trump[1])),
     )
     assert Side.NS is observation.declaring_side
-    return parse_cards(cards_text(burial(observation)))
+    return parse_cards(cards_text(choose_burial(observation)))
 
 
 HAND = "BJ SJ 2H 2S AH KH QH JH TH 9H 8H 7H  AS AS KS QS 9S 8S 7S  AC KC QC JC 9C 8C 7C 6C 4C 3C  JD 9D 6D 4D"

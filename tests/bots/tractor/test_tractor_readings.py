@@ -10,12 +10,12 @@ from followsuit.base.seats import Side
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.board import board_of
-from followsuit.bots.tractor.cardplay import valued
-from followsuit.bots.tractor.casual import decided
+from followsuit.bots.tractor.cardplay import value_plays
+from followsuit.bots.tractor.casual import choose_action
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.trump_choice import own_word, trump_worth
-from followsuit.bots.tractor.utility import LEVEL, deal_worth, hooking
+from followsuit.bots.tractor.trump_choice import choose_own_override, trump_worth
+from followsuit.bots.tractor.utility import LEVEL, deal_utility, hooked_trick
 from followsuit.card_games.tractor.cards.trump import Trump
 from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
@@ -58,7 +58,7 @@ def test_the_opponents_voids_are_enough_for_a_throw_to_be_weighed(voids, throws)
     state = endgame("2H", rules=rules, S="QS 9S AS", E="5C 6C 7C", N="8S KS 9C", W="JC QC KC")
     # South's nine wins, for north plays the eight and the others have no spades.
     state = go(state, "play S 9S, E 5C, N 8S, W JC")
-    weighed = [cards for _, cards in valued(observe(state, GAME.to_act(state)))]
+    weighed = [cards for _, cards in value_plays(observe(state, GAME.to_act(state)))]
     assert any(len(cards) > 1 for cards in weighed) is throws
 
 
@@ -91,8 +91,8 @@ def test_a_seat_overrides_itself_only_for_a_clearly_better_trump():
     standing = parse_cards("2H")
     many = parse_cards("2H 2S 2S 3S 4S 5S 6S 7S 3H")
     few = parse_cards("2H 2S 2S 3S 3H 4H 5H 6H")
-    assert own_word(many, Rank.TWO, offers, standing, rules) == offers[0]
-    assert own_word(few, Rank.TWO, offers, standing, rules) is None
+    assert choose_own_override(many, Rank.TWO, offers, standing, rules) == offers[0]
+    assert choose_own_override(few, Rank.TWO, offers, standing, rules) is None
 
 
 @pytest.mark.parametrize("reading", ["off", "to_two"])
@@ -130,8 +130,10 @@ def test_a_fall_is_worth_its_levels(hook, fall):
     rules = tractor_rules({"preset": "standard", "jack_hook": "half"})
     standing = standing_of({"preset": "standard", "jack_hook": "half"}, "S", "J 2", "NS", 2)
     assert standing.rules == rules
-    plain = deal_worth(standing, Side.NS, 100, None, 0)
-    assert deal_worth(standing, Side.NS, 100, None, 0, hooking(hook, Suit.HEARTS)) - plain == LEVEL * fall
+    plain = deal_utility(standing, Side.NS, 100, None, 0)
+    assert (
+        deal_utility(standing, Side.NS, 100, None, 0, hooked_trick(hook, Suit.HEARTS)) - plain == LEVEL * fall
+    )
 
 
 @pytest.mark.parametrize("seats", [4, 6])
@@ -161,5 +163,5 @@ def test_the_rules_of_thumb_declare_no_single_card_where_a_pair_is_the_least():
         for state in states(rules, rng, bots=dict.fromkeys(GAME.seats(rules), BOTS["casual"])):
             seat = GAME.to_act(state)
             if seat is not None and type(state).__name__ == "LastChance":
-                action = decided(observe(state, seat))
+                action = choose_action(observe(state, seat))
                 assert GAME.check(state, action) is None

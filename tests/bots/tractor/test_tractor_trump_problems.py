@@ -10,11 +10,11 @@ from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import NO_TRUMP, Rank, parse_cards
 from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat, Side
-from followsuit.bots import Budget, run_to_end, thinking
+from followsuit.bots import Budget, run_to_end, think_with
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.full_deals import FullDealSampler
 from followsuit.bots.tractor.trump_problems import DeclareProblem
-from followsuit.bots.tractor.utility import deal_worth
+from followsuit.bots.tractor.utility import deal_utility
 from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.law.declaring import kitty_strain, named
 from followsuit.card_games.tractor.law.standing import TractorStanding
@@ -68,11 +68,11 @@ def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
 def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
     searched = 0
     for observation in asked(kind, preset, deals=20):
-        thought = run_to_end(thinking(BOTS[level], observation, Random(1), Budget(nodes=40)))
-        if thought.candidates:
+        decision = run_to_end(think_with(BOTS[level], observation, Random(1), Budget(nodes=40)))
+        if decision.candidates:
             searched += 1
-            assert thought.candidates[0].action == thought.heuristic
-            assert len({str(stats.action) for stats in thought.candidates}) == len(thought.candidates)
+            assert decision.candidates[0].action == decision.heuristic
+            assert len({str(stats.action) for stats in decision.candidates}) == len(decision.candidates)
             if searched == 5:
                 return
     assert searched
@@ -80,7 +80,7 @@ def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
 
 def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
     for observation in asked("dealing", "standard"):
-        thought = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=30)))
+        decision = run_to_end(think_with(BOTS["master"], observation, Random(1), Budget(nodes=30)))
         last = [Seat.S, Seat.E, Seat.N, Seat.W]
         first = last.index(observation.standing.first)
         is_new = last[(first + observation.dealt - 1) % 4] is observation.seat
@@ -88,8 +88,8 @@ def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
             bool(observation.declarations) and observation.declarations[-1].dealt >= observation.dealt - 1
         )
         if not is_new and not has_spoken:
-            assert thought.action is None, "it has thought about these cards, and waits as it meant to"
-            assert not thought.candidates
+            assert decision.action is None, "it has thought about these cards, and waits as it meant to"
+            assert not decision.candidates
 
 
 @pytest.mark.parametrize("level", ["casual", "expert", "master"])
@@ -101,7 +101,7 @@ def test_it_declares_no_trump_over_an_opponent_and_not_over_its_partner(level):
             continue
         shown = Prelude((Declaration(seat, parse_cards("2D"), 40),))
         after = replace(observation, hand=hand, prelude=shown, dealt=40)
-        action = run_to_end(thinking(BOTS[level], after, Random(1), Budget(nodes=100))).action
+        action = run_to_end(think_with(BOTS[level], after, Random(1), Budget(nodes=100))).action
         if seat is observation.seat.partner:
             assert action is None or named(action.cards) is not NO_TRUMP
         elif level == "casual":
@@ -115,13 +115,13 @@ def test_it_bids_no_more_than_it_hopes_to_take():
             and observation.bidding.standing.value >= 170
             and observation.seat is observation.to_act
         ):
-            thought = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=200)))
-            assert isinstance(thought.action, Pass)
+            decision = run_to_end(think_with(BOTS["master"], observation, Random(1), Budget(nodes=200)))
+            assert isinstance(decision.action, Pass)
     opening = [
         observation for observation in asked("bidding", "auction", deals=20) if not observation.bidding.calls
     ]
     said = [
-        run_to_end(thinking(BOTS["master"], observation, Random(1), Budget())).action
+        run_to_end(think_with(BOTS["master"], observation, Random(1), Budget())).action
         for observation in opening[:6]
     ]
     assert all(call is None or isinstance(call, Pass) or call.value < 150 for call in said)
@@ -133,9 +133,9 @@ def test_the_level_that_wins_the_match_counts_for_more_than_any_other():
     early = TractorStanding(rules, 3, (Rank.FIVE, Rank.FIVE), Seat.S, Side.NS)
     late = TractorStanding(rules, 9, (Rank.ACE, Rank.ACE), Seat.S, Side.NS)
     # Holding the opponents to 75 gains a level; at the ace it wins.
-    held, lost = (deal_worth(late, Side.NS, points, None, 0) for points in (75, 80))
+    held, lost = (deal_utility(late, Side.NS, points, None, 0) for points in (75, 80))
     assert lost - held > 3 * (
-        deal_worth(early, Side.NS, 80, None, 0) - deal_worth(early, Side.NS, 75, None, 0)
+        deal_utility(early, Side.NS, 80, None, 0) - deal_utility(early, Side.NS, 75, None, 0)
     )
 
 
@@ -163,5 +163,5 @@ def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_deal
 
 def test_a_declaration_names_what_it_shows():
     for observation in list(asked("last_chance", "standard"))[:8]:
-        action = run_to_end(thinking(BOTS["master"], observation, Random(1), Budget(nodes=60))).action
+        action = run_to_end(think_with(BOTS["master"], observation, Random(1), Budget(nodes=60))).action
         assert isinstance(action, Pass) or named(action.cards) in range(5)

@@ -12,8 +12,8 @@ from followsuit.base.cards import Suit, parse_card, parse_cards
 from followsuit.base.errors import QuestionError
 from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, bot_for, levels_of
-from followsuit.bots.plain.layout import spread
-from followsuit.bots.two_hundred.worth import best_trump, worths
+from followsuit.bots.plain.layout import spread_hand
+from followsuit.bots.two_hundred.worth import best_trump, expected_points
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.cardplay import Cardplay, TakenTrick
 from followsuit.card_games.trick.hand import cards_of, mask_of
@@ -162,8 +162,8 @@ def test_it_names_its_longest_and_strongest_suit():
     state = betting(STRONG)
     naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 100)), Contract(S, 100))
     assert decide(naming, S) == NameTrump(S, Suit.SPADES)
-    assert best_trump(spread(mask_of(parse_cards("AH KH TH QH 5H 6S 7S 8D 9D 7C"))))[0] is Suit.HEARTS
-    assert worths(spread(mask_of(parse_cards(STRONG))))[Suit.SPADES] > 70
+    assert best_trump(spread_hand(mask_of(parse_cards("AH KH TH QH 5H 6S 7S 8D 9D 7C"))))[0] is Suit.HEARTS
+    assert expected_points(spread_hand(mask_of(parse_cards(STRONG))))[Suit.SPADES] > 70
 
 
 # Playing: positions with the play a good partner makes -----------------------------------------------------

@@ -14,7 +14,7 @@ from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import Rank, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import five_cards
-from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.layout import spread_hand
 from followsuit.bots.rangvaar import casual as rangvaar_casual
 from followsuit.bots.tractor import trump_choice
 from followsuit.bots.two_hundred import casual as two_hundred_casual
@@ -201,10 +201,10 @@ def test_the_numbers_in_the_advice_are_those_of_our_bots():
 
 def test_a_bot_of_two_hundred_wants_fifteen_points_more_to_overbid_its_partner():
     auction = Auction(TwoHundredRules().auction, Seat.S).with_call(Bid(Seat.S, 50)).with_call(Pass(Seat.W))
-    assert two_hundred_casual.needed(auction, Seat.N, obliged=False) == auction.values[0] + 15
+    assert two_hundred_casual.worth_needed(auction, Seat.N, obliged=False) == auction.values[0] + 15
     overbid = Auction(TwoHundredRules().auction, Seat.S).with_call(Bid(Seat.S, 50)).with_call(Bid(Seat.W, 55))
-    assert two_hundred_casual.needed(overbid, Seat.N, obliged=False) < overbid.values[0]
-    assert two_hundred_casual.needed(auction, Seat.N, obliged=True) >= auction.values[0]
+    assert two_hundred_casual.worth_needed(overbid, Seat.N, obliged=False) < overbid.values[0]
+    assert two_hundred_casual.worth_needed(auction, Seat.N, obliged=True) >= auction.values[0]
 
 
 @pytest.mark.parametrize("name", ["auction", "made", "failed"])
@@ -220,4 +220,4 @@ def test_no_bot_bids_thirteen_on_five_clubs_from_the_top():
 
 
 def spread_of(cards):
-    return spread(mask_of(parse_cards(cards)))
+    return spread_hand(mask_of(parse_cards(cards)))

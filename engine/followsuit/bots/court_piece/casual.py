@@ -13,10 +13,10 @@ from followsuit.bots.court_piece import reasons as court_reasons
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import PlayContext, chosen, read_context
-from followsuit.bots.plain.five_cards import best_trump, worths
+from followsuit.bots.plain.cardplay import PlayContext, choose_card, read_context
+from followsuit.bots.plain.five_cards import best_trump, expected_tricks
 from followsuit.bots.plain.human_errors import SLIP, play_with_errors
-from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.layout import spread_hand
 from followsuit.bots.search.decision import BotDecision
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.cardplay import winning_index
@@ -33,7 +33,7 @@ Call = NameTrump | LayIndicator | AskRedeal | Stop | GoOn
 AVERAGE: Final = 7.2
 
 
-def called(observation: CourtPieceObservation) -> Call:
+def choose_trump(observation: CourtPieceObservation) -> Call:
     """The trump of the rules of thumb; the lowest card of it, where it is laid face down.
 
     Five poor cards are given back where they may be (C8). A court is staked only on tricks that nobody else
@@ -41,10 +41,10 @@ def called(observation: CourtPieceObservation) -> Call:
     """
     if observation.phase == "staking":
         return GoOn(observation.seat) if _is_sure(observation) else Stop(observation.seat)
-    hand = spread(observation.hand)
-    if observation.may_redeal and max(worths(hand)) < AVERAGE:
+    hand = spread_hand(observation.hand)
+    if observation.may_redeal and max(expected_tricks(hand)) < AVERAGE:
         return AskRedeal(observation.seat)
-    return _trump(observation)
+    return _best_trump(observation)
 
 
 def _is_sure(observation: CourtPieceObservation) -> bool:
@@ -56,8 +56,8 @@ def _is_sure(observation: CourtPieceObservation) -> bool:
     return stopping.won_by is None and len(sure_plays(going)) == TRICKS - sum(taken.values())
 
 
-def _trump(observation: CourtPieceObservation) -> NameTrump | LayIndicator:
-    suit, _ = best_trump(spread(observation.hand))
+def _best_trump(observation: CourtPieceObservation) -> NameTrump | LayIndicator:
+    suit, _ = best_trump(spread_hand(observation.hand))
     if observation.rules.hidden:
         return LayIndicator(observation.seat, lowest(observation.hand & SUIT_MASKS[suit]))
     return NameTrump(observation.seat, suit)
@@ -66,28 +66,28 @@ def _trump(observation: CourtPieceObservation) -> NameTrump | LayIndicator:
 def reason_of(observation: CourtPieceObservation, made: Call) -> str:
     """Why a trump makes sense; empty for what no code is true of."""
     if isinstance(made, NameTrump):
-        best, _ = best_trump(spread(observation.hand))
+        best, _ = best_trump(spread_hand(observation.hand))
         return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
     return ""
 
 
-def cards_seen(observation: CourtPieceObservation) -> PlayContext:
+def context_of(observation: CourtPieceObservation) -> PlayContext:
     """What the choice of a card is based on."""
     return replace(read_context(observation, PACK, {}, observation.caller), hand=observation.cards)
 
 
-def by_thumb(observation: CourtPieceObservation) -> Call | Play | AskTrump:
+def act_by_rule(observation: CourtPieceObservation) -> Call | Play | AskTrump:
     """What the rules of thumb do without a lapse."""
     if observation.phase != "playing":
-        return called(observation)
+        return choose_trump(observation)
     if observation.trump is None:
-        return hidden.chosen(observation)
+        return hidden.choose_play(observation)
     if observation.turned_at != 0:
-        return Play(observation.seat, (_once_turned(observation),))
-    return Play(observation.seat, (chosen(cards_seen(observation)),))
+        return Play(observation.seat, (_card_once_turned(observation),))
+    return Play(observation.seat, (choose_card(context_of(observation)),))
 
 
-def _once_turned(observation: CourtPieceObservation) -> Card:
+def _card_once_turned(observation: CourtPieceObservation) -> Card:
     """The card in the trick in which trump was turned up: the lowest that wins it from the other side (C36).
 
     Whoever asked has to play a trump; the cards played before are no trumps, whatever their suit.
@@ -108,24 +108,24 @@ def _once_turned(observation: CourtPieceObservation) -> Card:
 class CasualCourtPiece(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def thought(self, observation: CourtPieceObservation, rng: Random) -> BotDecision:
+    def decide(self, observation: CourtPieceObservation, rng: Random) -> BotDecision:
         """The action and its reason."""
-        return why(observation, self.act(observation, rng, Budget()))
+        return explain(observation, self.act(observation, rng, Budget()))
 
     def act(self, observation: CourtPieceObservation, rng: Random, budget: Budget) -> Call | Play | AskTrump:
         """The action; it must be this seat's turn."""
         if observation.phase != "playing" or observation.trump is None or observation.turned_at != 0:
-            return by_thumb(observation)
+            return act_by_rule(observation)
         return Play(
-            observation.seat, (play_with_errors(cards_seen(observation), ERROR_RATES["casual"], rng),)
+            observation.seat, (play_with_errors(context_of(observation), ERROR_RATES["casual"], rng),)
         )
 
     def by_rule(self, observation: CourtPieceObservation) -> BotDecision:
         """What the rules of thumb do without a lapse, and why."""
-        return why(observation, by_thumb(observation))
+        return explain(observation, act_by_rule(observation))
 
 
-def why(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> BotDecision:
+def explain(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> BotDecision:
     """An action with the code of its reason."""
     if isinstance(made, Play):
         if observation.trump is None or observation.turned_at != 0:
@@ -133,7 +133,7 @@ def why(observation: CourtPieceObservation, made: Call | Play | AskTrump) -> Bot
                 made, court_reasons.reason_without_trump(observation, made.cards[0])
             )
         return BotDecision.without_search(
-            made, court_reasons.reason_of(observation, cards_seen(observation), made.cards[0]) or SLIP
+            made, court_reasons.reason_of(observation, context_of(observation), made.cards[0]) or SLIP
         )
     if isinstance(made, NameTrump):
         return BotDecision.without_search(made, reason_of(observation, made))

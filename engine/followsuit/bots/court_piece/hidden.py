@@ -11,7 +11,7 @@ from __future__ import annotations
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card, Suit
 from followsuit.base.seats import Seat
-from followsuit.bots.plain.memory import Memory, remembered
+from followsuit.bots.plain.memory import Memory, recall_tricks
 from followsuit.card_games.court_piece.actions import AskTrump
 from followsuit.card_games.court_piece.cardplay import winning_index
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
@@ -19,12 +19,12 @@ from followsuit.card_games.court_piece.rules import PACK
 from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
 
 
-def chosen(observation: CourtPieceObservation) -> Play | AskTrump:
+def choose_play(observation: CourtPieceObservation) -> Play | AskTrump:
     """The play while trump is hidden, or the question for it."""
     trick = observation.trick
     assert trick is not None and observation.trump is None, "trump lies face down"
     cards = tuple(cards_of(observation.playable))
-    memory = remembered(PACK, observation.cards, observation.taken, trick)
+    memory = recall_tricks(PACK, observation.cards, observation.taken, trick)
     own = observation.indicator.suit if observation.indicator is not None else None
     if not trick.plays:
         return Play(observation.seat, (_lead(observation, memory, cards, own),))

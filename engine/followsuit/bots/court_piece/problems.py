@@ -14,9 +14,9 @@ from followsuit.bots.court_piece.utility import CourtPieceUtility
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.cardplay import PlayContext
-from followsuit.bots.plain.layout import bits_of, each, spread
+from followsuit.bots.plain.layout import bits_of, single_bits, spread_hand
 from followsuit.bots.plain.playout import Open, play_tricks
-from followsuit.bots.plain.position import Position, position_of, turned
+from followsuit.bots.plain.position import Position, position_of, turn_seat
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.card_games.court_piece.actions import GoOn, Stop
@@ -33,7 +33,7 @@ class CourtPieceCardProblem(PlainCardProblem):
         super().__init__(position, context, lambda tricks: (0.0, 0.0, 0.0), 0, tricks=True)
         self._utility, self._observation = utility, observation
         pile = observation.pile
-        winner = -1 if pile.winner is None else turned(pile.winner, position.direction)
+        winner = -1 if pile.winner is None else turn_seat(pile.winner, position.direction)
         self._tally = PlayoutTally(observation.rules, pile, winner)
 
     def reason_of(self, action: Play) -> str:
@@ -60,11 +60,11 @@ class CourtPieceTrumpProblem:
 
     def __init__(self, observation: CourtPieceObservation, first: Suit) -> None:
         self._observation = observation
-        self._hand = spread(observation.hand)
-        self._hidden = each(bits_of(PACK.cards) & ~self._hand)
+        self._hand = spread_hand(observation.hand)
+        self._hidden = single_bits(bits_of(PACK.cards) & ~self._hand)
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
         self._utility = CourtPieceUtility.of(observation)
-        self._place = turned(observation.seat, observation.rules.direction)
+        self._place = turn_seat(observation.seat, observation.rules.direction)
         self._tally = PlayoutTally(observation.rules, Pile(), -1)
         self.candidates = [NameTrump(observation.seat, suit) for suit in self._suits]
 

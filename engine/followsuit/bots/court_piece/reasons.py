@@ -14,7 +14,7 @@ from followsuit.base.cards import Card, Rank, Suit
 from followsuit.bots.court_piece.hidden import partner_may_ask
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext
-from followsuit.bots.plain.memory import remembered
+from followsuit.bots.plain.memory import recall_tricks
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.cardplay import winning_index
 from followsuit.card_games.court_piece.claim import sure_plays
@@ -54,7 +54,7 @@ def reason_of(observation: CourtPieceObservation, context: PlayContext, card: Ca
     usual = reasons.reason_of(context, card)
     if usual in _GIVING or not _goes_ahead(context, card):
         return usual
-    return _deciding(observation, context, card) or usual
+    return _reason_if_decisive(observation, context, card) or usual
 
 
 def _goes_ahead(context: PlayContext, card: Card) -> bool:
@@ -67,7 +67,7 @@ def _goes_ahead(context: PlayContext, card: Card) -> bool:
     )
 
 
-def _deciding(observation: CourtPieceObservation, context: PlayContext, card: Card) -> str:
+def _reason_if_decisive(observation: CourtPieceObservation, context: PlayContext, card: Card) -> str:
     """What hangs on the trick; empty where nothing does."""
     rules, pile = observation.rules, observation.pile
     if rules.is_double:
@@ -94,7 +94,7 @@ def reason_without_trump(observation: CourtPieceObservation, card: Card) -> str:
     assert trick is not None, "tricks are being played"
     if len(cards) == 1:
         return "only_card"
-    memory = remembered(PACK, observation.cards, observation.taken, trick)
+    memory = recall_tricks(PACK, observation.cards, observation.taken, trick)
     if not trick.plays:
         if memory.is_boss(card):
             return "cash_master"
@@ -102,7 +102,7 @@ def reason_without_trump(observation: CourtPieceObservation, card: Card) -> str:
             return "lead_for_partner_to_ruff"
         out = memory.out_in(card.suit)
         return "lead_high" if (out >> card).bit_count() * 2 < out.bit_count() else "lead_low"
-    best = trick.plays[_ahead(observation)]
+    best = trick.plays[_index_ahead(observation)]
     takes = _would_win(observation, card)
     if best.seat is observation.seat.partner:
         return "take_over" if takes else "leave_it_to_partner"
@@ -120,7 +120,7 @@ def reason_without_trump(observation: CourtPieceObservation, card: Card) -> str:
     return "go_ahead" if is_open else ""
 
 
-def _ahead(observation: CourtPieceObservation) -> int:
+def _index_ahead(observation: CourtPieceObservation) -> int:
     """The number of the play that has the trick so far."""
     assert observation.trick is not None and observation.trick.plays, "somebody has led"
     # Without a trump any suit will do for one.
@@ -145,7 +145,7 @@ def reason_to_call(observation: CourtPieceObservation, made: object) -> str:
             return "low_indicator" if is_best and held.bit_count() > 1 and lowest(held) is card else ""
         case AskTrump():
             assert observation.trick is not None and observation.trick.plays, "somebody has led"
-            ahead = observation.trick.plays[_ahead(observation)].seat
+            ahead = observation.trick.plays[_index_ahead(observation)].seat
             return "may_be_lost" if ahead is observation.seat.partner else "ask_for_trump"
         case AskRedeal():
             return "poor_cards"

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.base.actions import NameTrump
 from followsuit.base.cards import Suit
-from followsuit.bots.court_piece.casual import CASUAL, called, cards_seen
+from followsuit.bots.court_piece.casual import CASUAL, choose_trump, context_of
 from followsuit.bots.court_piece.problems import CourtPieceCardProblem, CourtPieceTrumpProblem, GoOnProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
@@ -33,13 +33,13 @@ class CourtPieceSearch:
         if observation.phase == "playing" and observation.trump is not None and observation.turned_at == 0:
             position = position_of(observation, PACK, observation.caller)
             if len(position.playable) > 1:
-                return CourtPieceCardProblem(position, cards_seen(observation), observation), self.cards
+                return CourtPieceCardProblem(position, context_of(observation), observation), self.cards
         elif observation.phase == "naming" and not observation.rules.hidden:
-            made = called(observation)
+            made = choose_trump(observation)
             if isinstance(made, NameTrump) and isinstance(made.suit, Suit):
                 return CourtPieceTrumpProblem(observation, made.suit), self.calls
         elif observation.phase == "staking" and observation.trump is not None:
-            made = called(observation)
+            made = choose_trump(observation)
             if isinstance(made, Stop | GoOn):
                 return GoOnProblem(observation, made), self.calls
         first = CASUAL.by_rule(observation)

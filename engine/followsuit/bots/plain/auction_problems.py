@@ -15,7 +15,7 @@ from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.cards import Suit
 from followsuit.base.seats import Rotation, Seat
 from followsuit.bots.plain.playout import Open
-from followsuit.bots.plain.position import turned
+from followsuit.bots.plain.position import turn_seat
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
@@ -40,7 +40,7 @@ class ImaginedTable:
         self.asked = asked
         self.hands = hands
         self._direction = direction
-        self._placed = [hands[turned(place, direction)] for place in range(4)]
+        self._placed = [hands[turn_seat(place, direction)] for place in range(4)]
         self._judge = judge
         self._plans: dict[int, tuple[Suit, float]] = {}
         self._taken: dict[tuple[int, int], tuple[int, int]] = {}
@@ -58,7 +58,7 @@ class ImaginedTable:
         taken = self._taken.get(key)
         if taken is None:
             taken = self._taken[key] = playout(
-                self._placed, Open(turned(leader, self._direction)), 0, trump, declarer & 1
+                self._placed, Open(turn_seat(leader, self._direction)), 0, trump, declarer & 1
             )
         return taken
 

@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 
 from followsuit.base.actions import Bid
 from followsuit.base.seats import Seat
-from followsuit.bots.plain.position import Position, turned
+from followsuit.bots.plain.position import Position, turn_seat
 from followsuit.card_games.trick.auction import Auction
 
 #: No call is less likely than this, whatever the hand.
@@ -39,7 +39,7 @@ class AuctionBeliefs(ABC):
         calls: dict[int, list[tuple[float, bool]]] = {place: [] for place in position.others}
         so_far = Auction(auction.rules, auction.first)
         for made in auction.calls:
-            place = turned(made.seat, position.direction)
+            place = turn_seat(made.seat, position.direction)
             needed = self.needed(so_far, made.seat) if place in calls and so_far.can_pass else None
             if needed is not None:
                 calls[place].append((needed, isinstance(made, Bid)))

@@ -7,11 +7,11 @@ from random import Random
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
-from followsuit.bots.plain.cardplay import PlayContext, chosen
-from followsuit.bots.plain.endgame import PlainEndgame, distinct
-from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
+from followsuit.bots.plain.cardplay import PlayContext, choose_card
+from followsuit.bots.plain.endgame import PlainEndgame, distinct_cards
+from followsuit.bots.plain.layout import BITS, SUITS, card_of, single_bits
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
-from followsuit.bots.plain.position import Position, turned
+from followsuit.bots.plain.position import Position, turn_seat
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
 
@@ -53,7 +53,7 @@ class PlainCardProblem:
         self._belief = belief
         self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
         self._context = context
-        first = BITS[chosen(context)]
+        first = BITS[choose_card(context)]
         self._bits = [first, *self._others(first)]
         self.candidates = [Play(context.seat, (card_of(bit),)) for bit in self._bits]
 
@@ -62,7 +62,7 @@ class PlainCardProblem:
         position = self._position
         cards = position.playable
         hidden = position.worlds.hidden | position.start.pile
-        kept = distinct(cards, hidden, 0 if self._tricks else WORTH)
+        kept = distinct_cards(cards, hidden, 0 if self._tricks else WORTH)
         if first in kept:
             kept.remove(first)
         else:
@@ -100,9 +100,9 @@ class PlainCardProblem:
     def hidden_hands(self, world: list[int]) -> dict[int, list[tuple[int, Card]]]:
         """The others' cards in a world by seat, each with the number of its suit."""
         position = self._position
-        cards = {place: [card_of(bit) for bit in each(world[place])] for place in position.others}
+        cards = {place: [card_of(bit) for bit in single_bits(world[place])] for place in position.others}
         return {
-            turned(place, position.direction): [(card.suit, card) for card in held]
+            turn_seat(place, position.direction): [(card.suit, card) for card in held]
             for place, held in cards.items()
         }
 

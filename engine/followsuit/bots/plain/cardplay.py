@@ -13,7 +13,7 @@ from typing import Any
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
-from followsuit.bots.plain.memory import Memory, remembered
+from followsuit.bots.plain.memory import Memory, recall_tricks
 from followsuit.card_games.trick.follow import playable
 from followsuit.card_games.trick.hand import SUIT_MASKS, cards_of
 from followsuit.card_games.trick.order import beats
@@ -54,14 +54,14 @@ def read_context(
         hand=observation.hand,
         trump=trump,
         trick=trick,
-        memory=remembered(deck, observation.hand, observation.taken, trick),
+        memory=recall_tricks(deck, observation.hand, observation.taken, trick),
         worth=worth,
         is_declaring=declaring.side is observation.seat.side,
         direction=observation.rules.direction,
     )
 
 
-def chosen(context: PlayContext) -> Card:
+def choose_card(context: PlayContext) -> Card:
     """The card to play."""
     cards = tuple(cards_of(playable(context.hand, context.trick.led)))
     if len(cards) == 1:

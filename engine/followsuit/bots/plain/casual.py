@@ -10,7 +10,7 @@ from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import PlayContext, chosen
+from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.human_errors import SLIP, play_with_errors
 from followsuit.bots.search.decision import BotDecision
 
@@ -32,7 +32,7 @@ class PlainCasual(RuleBot):
     ) -> None:
         self._cards_seen, self._called, self._why_called = cards_seen, called, why
 
-    def thought(self, observation: Any, rng: Random) -> BotDecision:
+    def decide(self, observation: Any, rng: Random) -> BotDecision:
         """The action and its reason."""
         return self._why(observation, self.act(observation, rng, Budget()))
 
@@ -48,7 +48,7 @@ class PlainCasual(RuleBot):
         """What the rules of thumb do without a lapse, and why."""
         if observation.trick is None:
             return self._why(observation, self._called(observation))
-        return self._why(observation, Play(observation.seat, (chosen(self._cards_seen(observation)),)))
+        return self._why(observation, Play(observation.seat, (choose_card(self._cards_seen(observation)),)))
 
     def _why(self, observation: Any, made: Call | Play) -> BotDecision:
         if isinstance(made, Play):

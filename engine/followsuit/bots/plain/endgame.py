@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from followsuit.bots.plain.layout import SUIT_AT, SUITS, each
+from followsuit.bots.plain.layout import SUIT_AT, SUITS, single_bits
 from followsuit.bots.plain.playout import FIVES, TENS, WORTH, Open
 
 _Key = tuple[int, int, int, int, int]
@@ -102,7 +102,7 @@ class PlainEndgame:
         if not cards & (cards - 1):
             return self._try([cards], held, seat, count, led, ruling, best, owner, pile, alpha, beta)
         others = (held[0] | held[1] | held[2] | held[3] | pile) ^ hand
-        kept = distinct(each(cards), others, self._worth)
+        kept = distinct_cards(single_bits(cards), others, self._worth)
         # Descending by rank tries winners first; to a partner's trick the points come first, then the low.
         if not count or (owner ^ seat) & 1:
             kept.reverse()
@@ -164,7 +164,7 @@ class PlainEndgame:
         return value
 
 
-def distinct(cards: Sequence[int], others: int, worth: int) -> list[int]:
+def distinct_cards(cards: Sequence[int], others: int, worth: int) -> list[int]:
     """The lowest card of each run of cards, in ascending order; a card of ``others`` ends a run.
 
     Cards that count stand alone but for ace and ten, which count the same.
@@ -174,7 +174,7 @@ def distinct(cards: Sequence[int], others: int, worth: int) -> list[int]:
     for card in cards:
         at = (card.bit_length() - 1) & 3
         before, last[at] = last[at], card
-        if before and _alike(before, card, worth):
+        if before and _are_alike(before, card, worth):
             parted = others & SUITS[at] & (card - 1) & ~((before << 1) - 1)
             if not parted:
                 continue
@@ -182,7 +182,7 @@ def distinct(cards: Sequence[int], others: int, worth: int) -> list[int]:
     return kept
 
 
-def _alike(one: int, other: int, worth: int) -> bool:
+def _are_alike(one: int, other: int, worth: int) -> bool:
     if not (one | other) & worth:
         return True
     return bool(one & TENS and other & TENS) or bool(one & FIVES and other & FIVES)

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from followsuit.base.cards import Rank, Suit
-from followsuit.bots.plain.layout import SUITS, of_rank
+from followsuit.bots.plain.layout import SUITS, bits_of_ranks
 
 # Least squares over 43,655 deals that the casual bot played against itself, every suit that 14,000 random
 # hands held tried as trump. Five cards say little of thirteen (R² 0.06, residual 1.8 tricks), so the weights
@@ -28,35 +28,35 @@ SIDE_ACE: Final = 55
 SIDE_KING: Final = 35
 VOID: Final = 10
 
-_ACES, _KINGS = of_rank(Rank.ACE), of_rank(Rank.KING)
+_ACES, _KINGS = bits_of_ranks(Rank.ACE), bits_of_ranks(Rank.KING)
 _NAMES: Final = tuple(Suit)
 
 
 @cache
-def as_trump(held: int) -> int:
+def trump_value(held: int) -> int:
     """What the trumps held bring, in hundredths; ``held`` moved to the place of spades."""
-    honours = sum(value for rank, value in TRUMP_HONOURS if held & of_rank(rank))
+    honours = sum(value for rank, value in TRUMP_HONOURS if held & bits_of_ranks(rank))
     return TRUMP * held.bit_count() + honours
 
 
 @cache
-def as_side(held: int) -> int:
+def side_suit_value(held: int) -> int:
     """What the cards held of a side suit bring, in hundredths; ``held`` moved to the place of spades."""
     if not held:
         return VOID
     return (SIDE_ACE if held & _ACES else 0) + (SIDE_KING if held & _KINGS else 0)
 
 
-def worths(hand: int) -> list[float]:
+def expected_tricks(hand: int) -> list[float]:
     """The tricks the side should take with these five cards, by the suit named."""
     held = [(hand & suit) >> at for at, suit in enumerate(SUITS)]
-    sides = [as_side(cards) for cards in held]
+    sides = [side_suit_value(cards) for cards in held]
     rest = BASE + sum(sides)
-    return [(rest - side + as_trump(cards)) / 100 for cards, side in zip(held, sides, strict=True)]
+    return [(rest - side + trump_value(cards)) / 100 for cards, side in zip(held, sides, strict=True)]
 
 
 def best_trump(hand: int) -> tuple[Suit, float]:
     """The suit to name with a hand, and what the side should take with it."""
-    by_suit = worths(hand)
+    by_suit = expected_tricks(hand)
     best = max(by_suit)
     return _NAMES[by_suit.index(best)], best

@@ -15,7 +15,7 @@ from followsuit.base.actions import Play
 from followsuit.base.cards import Card, Suit
 from followsuit.base.seats import Seat
 from followsuit.bots.human_errors import ERROR_RATES, ErrorRates
-from followsuit.bots.plain.cardplay import PlayContext, chosen
+from followsuit.bots.plain.cardplay import PlayContext, choose_card
 from followsuit.bots.plain.memory import Memory
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.decision import BotDecision
@@ -45,7 +45,7 @@ def play_with_errors(context: PlayContext, rates: ErrorRates, rng: Random) -> Ca
     """The card the rules of thumb play, or one that is played by mistake."""
     if rates.forgotten(any(context.memory.voids.values()), rng):
         context = replace(context, memory=Memory(context.memory.out, _NO_VOIDS))
-    card = chosen(context)
+    card = choose_card(context)
     kind = rates.kind(rng) if context.trick.plays else ""
     mistakes = _mistakes(context, card, kind) if kind else []
     return mistakes[int(rng.random() * len(mistakes))] if mistakes else card
@@ -66,9 +66,9 @@ def _mistakes(context: PlayContext, card: Card, kind: str) -> list[Card]:
         return [other for other in losing if memory.is_boss(other) and not memory.is_boss(card)]
     if leader is context.seat.partner:
         return []
-    return [other for other in losing if _dear(context, other) > _dear(context, card)]
+    return [other for other in losing if _loss_by(context, other) > _loss_by(context, card)]
 
 
-def _dear(context: PlayContext, card: Card) -> int:
+def _loss_by(context: PlayContext, card: Card) -> int:
     """What the enemy gains by a card; where cards count nothing, what it might have won."""
     return context.points(card) if context.worth else card % 13

@@ -2,7 +2,7 @@
 
 A card is the bit ``1 << (rank × 4 + suit)``. So the lowest bit of any set is its lowest rank whatever the
 suits, within a suit the higher card is still the higher number, and "the cheapest card outside trumps" is one
-operation. The rules keep `followsuit.card_games.trick.hand`'s layout; `spread` and `card_of` lead
+operation. The rules keep `followsuit.card_games.trick.hand`'s layout; `spread_hand` and `card_of` lead
 over and back.
 """
 
@@ -45,12 +45,12 @@ def bits_of(cards: Iterable[Card]) -> int:
     return bits
 
 
-def spread(hand: int) -> int:
+def spread_hand(hand: int) -> int:
     """A hand of the rules, laid out for the search."""
     return bits_of(cards_of(hand))
 
 
-def each(bits: int) -> list[int]:
+def single_bits(bits: int) -> list[int]:
     """The single cards of a set, as bits, lowest rank first."""
     singles = []
     while bits:
@@ -60,6 +60,6 @@ def each(bits: int) -> list[int]:
     return singles
 
 
-def of_rank(*ranks: Rank) -> int:
+def bits_of_ranks(*ranks: Rank) -> int:
     """All cards of these ranks."""
     return sum(0xF << (4 * rank) for rank in ranks)

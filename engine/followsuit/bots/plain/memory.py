@@ -47,7 +47,7 @@ class Memory:
         return suit in self.voids[seat] or self.out_in(suit).bit_count() < 3
 
 
-def remembered(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:
+def recall_tricks(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Trick | None) -> Memory:
     """What a seat that holds ``hand`` can tell from the tricks."""
     tricks = [won.trick.plays for won in taken]
     if trick is not None:
@@ -64,11 +64,11 @@ def remembered(deck: Deck, hand: int, taken: Iterable[CompleteTrick], trick: Tri
                 led = suit
             elif suit != led:
                 voids[play.seat] |= _ONE[led]
-    return Memory(_all_of(deck) & ~gone, voids)
+    return Memory(_cards_of(deck) & ~gone, voids)
 
 
 @cache
-def _all_of(deck: Deck) -> int:
+def _cards_of(deck: Deck) -> int:
     return mask_of(deck.cards)
 
 

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from followsuit.base.cards import Rank
-from followsuit.bots.plain.layout import SUIT_AT, SUITS, of_rank
+from followsuit.bots.plain.layout import SUIT_AT, SUITS, bits_of_ranks
 
-ACES: Final = of_rank(Rank.ACE)
-TENS: Final = of_rank(Rank.ACE, Rank.TEN)
-FIVES: Final = of_rank(Rank.FIVE)
+ACES: Final = bits_of_ranks(Rank.ACE)
+TENS: Final = bits_of_ranks(Rank.ACE, Rank.TEN)
+FIVES: Final = bits_of_ranks(Rank.FIVE)
 WORTH: Final = TENS | FIVES
 
 #: The suits beside trump, by the number of the trump suit.
@@ -49,7 +49,7 @@ class TrickTally(Protocol):
         """Count a trick won at a place, with an ace or not; whether the deal ends early."""
 
 
-def opened(leader: int, cards: Sequence[int], trump: int) -> Open:
+def trick_after(leader: int, cards: Sequence[int], trump: int) -> Open:
     """The trick after these cards, at most three; ``trump`` is the suit's number."""
     if not cards:
         return Open(leader)

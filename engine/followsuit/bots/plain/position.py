@@ -13,9 +13,9 @@ from typing import Any
 
 from followsuit.base.decks import Deck
 from followsuit.base.seats import Rotation, Seat
-from followsuit.bots.plain.layout import BITS, SUITS, each, spread
-from followsuit.bots.plain.memory import remembered
-from followsuit.bots.plain.playout import Open, opened
+from followsuit.bots.plain.layout import BITS, SUITS, single_bits, spread_hand
+from followsuit.bots.plain.memory import recall_tricks
+from followsuit.bots.plain.playout import Open, trick_after
 from followsuit.bots.plain.worlds import PlainWorlds
 
 
@@ -41,7 +41,7 @@ class Position:
     @property
     def playable(self) -> list[int]:
         """The cards that may be played, as bits, lowest rank first."""
-        return each(self.hand & self.start.led or self.hand)
+        return single_bits(self.hand & self.start.led or self.hand)
 
     def draw(self, rng: Random) -> list[int]:
         """Hands for all four places: the own one, and a deal of the hidden cards."""
@@ -52,7 +52,7 @@ class Position:
         return hands
 
 
-def turned(seat: int, direction: Rotation) -> int:
+def turn_seat(seat: int, direction: Rotation) -> int:
     """The place of a seat, and the seat of a place: either way the same.
 
     >>> [turned(seat, Rotation.COUNTER_CLOCKWISE) for seat in Seat]
@@ -68,26 +68,28 @@ def position_of(observation: Any, deck: Deck, declarer: Seat | None = None) -> P
     """
     trick, trump = observation.trick, observation.trump
     assert trick is not None and trump is not None, "tricks are being played"
-    memory = remembered(deck, observation.hand, observation.taken, trick)
+    memory = recall_tricks(deck, observation.hand, observation.taken, trick)
     direction = observation.rules.direction
-    place = turned(observation.seat, direction)
+    place = turn_seat(observation.seat, direction)
     others = ((place + 1) % 4, (place + 2) % 4, (place + 3) % 4)
-    seats = [Seat(turned(other, direction)) for other in others]
+    seats = [Seat(turn_seat(other, direction)) for other in others]
     held = observation.held
     voids = [sum(SUITS[suit] for suit in memory.voids[seat]) for seat in seats]
     played = [0, 0, 0, 0]
     for past in (*(won.trick for won in observation.taken), trick):
         for play in past.plays:
-            played[turned(play.seat, direction)] |= BITS[play.cards[0]]
+            played[turn_seat(play.seat, direction)] |= BITS[play.cards[0]]
     return Position(
         direction=direction,
         place=place,
-        hand=spread(observation.hand),
-        start=opened(turned(trick.leader, direction), [BITS[card] for card in trick.cards], int(trump)),
+        hand=spread_hand(observation.hand),
+        start=trick_after(
+            turn_seat(trick.leader, direction), [BITS[card] for card in trick.cards], int(trump)
+        ),
         trump=int(trump),
-        declarer=turned(observation.contract.declarer if declarer is None else declarer, direction),
+        declarer=turn_seat(observation.contract.declarer if declarer is None else declarer, direction),
         others=others,
         played=(played[0], played[1], played[2], played[3]),
         left=held[observation.seat],
-        worlds=PlainWorlds(spread(memory.out), [held[seat] for seat in seats], voids),
+        worlds=PlainWorlds(spread_hand(memory.out), [held[seat] for seat in seats], voids),
     )

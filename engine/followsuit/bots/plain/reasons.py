@@ -32,16 +32,16 @@ def reason_of(context: PlayContext, card: Card) -> str:
     if not cards & (cards - 1):
         return "only_card"
     if not context.trick.plays:
-        return _lead(context, card)
+        return _reason_to_lead(context, card)
     leader = context.trick.winner(context.trump)
     assert leader is not None, "a follower sees a lead"
     best = next(play.cards[0] for play in context.trick.plays if play.seat is leader)
     takes = beats(card, best, context.trump)
     if leader is context.seat.partner:
-        return _with_partner(context, card, best, takes=takes)
+        return _reason_beside_partner(context, card, best, takes=takes)
     if takes:
-        return _taking(context, card, best)
-    return _losing(context, card, best)
+        return _reason_to_win(context, card, best)
+    return _reason_to_lose(context, card, best)
 
 
 def reason_to_pass(auction: Auction, seat: Seat) -> str:
@@ -63,7 +63,7 @@ def reason_to_name(hand: int, suit: Suit) -> str:
     return "best_suit"
 
 
-def _lead(context: PlayContext, card: Card) -> str:
+def _reason_to_lead(context: PlayContext, card: Card) -> str:
     memory, trump = context.memory, context.trump
     if card.suit is trump and any(memory.may_hold(seat, trump) for seat in _rivals(context, 3)):
         return "draw_trumps"
@@ -78,7 +78,7 @@ def _lead(context: PlayContext, card: Card) -> str:
     return "lead_points" if context.points(card) else "lead_low"
 
 
-def _with_partner(context: PlayContext, card: Card, best: Card, *, takes: bool) -> str:
+def _reason_beside_partner(context: PlayContext, card: Card, best: Card, *, takes: bool) -> str:
     """A card to a trick that the partner has so far."""
     is_safe = not any(_may_beat(context, seat, best) for seat in _rivals(context, _to_come(context)))
     if takes:
@@ -88,7 +88,7 @@ def _with_partner(context: PlayContext, card: Card, best: Card, *, takes: bool) 
     return "partner_wins" if is_safe else "leave_it_to_partner"
 
 
-def _taking(context: PlayContext, card: Card, best: Card) -> str:
+def _reason_to_win(context: PlayContext, card: Card, best: Card) -> str:
     """A card that beats an opponent's."""
     to_come, trump = _to_come(context), context.trump
     ruffs = card.suit is trump and context.trick.led is not trump
@@ -106,7 +106,7 @@ def _taking(context: PlayContext, card: Card, best: Card) -> str:
     return "third_hand_high" if to_come == 1 and not higher else "go_ahead"
 
 
-def _losing(context: PlayContext, card: Card, best: Card) -> str:
+def _reason_to_lose(context: PlayContext, card: Card, best: Card) -> str:
     """A card that does not beat an opponent's."""
     trick, trump = context.trick, context.trump
     cards = tuple(cards_of(playable(context.hand, trick.led)))

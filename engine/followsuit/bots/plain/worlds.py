@@ -13,7 +13,7 @@ from itertools import accumulate
 from math import comb
 from random import Random
 
-from followsuit.bots.plain.layout import SUITS, each
+from followsuit.bots.plain.layout import SUITS, single_bits
 
 #: The hidden hands of a drawn deal, in the order the seats were given, as sets of bits.
 Hands = list[int]
@@ -31,7 +31,7 @@ class PlainWorlds:
         for suit in SUITS:
             if cards := hidden & suit:
                 may = tuple(not void & suit for void in voids)
-                pools.setdefault(may, []).extend(each(cards))
+                pools.setdefault(may, []).extend(single_bits(cards))
         if hidden.bit_count() != sum(sizes) or (False, False, False) in pools:
             raise ValueError("no deal of the hidden cards is consistent")
         self._fixed = [0, 0, 0]

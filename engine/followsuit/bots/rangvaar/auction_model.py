@@ -8,7 +8,7 @@ from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.seats import Seat
 from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
 from followsuit.bots.plain.five_cards import best_trump
-from followsuit.bots.plain.layout import bits_of, each, spread
+from followsuit.bots.plain.layout import bits_of, single_bits, spread_hand
 from followsuit.bots.plain.playout import play_tricks
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
@@ -19,7 +19,7 @@ from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 
 
-class RangvaarBidding(AuctionModel):
+class RangvaarAuction(AuctionModel):
     """The calls of Rangvaar."""
 
     playout = staticmethod(play_tricks)
@@ -27,8 +27,8 @@ class RangvaarBidding(AuctionModel):
     def __init__(self, observation: RangvaarObservation) -> None:
         super().__init__(observation)
         self._observation = observation
-        self._hand = spread(observation.hand)
-        self._hidden = each(bits_of(PACK.cards) & ~self._hand)
+        self._hand = spread_hand(observation.hand)
+        self._hidden = single_bits(bits_of(PACK.cards) & ~self._hand)
         self._utility = RangvaarUtility.of(observation)
 
     def world(self, rng: Random) -> ImaginedTable:
@@ -50,7 +50,7 @@ class RangvaarBidding(AuctionModel):
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""
-        return casual.call(auction, seat, worth)
+        return casual.call_for(auction, seat, worth)
 
     def leader(self, declarer: Seat) -> Seat:
         """Who leads to the first trick (R6, R13)."""

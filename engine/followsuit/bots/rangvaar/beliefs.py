@@ -10,8 +10,8 @@ from random import Random
 
 from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
-from followsuit.bots.plain.five_cards import worths
-from followsuit.bots.plain.layout import each
+from followsuit.bots.plain.five_cards import expected_tricks
+from followsuit.bots.plain.layout import single_bits
 from followsuit.bots.plain.position import Position
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
@@ -32,10 +32,10 @@ class RangvaarBeliefs(beliefs.AuctionBeliefs):
 
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
         """What the first packet has to be worth."""
-        return casual.needed(so_far, seat)
+        return casual.worth_needed(so_far, seat)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
         """Return what five random cards of these are worth with each suit as trump."""
-        cards = each(hand)
+        cards = single_bits(hand)
         shuffle(cards, FIRST_PACKET, rng)
-        return worths(sum(cards[:FIRST_PACKET]))
+        return expected_tricks(sum(cards[:FIRST_PACKET]))

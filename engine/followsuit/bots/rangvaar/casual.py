@@ -10,7 +10,7 @@ from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.five_cards import best_trump
-from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.layout import spread_hand
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PACK
 from followsuit.card_games.trick.auction import Auction
@@ -24,19 +24,19 @@ BOLDNESS: Final = 0.8
 PARTNERS_BID: Final = 1.0
 
 
-def called(observation: RangvaarObservation) -> Call:
+def choose_call(observation: RangvaarObservation) -> Call:
     """The bid or the trump of the rules of thumb."""
-    suit, worth = best_trump(spread(observation.hand))
+    suit, worth = best_trump(spread_hand(observation.hand))
     if observation.contract is not None:
         return NameTrump(observation.seat, suit)
     assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
-    return call(observation.auction, observation.seat, worth)
+    return call_for(observation.auction, observation.seat, worth)
 
 
 def reason_of(observation: RangvaarObservation, made: Call) -> str:
     """Why a call or a trump makes sense."""
     if isinstance(made, NameTrump):
-        best = best_trump(spread(observation.hand))[0]
+        best = best_trump(spread_hand(observation.hand))[0]
         return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
     auction = observation.auction
     assert auction is not None, "a call is made in an auction"
@@ -46,24 +46,24 @@ def reason_of(observation: RangvaarObservation, made: Call) -> str:
     return "must_bid" if is_forced else "hand_worth_it"
 
 
-def cards_seen(observation: RangvaarObservation) -> PlayContext:
+def context_of(observation: RangvaarObservation) -> PlayContext:
     """What the choice of a card is based on."""
     return read_context(observation, PACK, worth={})
 
 
-def call(auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
+def call_for(auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
     """The call of a seat whose hand is worth this many tricks."""
     lowest = auction.values[0]
     if not auction.can_pass:
         return Bid(seat, lowest)
-    return Bid(seat, lowest) if needed(auction, seat) <= worth else Pass(seat)
+    return Bid(seat, lowest) if worth_needed(auction, seat) <= worth else Pass(seat)
 
 
-def needed(auction: Auction, seat: Seat) -> float:
+def worth_needed(auction: Auction, seat: Seat) -> float:
     """What a hand has to be worth to bid the lowest value there is; there is one."""
     standing = auction.standing
     partners = standing is not None and standing.seat is seat.partner
     return auction.values[0] - BOLDNESS + (PARTNERS_BID if partners else 0.0)
 
 
-CASUAL: Final = PlainCasual(cards_seen, called, reason_of)
+CASUAL: Final = PlainCasual(context_of, choose_call, reason_of)

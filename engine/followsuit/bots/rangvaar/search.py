@@ -12,7 +12,7 @@ from followsuit.bots.plain.auction_problems import CallProblem, TrumpProblem
 from followsuit.bots.plain.card_problem import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.auction_model import RangvaarBidding
+from followsuit.bots.rangvaar.auction_model import RangvaarAuction
 from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
 from followsuit.bots.rangvaar.utility import RangvaarUtility
 from followsuit.bots.search.core import Settings
@@ -36,7 +36,7 @@ class RangvaarSearch:
     def __call__(self, observation: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if observation.trick is None:
-            calling, called = RangvaarBidding(observation), casual.called(observation)
+            calling, called = RangvaarAuction(observation), casual.choose_call(observation)
             if isinstance(called, NameTrump):
                 return TrumpProblem(calling, cast("Suit", called.suit)), self.calls
             return CallProblem(calling, called), self.calls
@@ -50,7 +50,7 @@ class RangvaarSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.cards_seen(observation),
+            casual.context_of(observation),
             lambda tricks: utility.value(contract, tricks),
             tricks_taken(observation.taken)[Side.NS],
             tricks=True,

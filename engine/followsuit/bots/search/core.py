@@ -107,7 +107,7 @@ def run_search(
     candidates = problem.candidates
     if len(candidates) == 1:
         return BotDecision(candidates[0], candidates[0], problem.reason_of(candidates[0]))
-    planned = settings if nodes is None else _within(settings, len(candidates), nodes)
+    planned = settings if nodes is None else _shrink_to(settings, len(candidates), nodes)
     now = clock() if clock is not None else 0.0
     share = seconds if seconds is None or not planned.confirm else seconds * 2 / 3
     meter = _Meter(nodes, None if share is None else now + share, clock)
@@ -119,7 +119,7 @@ def run_search(
         if meter.is_over():
             break
         if len(alive) > 2:
-            alive = _halved(alive, tally)
+            alive = _halve(alive, tally)
     challenger = _best(tally, [candidate for candidate in alive if candidate])
     chosen = challenger if _passes(tally, challenger, 0, settings.gate, settings.least) else 0
 
@@ -129,7 +129,7 @@ def run_search(
         yield from _weigh(problem, [0, chosen], planned.confirm, tally, meter, rng)
         if not _passes(tally, chosen, fresh, settings.confirm_gate, settings.least):
             chosen = 0
-    return _thought(problem, tally, chosen)
+    return _decision(problem, tally, chosen)
 
 
 def _rounds(count: int, worlds: int) -> list[int]:
@@ -141,19 +141,19 @@ def _rounds(count: int, worlds: int) -> list[int]:
     rounds, alive = 1, count
     while alive > 2:
         rounds += 1
-        alive = _left(alive)
+        alive = _count_after_round(alive)
     return sorted({max(min(FIRST, worlds), worlds >> later) for later in range(rounds)})
 
 
-def _left(alive: int) -> int:
+def _count_after_round(alive: int) -> int:
     """How many of the candidates go into the next round: the heuristic's, and the better half of the rest."""
     return 1 + max(1, (alive - 1) // 2)
 
 
-def _halved(alive: list[int], tally: _Tally) -> list[int]:
+def _halve(alive: list[int], tally: _Tally) -> list[int]:
     """The better half, and the heuristic's own candidate, which every gain is measured against."""
     ranked = sorted((candidate for candidate in alive if candidate), key=tally.mean, reverse=True)
-    return [0, *ranked[: _left(len(alive)) - 1]]
+    return [0, *ranked[: _count_after_round(len(alive)) - 1]]
 
 
 def _best(tally: _Tally, alive: list[int]) -> int:
@@ -181,13 +181,13 @@ def _weigh(
             return
 
 
-def _within(settings: Settings, count: int, nodes: int) -> Settings:
+def _shrink_to(settings: Settings, count: int, nodes: int) -> Settings:
     """The settings with fewer worlds, in proportion, where the nodes do not go round."""
     alive, before, needed = count, 0, 2 * settings.confirm
     for worlds in _rounds(count, settings.worlds):
         needed += alive * (worlds - before)
         before = worlds
-        alive = _left(alive)
+        alive = _count_after_round(alive)
     if needed <= nodes:
         return settings
     part = nodes / needed
@@ -195,7 +195,7 @@ def _within(settings: Settings, count: int, nodes: int) -> Settings:
     return replace(settings, worlds=max(1, int(settings.worlds * part)), confirm=confirm)
 
 
-def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> BotDecision:
+def _decision(problem: Problem[Any], tally: _Tally, chosen: int) -> BotDecision:
     stats = tuple(
         CandidateStats(
             problem.candidates[candidate], len(of), *(sum(part) / len(of) for part in zip(*of, strict=True))

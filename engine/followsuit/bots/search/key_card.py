@@ -31,27 +31,27 @@ FEW: Final = 2
 Hands = Mapping[int, Sequence[tuple[int, Any]]]
 
 
-def with_key_card(
-    bot: Any, observation: Any, thought: BotDecision, rng: Random
+def add_key_card(
+    bot: Any, observation: Any, decision: BotDecision, rng: Random
 ) -> Generator[Progress, None, BotDecision]:
     """Return the thought with its hinge, if it searched and one circumstance is significant.
 
     Only problems with ``hidden_hands`` are asked: those of which cards to play.
     """
-    if thought.worlds < FEWEST or thought.gain <= thought.error or not isinstance(bot, ReviewingBot):
-        return thought
+    if decision.worlds < FEWEST or decision.gain <= decision.error or not isinstance(bot, ReviewingBot):
+        return decision
     problem = bot.problem_of(observation)
     hands_of = getattr(problem, "hidden_hands", None)
-    made, next_best = problem.index_of(thought.action), problem.index_of(thought.next_best)
+    made, next_best = problem.index_of(decision.action), problem.index_of(decision.next_best)
     if hands_of is None or made is None or next_best is None:
-        return thought
+        return decision
     looked: list[tuple[float, set[Circumstance]]] = []
     for number in range(FIRST + FRESH):
         world = problem.world(rng)
         one, other = problem.outcomes(world, (made, next_best), rng)
         looked.append((one.result - other.result, set(circumstances(hands_of(world)))))
-        yield Progress(2 * number, number, thought.action)
-    return replace(thought, key_card=_found(looked[:FIRST], looked[FIRST:]))
+        yield Progress(2 * number, number, decision.action)
+    return replace(decision, key_card=_find(looked[:FIRST], looked[FIRST:]))
 
 
 def circumstances(hands: Hands) -> Iterator[Circumstance]:
@@ -66,7 +66,7 @@ def circumstances(hands: Hands) -> Iterator[Circumstance]:
                 yield Circumstance(seat, suit, None, most)
 
 
-def _found(
+def _find(
     first: Sequence[tuple[float, set[Circumstance]]], fresh: Sequence[tuple[float, set[Circumstance]]]
 ) -> KeyCard | None:
     """Return what makes most difference in the first worlds, if the fresh ones confirm it."""

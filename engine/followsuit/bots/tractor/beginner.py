@@ -12,9 +12,9 @@ from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.decision import BotDecision
 from followsuit.bots.tractor.burial_heuristic import plain_burial
-from followsuit.bots.tractor.casual import decided, reason_for
+from followsuit.bots.tractor.casual import choose_action, reason_for
 from followsuit.bots.tractor.human_errors import play_with_errors
-from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
+from followsuit.bots.tractor.many_packs.cardplay import value_plays
 from followsuit.card_games.tractor.actions import Action, Bury
 from followsuit.card_games.tractor.front.observation import TractorObservation
 from followsuit.card_games.tractor.law.lead import no_voids
@@ -28,10 +28,10 @@ SLIP_WITH_MORE: Final = 5.0
 class BeginnerTractor(RuleBot):
     """The bot: it forgets past tricks, buries its lowest cards, at times plays its second best."""
 
-    def thought(self, observation: TractorObservation, rng: Random) -> BotDecision:
+    def decide(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         if observation.phase == "playing" and observation.rules.packs > 2:
-            return _slipping(observation, rng)
+            return _play_with_errors(observation, rng)
         action = self.act(observation, rng, Budget())
         return BotDecision.without_search(action, reason_for(observation, action))
 
@@ -41,24 +41,24 @@ class BeginnerTractor(RuleBot):
             case "burying":
                 return Bury(observation.seat, plain_burial(observation))
             case "playing" if observation.rules.packs > 2:
-                played: Play = _slipping(observation, rng).action
+                played: Play = _play_with_errors(observation, rng).action
                 return played
             case "playing":
-                return Play(observation.seat, _slipped(observation, rng))
+                return Play(observation.seat, _forget_own_play(observation, rng))
             case _:
-                return decided(observation)
+                return choose_action(observation)
 
 
-def _slipped(observation: TractorObservation, rng: Random) -> tuple[Card, ...]:
+def _forget_own_play(observation: TractorObservation, rng: Random) -> tuple[Card, ...]:
     """A play: what was played is out of its mind when it follows; its own cards are not."""
     fresh = observation if observation.best_play is None else replace(observation, taken=(), failed=())
     return play_with_errors(fresh, ERROR_RATES["beginner"], rng, SLIP)
 
 
-def _slipping(observation: TractorObservation, rng: Random) -> BotDecision:
+def _play_with_errors(observation: TractorObservation, rng: Random) -> BotDecision:
     """A play with more packs: the best one, or one that is nearly as good to somebody who forgets."""
     fresh = replace(observation, taken=(), voids=no_voids(observation.rules.seats), failed=())
-    weighed = weighed_plays(fresh if observation.best_play is not None else observation)
+    weighed = value_plays(fresh if observation.best_play is not None else observation)
     _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP_WITH_MORE * rng.random())
     return BotDecision.without_search(
         Play(observation.seat, cards), reason if len(weighed) > 1 else "only_play"

@@ -21,7 +21,7 @@ SHORT: Final = 4.0
 POINT: Final = 0.9
 
 
-def burial(observation: TractorObservation) -> tuple[Card, ...]:
+def choose_burial(observation: TractorObservation) -> tuple[Card, ...]:
     """Return the cards to bury: the best of the cheapest ways to empty no side suit, one, or two."""
     assert observation.trump is not None, "trump is known before the burial"
     hand, trump = observation.hand, observation.trump
@@ -53,7 +53,7 @@ def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, 
     return tuple(sorted(hand, key=lambda card: (price[card], card))[:count])
 
 
-def burials(observation: TractorObservation) -> list[tuple[Card, ...]]:
+def choose_burials(observation: TractorObservation) -> list[tuple[Card, ...]]:
     """Return the burials to weigh: first that of the heuristics, then those that empty side suits.
 
     Up to three side suits are emptied, in every combination.
@@ -65,7 +65,7 @@ def burials(observation: TractorObservation) -> list[tuple[Card, ...]]:
     plans = [plan for number in range(4) for plan in combinations(suits, number)]
     count = observation.standing.sizes.kitty
     laid = dict.fromkeys(cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans)
-    first, lengths = burial(observation), _lengths(hand, trump)
+    first, lengths = choose_burial(observation), _lengths(hand, trump)
     rest = sorted(
         (cards for cards in laid if cards != first), key=lambda c: (_loss(lengths, c, price, trump), c)
     )

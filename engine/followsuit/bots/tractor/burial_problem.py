@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.burial_heuristic import burials
+from followsuit.bots.tractor.burial_heuristic import choose_burials
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.reasons import reason_to_bury
@@ -30,7 +30,7 @@ class BurialProblem:
         self._utility = TractorUtility.of(observation)
         assert observation.starter is not None, "a seat that buries knows the starter"
         self._start = Start(int(observation.starter), int(self._utility.declaring.other))
-        laid = burials(observation)[:most]
+        laid = choose_burials(observation)[:most]
         self._observation = observation
         self._hand = observation.hand
         self.candidates: list[Bury] = []

@@ -13,7 +13,7 @@ from followsuit.bots.tractor.candidates import choose_candidates
 from followsuit.bots.tractor.endgame import TractorEndgame
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.leading import opening
+from followsuit.bots.tractor.leading import choose_lead
 from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.utility import TractorUtility
@@ -119,7 +119,7 @@ class TractorCardProblem:
             down = self._down(world, *risky)
             if down is not None:
                 # After a void throw (T90) the seat leads one unit, as the playout's policy chooses it.
-                parts = down or (opening(hands, self._start.seat, self._start.opposing),)
+                parts = down or (choose_lead(hands, self._start.seat, self._start.opposing),)
                 penalty = self._observation.rules.failed_throw_penalty
                 if self._observation.seat.side is not self._utility.declaring:
                     penalty = -penalty

@@ -32,23 +32,23 @@ LEAD: Final = 2.0
 FIRST_SURE: Final = 12.0
 
 
-def cards_to_play(observation: TractorObservation) -> tuple[Card, ...]:
+def choose_cards(observation: TractorObservation) -> tuple[Card, ...]:
     """Return the cards to play."""
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    return max(valued(observation), key=lambda option: option[0])[1]
+    return max(value_plays(observation), key=lambda option: option[0])[1]
 
 
-def valued(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
+def value_plays(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """Return the possible plays, each with its value in card points."""
     return (
-        _leads_valued(observation)
+        _value_leads(observation)
         if observation.best_play is None
-        else _follows_valued(observation, observation.best_play)
+        else _value_follows(observation, observation.best_play)
     )
 
 
 # Following -------------------------------------------------------------------------------------------------
-def _follows_valued(
+def _value_follows(
     observation: TractorObservation, best_play: BestPlay
 ) -> list[tuple[float, tuple[Card, ...]]]:
     """The plays to the trick in progress, each with its value."""
@@ -114,7 +114,7 @@ def _weight(observation: TractorObservation, known: Knowledge) -> float:
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _leads_valued(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
+def _value_leads(observation: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """The leads, each with its value."""
     known = Knowledge.of(observation)
     voids = {
@@ -147,7 +147,7 @@ class _Leading:
         _, first, self._partner, last = ORDERS[len(Seat)][observation.seat]
         self._rivals = (first, last)
         self._weight = _weight(observation, known)
-        self._drawing = _drawing(observation, known)
+        self._drawing = _value_of_drawing(observation, known)
         #: What `_others_with` has found, by suit and pairs.
         self._others: dict[tuple[EffectiveSuit, int], tuple[tuple[bool, float], ...]] = {}
         #: Whether there is a side suit whose highest cards take a trick for certain.
@@ -205,7 +205,7 @@ class _Leading:
         return value - 0.3 * own
 
 
-def _drawing(observation: TractorObservation, known: Knowledge) -> float:
+def _value_of_drawing(observation: TractorObservation, known: Knowledge) -> float:
     """What drawing trumps is worth: much to whoever has most of them, nothing once nobody else has any."""
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:

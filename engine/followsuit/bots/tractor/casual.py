@@ -9,10 +9,10 @@ from followsuit.base.actions import NameTrump, Play
 from followsuit.bots.human_errors import ERROR_RATES
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.decision import BotDecision
-from followsuit.bots.tractor.burial_heuristic import burial
-from followsuit.bots.tractor.cardplay import cards_to_play
+from followsuit.bots.tractor.burial_heuristic import choose_burial
+from followsuit.bots.tractor.cardplay import choose_cards
 from followsuit.bots.tractor.human_errors import play_with_errors
-from followsuit.bots.tractor.many_packs.cardplay import many_packs_play
+from followsuit.bots.tractor.many_packs.cardplay import choose_many_packs_cards
 from followsuit.bots.tractor.reasons import (
     reason_of,
     reason_to_bury,
@@ -20,8 +20,14 @@ from followsuit.bots.tractor.reasons import (
     reason_to_declare,
     reason_to_name,
 )
-from followsuit.bots.tractor.starter_card import starter_card
-from followsuit.bots.tractor.trump_choice import best_strain, call, counter_word, declaration, last_word
+from followsuit.bots.tractor.starter_card import choose_starter_card
+from followsuit.bots.tractor.trump_choice import (
+    choose_at_last_chance,
+    choose_bid,
+    choose_counter,
+    choose_declaration,
+    choose_strain,
+)
 from followsuit.card_games.tractor.actions import Action, Bury
 from followsuit.card_games.tractor.front.observation import TractorObservation
 
@@ -29,7 +35,7 @@ from followsuit.card_games.tractor.front.observation import TractorObservation
 class CasualTractor(RuleBot):
     """The bot: it declares by its expected trumps, buries to be void, wins cheaply, feeds its partner."""
 
-    def thought(self, observation: TractorObservation, rng: Random) -> BotDecision:
+    def decide(self, observation: TractorObservation, rng: Random) -> BotDecision:
         """Return the action and its reason."""
         action = self.act(observation, rng, Budget())
         return BotDecision.without_search(action, reason_for(observation, action))
@@ -37,36 +43,36 @@ class CasualTractor(RuleBot):
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action; None while cards are dealt and it does not declare."""
         if observation.phase != "playing" or observation.rules.packs > 2:
-            return decided(observation)
+            return choose_action(observation)
         return Play(observation.seat, play_with_errors(observation, ERROR_RATES["casual"], rng))
 
 
-def decided(observation: TractorObservation) -> Action | None:
+def choose_action(observation: TractorObservation) -> Action | None:
     """Return the action of the rules of thumb; None where the seat need not act and will not."""
     match observation.phase:
         case "dealing":
-            return declaration(observation)
+            return choose_declaration(observation)
         case "last_chance":
-            return last_word(observation)
+            return choose_at_last_chance(observation)
         case "countering":
-            return counter_word(observation)
+            return choose_counter(observation)
         case "bidding":
-            return call(observation)
+            return choose_bid(observation)
         case "starter_trick":
-            return Play(observation.seat, (starter_card(observation),))
+            return Play(observation.seat, (choose_starter_card(observation),))
         case "naming":
-            return NameTrump(observation.seat, best_strain(observation))
+            return NameTrump(observation.seat, choose_strain(observation))
         case "burying":
-            return Bury(observation.seat, burial(observation))
+            return Bury(observation.seat, choose_burial(observation))
         case _ if observation.rules.packs > 2:
-            return Play(observation.seat, many_packs_play(observation)[0])
+            return Play(observation.seat, choose_many_packs_cards(observation)[0])
         case _:
-            return Play(observation.seat, cards_to_play(observation))
+            return Play(observation.seat, choose_cards(observation))
 
 
-def heuristic(observation: TractorObservation) -> BotDecision:
+def choose_with_reason(observation: TractorObservation) -> BotDecision:
     """Return the action of the rules of thumb and its reason's code."""
-    action = decided(observation)
+    action = choose_action(observation)
     return BotDecision.without_search(action, reason_for(observation, action))
 
 
@@ -80,7 +86,7 @@ def reason_for(observation: TractorObservation, action: Any) -> str:
         case Play() if observation.phase == "starter_trick":
             return "starter_card"
         case Play() if observation.rules.packs > 2:
-            return many_packs_play(observation)[1]
+            return choose_many_packs_cards(observation)[1]
         case Play():
             return reason_of(observation, action.cards)
         case _ if observation.phase != "bidding":

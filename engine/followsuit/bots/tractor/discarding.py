@@ -5,13 +5,13 @@ from __future__ import annotations
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 
 
-def ruffs(o: list[int], seat: int, led: int) -> bool:
+def would_ruff(o: list[int], seat: int, led: int) -> bool:
     """Whether the next seat would ruff."""
     after = 5 * ((seat + 3) & 3)
     return led != TRUMP and not o[after + led] and o[after + TRUMP] > 0
 
 
-def fed(board: Board, suit: int, mine: int, twin: int) -> int:
+def card_to_feed(board: Board, suit: int, mine: int, twin: int) -> int:
     """The card for a partner's sure trick: ten points, five points, else the lowest."""
     worth = mine & board.tens[suit] or mine & board.fives[suit]
     if worth:
@@ -20,14 +20,14 @@ def fed(board: Board, suit: int, mine: int, twin: int) -> int:
     return loose & -loose
 
 
-def least(board: Board, suit: int, mine: int, twin: int) -> int:
+def least_card(board: Board, suit: int, mine: int, twin: int) -> int:
     """The least of a suit: worth nothing and no half of a pair, if there is such a card."""
     blank = mine & board.blank[suit]
     worth = blank & ~twin or blank or mine & board.fives[suit] or mine
     return worth & -worth
 
 
-def discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -> tuple[int, int]:
+def choose_discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -> tuple[int, int]:
     """Return suit and bit of the card to discard."""
     if feeds:
         for worth in (board.tens, board.fives):
@@ -58,10 +58,10 @@ def discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) ->
         if mine:
             return suit, mine & -mine
     mine = o[base + TRUMP]
-    return TRUMP, least(board, TRUMP, mine, t[base + TRUMP])
+    return TRUMP, least_card(board, TRUMP, mine, t[base + TRUMP])
 
 
-def discards(
+def choose_discards(
     board: Board, o: list[int], t: list[int], base: int, led: int, count: int, feeds: bool
 ) -> list[Part]:
     """Return ``count`` cards to discard, none of the led suit."""
@@ -69,7 +69,7 @@ def discards(
     o[base + led] = t[base + led] = 0
     once, twice = [0] * 5, [0] * 5
     for _ in range(count):
-        suit, bit = discard(board, o, t, base, feeds)
+        suit, bit = choose_discard(board, o, t, base, feeds)
         if t[base + suit] & bit:
             t[base + suit] ^= bit
         else:

@@ -10,8 +10,14 @@ from __future__ import annotations
 from itertools import islice
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
-from followsuit.bots.tractor.discarding import discard, discards, fed, least, ruffs
-from followsuit.bots.tractor.following_by_rules import answer_by_law
+from followsuit.bots.tractor.discarding import (
+    card_to_feed,
+    choose_discard,
+    choose_discards,
+    least_card,
+    would_ruff,
+)
+from followsuit.bots.tractor.following_by_rules import follow_by_rules
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractor_layouts import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.card_games.tractor.cards.shapes import Format
@@ -22,7 +28,7 @@ from followsuit.card_games.tractor.law.winning import PlayStrength
 _WAYS = 16
 
 
-def answer_single(
+def follow_single(
     hands: Hands, seat: int, count: int, led: int, ruling: int, best: int, owner: int, pile: int
 ) -> Part:
     """Return the card played to a led single, as a part (suit, once, twice)."""
@@ -37,13 +43,19 @@ def answer_single(
         twin = t[base + led]
         if mate:
             others = (live[led] & ~mine) | (both[led] & mine & ~twin)
-            if count == 3 or (ruling == led and best << 1 > others and not ruffs(o, seat, led)):
-                return led, fed(board, led, mine, twin), 0
+            if count == 3 or (ruling == led and best << 1 > others and not would_ruff(o, seat, led)):
+                return led, card_to_feed(board, led, mine, twin), 0
             # Third hand: a master over a partner's card that will not stand.
             top = 1 << (mine.bit_length() - 1)
-            if ruling == led and count == 2 and top > others and top > best << 2 and not ruffs(o, seat, led):
+            if (
+                ruling == led
+                and count == 2
+                and top > others
+                and top > best << 2
+                and not would_ruff(o, seat, led)
+            ):
                 return led, top, 0
-            return led, least(board, led, mine, twin), 0
+            return led, least_card(board, led, mine, twin), 0
         above = mine & -(best << 1) if ruling == led else 0
         if above:
             if count == 3:
@@ -63,7 +75,7 @@ def answer_single(
                     bare = above & board.blank[led]
                     if bare and (led != TRUMP or pile):
                         return led, 1 << (bare.bit_length() - 1), 0
-        return led, least(board, led, mine, twin), 0
+        return led, least_card(board, led, mine, twin), 0
     if led != TRUMP:
         trumps = o[base + TRUMP]
         if trumps:
@@ -93,13 +105,13 @@ def answer_single(
                     low = over & board.blank[TRUMP] & ~twin or over & ~twin or over
                     return TRUMP, low & -low, 0
                 safe = mate and (count == 3 or ruling == TRUMP)
-                return TRUMP, (fed if safe else least)(board, TRUMP, trumps, twin), 0
+                return TRUMP, (card_to_feed if safe else least_card)(board, TRUMP, trumps, twin), 0
     feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])
-    suit, bit = discard(board, o, t, base, feeds)
+    suit, bit = choose_discard(board, o, t, base, feeds)
     return suit, bit, 0
 
 
-def answer_pair(
+def follow_pair(
     hands: Hands, seat: int, count: int, led: int, ruling: int, best: int, owner: int, pile: int
 ) -> list[Part]:
     """Return the two cards played to a led pair, as parts."""
@@ -129,9 +141,11 @@ def answer_pair(
         pair &= -pair
         return [(led, pair, pair)]
     if mine & (mine - 1):
-        one = fed(board, led, mine, 0) if feeds else least(board, led, mine, 0)
+        one = card_to_feed(board, led, mine, 0) if feeds else least_card(board, led, mine, 0)
         rest = mine ^ one
-        return [(led, one | (fed(board, led, rest, 0) if feeds else least(board, led, rest, 0)), 0)]
+        return [
+            (led, one | (card_to_feed(board, led, rest, 0) if feeds else least_card(board, led, rest, 0)), 0)
+        ]
     parts: list[Part] = [(led, mine, 0)] if mine else []
     if not mine and led != TRUMP and not mate:
         pairs = t[base + TRUMP]
@@ -142,10 +156,10 @@ def answer_pair(
             return [(TRUMP, over, over)]
     if board.must_trump and not mine and led != TRUMP and o[base + TRUMP]:
         return _trumps_due(board, o, t, base, led, 2, feeds)
-    return parts + discards(board, o, t, base, led, 1 if mine else 2, feeds)
+    return parts + choose_discards(board, o, t, base, led, 1 if mine else 2, feeds)
 
 
-def answer_shape(
+def follow_shape(
     hands: Hands, seat: int, form: Format, standing: PlayStrength, owner: int, pile: int
 ) -> list[Part]:
     """Return the cards played to a led tractor or throw, as parts, as the law of following asks (T24–T27)."""
@@ -155,11 +169,11 @@ def answer_shape(
     held = mine.bit_count() + twin.bit_count()
     mate = not (owner ^ seat) & 1
     if board.twos or (form.is_throw and board.rules.throw_beat is ThrowBeat.HIGHEST_TYPE):
-        return answer_by_law(hands, seat, form, standing, mate, pile)
+        return follow_by_rules(hands, seat, form, standing, mate, pile)
     if held > size:
-        due = _due(board, led, twin, form)
+        due = _tractors_due(board, led, twin, form)
         height = -1 if mate or standing.ruffed or form.is_throw else standing.height
-        return [_laid(board, led, mine, twin, size, due, min(form.pairs, twin.bit_count()), mate, height)]
+        return [_lay_out(board, led, mine, twin, size, due, min(form.pairs, twin.bit_count()), mate, height)]
     if not held and led != TRUMP and not mate:
         trumps, pairs = o[base + TRUMP], t[base + TRUMP]
         enough = trumps.bit_count() + pairs.bit_count() >= size and pairs.bit_count() >= form.pairs
@@ -168,11 +182,11 @@ def answer_shape(
             ladder = board.ladder
             if can_lay(ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors):
                 height = standing.height if standing.ruffed else -1
-                return [_laid(board, TRUMP, trumps, pairs, size, form.tractors, form.pairs, False, height)]
+                return [_lay_out(board, TRUMP, trumps, pairs, size, form.tractors, form.pairs, False, height)]
     if board.must_trump and not held and led != TRUMP and o[base + TRUMP]:
         return _trumps_due(board, o, t, base, led, size, mate)
     parts: list[Part] = [(led, mine, twin)] if mine else []
-    return parts + discards(board, o, t, base, led, size - held, mate) if held < size else parts
+    return parts + choose_discards(board, o, t, base, led, size - held, mate) if held < size else parts
 
 
 # Tractors and throws ---------------------------------------------------------------------------------------
@@ -182,15 +196,15 @@ def _trumps_due(
     """The trumps that a void seat owes (T87): the least of them, and cards to discard if they are too few."""
     trumps, pairs = o[base + TRUMP], t[base + TRUMP]
     count = min(size, trumps.bit_count() + pairs.bit_count())
-    parts = [_laid(board, TRUMP, trumps, pairs, count, (), 0, feeds, -1)]
+    parts = [_lay_out(board, TRUMP, trumps, pairs, count, (), 0, feeds, -1)]
     if count == size:
         return parts
     o, t = list(o), list(t)
     o[base + TRUMP] = t[base + TRUMP] = 0
-    return parts + discards(board, o, t, base, led, size - count, feeds)
+    return parts + choose_discards(board, o, t, base, led, size - count, feeds)
 
 
-def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
+def _tractors_due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     """The tractors owed to a lead by a seat that holds more of its suit than was led (T26, T27)."""
     rules = board.rules
     if (
@@ -206,7 +220,7 @@ def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
     )
 
 
-def _laid(
+def _lay_out(
     board: Board,
     suit: int,
     mine: int,
@@ -233,7 +247,7 @@ def _laid(
     once, twice = chosen, chosen
     rest, left = mine & ~chosen, twin & ~chosen
     for _ in range(size - 2 * chosen.bit_count()):
-        bit = fed(board, suit, rest, left) if feeds else least(board, suit, rest, left)
+        bit = card_to_feed(board, suit, rest, left) if feeds else least_card(board, suit, rest, left)
         twice |= once & bit
         once |= bit
         if left & bit:

@@ -15,7 +15,7 @@ from followsuit.card_games.tractor.law.follow import following
 from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, strength_of
 
 
-def answer_by_law(
+def follow_by_rules(
     hands: Hands, seat: int, form: Format, standing: PlayStrength, mate: bool, pile: int
 ) -> list[Part]:
     """Return the cards played to a tractor or a throw, as parts; ``pile`` are the points on the table."""
@@ -24,7 +24,7 @@ def answer_by_law(
     held = board.holding([(suit, hands.once[base + suit], hands.twice[base + suit]) for suit in range(5)])
     low = low_cost(ladder)
     if not mate and (pile >= 5 or form.size < 4):
-        for cards in reversed(_winning(held, form, low, rules.throw_beat)):
+        for cards in reversed(_winning_ruffs(held, form, low, rules.throw_beat)):
             play = Holding.of(cards, ladder)
             offered = strength_of(play, form, rules)
             if offered is not None and is_stronger(offered, standing, form, rules, ladder):
@@ -32,7 +32,7 @@ def answer_by_law(
     return list(board.parts(following(held, form, rules, points_cost(ladder) if mate else low)))
 
 
-def _winning(held: Holding, form: Format, cost: Cost, throw_beat: ThrowBeat) -> list[tuple[Card, ...]]:
+def _winning_ruffs(held: Holding, form: Format, cost: Cost, throw_beat: ThrowBeat) -> list[tuple[Card, ...]]:
     """The ruffs of a tractor or throw that may win it, the strongest first; none if it may not be ruffed."""
     suit = EffectiveSuit.TRUMP
     if form.suit is suit or held.count(form.suit):

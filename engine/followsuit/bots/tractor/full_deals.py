@@ -15,7 +15,7 @@ from followsuit.base.seats import AnySeat, AnySide, Seat
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.burial_heuristic import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.utility import deal_worth, hooking
+from followsuit.bots.tractor.utility import deal_utility, hooked_trick
 from followsuit.card_games.tractor.cards.pack import card_points, without
 from followsuit.card_games.tractor.cards.trump import Trump
 from followsuit.card_games.tractor.front.observation import TractorObservation
@@ -92,7 +92,7 @@ class FullDeal:
         standing = self._observation.standing
         worth = 0.5 * (points - standing.sizes.takes_over)
         took = standing.sizes.points - tricks
-        worth += deal_worth(standing, declaring, points, bid, took, hooking(hook, strain))
+        worth += deal_utility(standing, declaring, points, bid, took, hooked_trick(hook, strain))
         utility = -IN_POINTS * worth if declaring is seat.side else IN_POINTS * worth
         return utility, float(points), 1.0 - ((first ^ seat) & 1)
 

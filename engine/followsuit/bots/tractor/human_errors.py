@@ -8,7 +8,7 @@ from random import Random
 
 from followsuit.base.cards import Card
 from followsuit.bots.human_errors import ErrorRates
-from followsuit.bots.tractor.cardplay import valued
+from followsuit.bots.tractor.cardplay import value_plays
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.pack import card_points
@@ -29,7 +29,7 @@ def play_with_errors(
     """
     if rates.forgotten(any(observation.voids), rng):
         observation = replace(observation, voids=no_voids(4))
-    options = valued(observation)
+    options = value_plays(observation)
     if noise:
         options = [(value + noise * rng.random(), cards) for value, cards in options]
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.

@@ -7,7 +7,7 @@ from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.tractor_layouts import runs
 
 
-def opening(hands: Hands, seat: int, opposing: int) -> Part:
+def choose_lead(hands: Hands, seat: int, opposing: int) -> Part:
     """Return the cards to lead, of one suit: a single, a pair or a tractor (T21).
 
     ``opposing`` is the parity of the opposing side's seats.

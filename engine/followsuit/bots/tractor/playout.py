@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
-from followsuit.bots.tractor.following import answer_pair, answer_shape, answer_single
+from followsuit.bots.tractor.following import follow_pair, follow_shape, follow_single
 from followsuit.bots.tractor.hands import Hands
-from followsuit.bots.tractor.leading import opening
+from followsuit.bots.tractor.leading import choose_lead
 from followsuit.card_games.tractor.cards.shapes import Format, format_of
 from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 
@@ -97,7 +97,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
     while True:
         if not count:
             if not parts:
-                parts = [opening(hands, seat, opposing)]
+                parts = [choose_lead(hands, seat, opposing)]
             led, one, two = parts[0]
             ruling, owner, pile = led, seat, 0
             size = one.bit_count() + two.bit_count()
@@ -116,7 +116,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
                 if parts:
                     suit, one, two = parts.pop()
                 else:
-                    suit, one, two = answer_single(hands, seat, turn, led, ruling, best, owner, pile)
+                    suit, one, two = follow_single(hands, seat, turn, led, ruling, best, owner, pile)
                 if suit == ruling:
                     top = one
                     if suit == TRUMP and one & equal:
@@ -145,7 +145,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
             for turn in range(count, 4):
                 if form is None:
                     if not parts:
-                        parts = answer_pair(hands, seat, turn, led, ruling, best, owner, pile)
+                        parts = follow_pair(hands, seat, turn, led, ruling, best, owner, pile)
                     suit, one, two = parts[0]
                     if two and suit in (ruling, TRUMP):
                         top = one
@@ -156,7 +156,7 @@ def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | Non
                 elif turn:
                     assert standing is not None, "a lead has a claim"
                     if not parts:
-                        parts = answer_shape(hands, seat, form, standing, owner, pile)
+                        parts = follow_shape(hands, seat, form, standing, owner, pile)
                     if len(parts) == 1 and parts[0][0] in (led, TRUMP):
                         cards = board.holding(parts)
                         offered = strength_of(cards, form, board.rules)

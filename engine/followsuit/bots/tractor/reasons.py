@@ -14,7 +14,13 @@ from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import NO_TRUMP, Card, Strain
 from followsuit.base.seats import AnySeat
 from followsuit.bots.tractor.knowledge import TRUMP, Knowledge
-from followsuit.bots.tractor.trump_choice import EAGER, EARLIEST, RATHER_THAN_NOTHING, best_strain, prospect
+from followsuit.bots.tractor.trump_choice import (
+    EAGER,
+    EARLIEST,
+    RATHER_THAN_NOTHING,
+    choose_strain,
+    expected_trump_worth,
+)
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.laying import KEEP_PAIR
@@ -51,7 +57,7 @@ _POINTS_LAST: Final = [KEEP_PAIR * points for points in POINTS]
 def reason_to_declare(observation: TractorObservation, action: Declare | Pass | None) -> str:
     """Why a declaration makes sense, or waiting (``None``) or passing instead of one; may be empty."""
     if isinstance(action, Declare):
-        enough = prospect(observation, named(action.cards)) >= RATHER_THAN_NOTHING
+        enough = expected_trump_worth(observation, named(action.cards)) >= RATHER_THAN_NOTHING
         return "trumps_in_prospect" if enough else ""
     options = declare_options(observation)
     if not options:
@@ -63,7 +69,7 @@ def reason_to_declare(observation: TractorObservation, action: Declare | Pass | 
         return "partners_trump_stands"
     if len(observation.hand) < EARLIEST:
         return "few_cards_yet"
-    best = max(prospect(observation, named(option.cards)) for option in options)
+    best = max(expected_trump_worth(observation, named(option.cards)) for option in options)
     return "trumps_too_weak" if best < EAGER else ""
 
 
@@ -74,7 +80,7 @@ def reason_to_call(call: Bid | Pass) -> str:
 
 def reason_to_name(observation: TractorObservation, strain: Strain) -> str:
     """Why a trump makes sense; may be empty."""
-    if strain is not best_strain(observation):
+    if strain is not choose_strain(observation):
         return ""
     return "best_no_trump" if strain is NO_TRUMP else "best_suit"
 

@@ -12,7 +12,7 @@ from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.tractor.burial_problem import BurialProblem
 from followsuit.bots.tractor.card_problem import TractorCardProblem
-from followsuit.bots.tractor.casual import decided, reason_for
+from followsuit.bots.tractor.casual import choose_action, reason_for
 from followsuit.bots.tractor.endgame import LAST
 from followsuit.bots.tractor.many_packs.problems import ManyPacksBurialProblem, ManyPacksCardProblem
 from followsuit.bots.tractor.trump_choice import EARLIEST, sound_declarations
@@ -54,7 +54,7 @@ class TractorSearch:
         if self.calls is not None and observation.phase == "dealing" and not _is_time(observation):
             # It has thought about these cards already.
             return SingleChoice(None, reason_for(observation, None)), self.cards
-        action = decided(observation)
+        action = choose_action(observation)
         if self.calls is not None:
             calling = self._calling(observation, action)
             if calling is not None:
@@ -80,7 +80,7 @@ class TractorSearch:
             return ManyPacksCardProblem(observation, self.many_packs_most), _fewer(
                 self.many_packs, observation
             )
-        action = decided(observation)
+        action = choose_action(observation)
         return SingleChoice(action, reason_for(observation, action)), self.many_packs
 
     def _calling(self, observation: TractorObservation, first: Any) -> Problem[Any] | None:

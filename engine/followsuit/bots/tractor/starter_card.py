@@ -15,7 +15,7 @@ from followsuit.card_games.trick.trick import Trick
 ACE: Final = 12
 
 
-def starter_card(observation: TractorObservation) -> Card:
+def choose_starter_card(observation: TractorObservation) -> Card:
     """Return the card: points where the own side wins the trick, else an ace or the lowest."""
     trick = observation.trick
     assert trick is not None, "a seat that puts a card sees the trick"

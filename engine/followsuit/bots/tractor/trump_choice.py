@@ -65,14 +65,14 @@ def trump_worth(
     return worth
 
 
-def prospect(observation: TractorObservation, strain: Strain) -> float:
+def expected_trump_worth(observation: TractorObservation, strain: Strain) -> float:
     """Return the value of the trumps in a full hand, if the cards to come are like those so far."""
     held = len(observation.hand)
     worth = trump_worth(observation.hand, observation.trump_rank, strain, observation.rules)
     return worth * observation.standing.sizes.hand / max(held, EARLIEST)
 
 
-def declaration(observation: TractorObservation) -> Declare | None:
+def choose_declaration(observation: TractorObservation) -> Declare | None:
     """Return a declaration while cards are dealt, or None."""
     held = len(observation.hand)
     if held < EARLIEST:
@@ -80,13 +80,13 @@ def declaration(observation: TractorObservation) -> Declare | None:
     return _worth_declaring(observation, EAGER if held < 20 else LATE)
 
 
-def last_word(observation: TractorObservation) -> Declare | Pass:
+def choose_at_last_chance(observation: TractorObservation) -> Declare | Pass:
     """Return the answer to the last chance to declare."""
     enough = LATE if observation.declarations else RATHER_THAN_NOTHING
     return _worth_declaring(observation, enough) or Pass(observation.seat)
 
 
-def counter_word(observation: TractorObservation) -> Declare | Pass:
+def choose_counter(observation: TractorObservation) -> Declare | Pass:
     """The answer after the burial (T78): declare only where the own hand clearly gains by it."""
     assert observation.trump is not None, "trump is known after the burial"
     standing = observation.declarations[-1]
@@ -128,16 +128,21 @@ def _worth_declaring(observation: TractorObservation, enough: float) -> Declare 
     standing = observation.declarations[-1] if observation.declarations else None
     if standing is not None and standing.seat is observation.seat:
         offers = [option.cards for option in options]
-        cards = own_word(observation.hand, observation.trump_rank, offers, standing.cards, observation.rules)
+        cards = choose_own_override(
+            observation.hand, observation.trump_rank, offers, standing.cards, observation.rules
+        )
         return next((option for option in options if option.cards == cards), None)
     if standing is not None and standing.seat.side is observation.seat.side:
-        enough = max(enough, prospect(observation, named(standing.cards)) + OVER_PARTNER)
+        enough = max(enough, expected_trump_worth(observation, named(standing.cards)) + OVER_PARTNER)
     # The weakest cards that name the best trump: a pair held back can still strengthen them.
-    best = max(options, key=lambda option: (prospect(observation, named(option.cards)), -len(option.cards)))
-    return best if prospect(observation, named(best.cards)) >= enough else None
+    best = max(
+        options,
+        key=lambda option: (expected_trump_worth(observation, named(option.cards)), -len(option.cards)),
+    )
+    return best if expected_trump_worth(observation, named(best.cards)) >= enough else None
 
 
-def own_word(
+def choose_own_override(
     hand: Sequence[Card],
     rank: Rank,
     offers: Sequence[Sequence[Card]],
@@ -160,7 +165,7 @@ def own_word(
     return best
 
 
-def best_strain(observation: TractorObservation) -> Strain:
+def choose_strain(observation: TractorObservation) -> Strain:
     """Return the trump to name with the hand."""
     # max() keeps the first of equals.
     return max(
@@ -169,7 +174,7 @@ def best_strain(observation: TractorObservation) -> Strain:
     )
 
 
-def call(observation: TractorObservation) -> Bid | Pass | None:
+def choose_bid(observation: TractorObservation) -> Bid | Pass | None:
     """Return a bid as long as the hand is worth it, else a pass; None where the partner is asked."""
     if observation.seat is not observation.to_act:
         return None

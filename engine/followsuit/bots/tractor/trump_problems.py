@@ -24,8 +24,8 @@ from followsuit.bots.tractor.trump_choice import (
     LATE,
     OVER_PARTNER,
     RATHER_THAN_NOTHING,
+    choose_own_override,
     expected_take,
-    own_word,
     sensible_bid,
     trump_worth,
 )
@@ -42,12 +42,12 @@ AROUND: Final = 2
 Call = Bid | Pass
 
 
-def dealt_again(observation: TractorObservation) -> WorldOutcome:
+def redeal_outcome(observation: TractorObservation) -> WorldOutcome:
     """Return the outcome of a deal that is dealt again: worth the same to both sides."""
     return WorldOutcome(0.0, float(observation.standing.sizes.takes_over), 0.5)
 
 
-class Spoken(NamedTuple):
+class ImaginedDeclaration(NamedTuple):
     """A declaration that might be made."""
 
     seat: AnySeat
@@ -117,13 +117,13 @@ class DeclareProblem:
     ) -> WorldOutcome:
         observation = self._observation
         last = observation.declarations[-1] if observation.declarations else None
-        standing = Spoken(last.seat, last.cards) if last is not None else None
+        standing = ImaginedDeclaration(last.seat, last.cards) if last is not None else None
         if isinstance(made, Declare):
-            standing = Spoken(made.seat, made.cards)
+            standing = ImaginedDeclaration(made.seat, made.cards)
         for seat in order:
             # A seat that passes has passed; one that waits may still speak.
             if seat is not observation.seat or made is None:
-                standing = _spoken(world.hands[seat], seat, standing, observation) or standing
+                standing = _declaration_by_rule(world.hands[seat], seat, standing, observation) or standing
         if standing is not None:
             known = observation.standing.starter
             starter = standing.seat if known is None else known
@@ -131,7 +131,7 @@ class DeclareProblem:
         # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
         match observation.rules.no_declaration:
             case NoDeclaration.REDEAL:
-                return dealt_again(observation)
+                return redeal_outcome(observation)
             case NoDeclaration.NO_TRUMP:
                 strain: Strain = NO_TRUMP
             case NoDeclaration.KITTY:
@@ -139,9 +139,9 @@ class DeclareProblem:
         return WorldOutcome(*world.value(observation.standing.first, strain))
 
 
-def _spoken(
-    hand: Sequence[Card], seat: AnySeat, standing: Spoken | None, observation: TractorObservation
-) -> Spoken | None:
+def _declaration_by_rule(
+    hand: Sequence[Card], seat: AnySeat, standing: ImaginedDeclaration | None, observation: TractorObservation
+) -> ImaginedDeclaration | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
     rank, rules = observation.trump_rank, observation.rules
     options = declarable(hand, rank, seat, standing, observation.rules)
@@ -151,14 +151,14 @@ def _spoken(
         return None
     enough = LATE if standing is not None else RATHER_THAN_NOTHING
     if standing is not None and standing.seat is seat:
-        own = own_word(hand, rank, options, standing.cards, rules)
-        return None if own is None else Spoken(seat, own)
+        own = choose_own_override(hand, rank, options, standing.cards, rules)
+        return None if own is None else ImaginedDeclaration(seat, own)
     if standing is not None and standing.seat is seat.partner:
         enough = max(enough, trump_worth(hand, rank, named(standing.cards), rules) + OVER_PARTNER)
     worth, _, best = max(
         (trump_worth(hand, rank, named(cards), rules), -len(cards), cards) for cards in options
     )
-    return Spoken(seat, best) if worth >= enough else None
+    return ImaginedDeclaration(seat, best) if worth >= enough else None
 
 
 class BidProblem:
@@ -206,7 +206,7 @@ class BidProblem:
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
         if bid is None:
-            return dealt_again(self._observation)
+            return redeal_outcome(self._observation)
         starter = bid.seat.partner if second else bid.seat
         if other:
             starter = ROTATION.after(starter)

@@ -88,17 +88,17 @@ class TractorUtility:
         bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
         standing = self.observation.standing
         assert self.observation.trump is not None, "a seat that buries or plays knows trump"
-        last = hooking(hook, self.observation.trump.suit)
+        last = hooked_trick(hook, self.observation.trump.suit)
         took = standing.sizes.points - tricks
-        worth = deal_worth(standing, self.declaring, points, bid, took, last)
+        worth = deal_utility(standing, self.declaring, points, bid, took, last)
         if not self.late:
             # Early on only the fall counts beside the points, not what the points do to the levels.
-            fall = worth - deal_worth(standing, self.declaring, points, bid, took)
+            fall = worth - deal_utility(standing, self.declaring, points, bid, took)
             return self._sign * (points + fall), float(self._sign * points)
         return self._sign * (0.5 * points + worth), float(self._sign * points)
 
 
-def hooking(hook: int, strain: Strain) -> LastTrick | None:
+def hooked_trick(hook: int, strain: Strain) -> LastTrick | None:
     """The last trick that a playout's ``hook`` stands for, won by the opposing side (T96); None for none."""
     if not hook:
         return None
@@ -107,7 +107,7 @@ def hooking(hook: int, strain: Strain) -> LastTrick | None:
     return LastTrick((Card.of(Rank.JACK, suit),), strain, Role.OPPOSING)
 
 
-def deal_worth(
+def deal_utility(
     standing: TractorStanding,
     declaring: AnySide,
     points: int,

@@ -7,7 +7,7 @@ from random import Random
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.seats import Seat
 from followsuit.bots.plain.auction_problems import AuctionModel, ImaginedTable
-from followsuit.bots.plain.layout import bits_of, spread
+from followsuit.bots.plain.layout import bits_of, spread_hand
 from followsuit.bots.plain.playout import play_points
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
@@ -26,7 +26,7 @@ class TwoHundredAuction(AuctionModel):
     def __init__(self, observation: TwoHundredObservation) -> None:
         super().__init__(observation)
         self._observation = observation
-        self._hand = spread(observation.hand)
+        self._hand = spread_hand(observation.hand)
         size = observation.rules.hand_size
         hidden = bits_of(observation.rules.pack.cards) & ~self._hand
         self._worlds = PlainWorlds(hidden, (size, size, size), (0, 0, 0))
@@ -45,7 +45,7 @@ class TwoHundredAuction(AuctionModel):
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""
-        return casual.call(auction, seat, worth, self._obliged[seat], self._forced_counts)
+        return casual.call_for(auction, seat, worth, self._obliged[seat], self._forced_counts)
 
     def leader(self, declarer: Seat) -> Seat:
         """The declarer (H7)."""

@@ -9,7 +9,7 @@ from followsuit.base.seats import Seat
 from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.position import Position
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.worth import worths
+from followsuit.bots.two_hundred.worth import expected_points
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
@@ -30,8 +30,8 @@ class TwoHundredBeliefs(beliefs.AuctionBeliefs):
         if not so_far.values:
             return None
         obliged = casual.is_obliged(self._observation, seat)
-        return casual.needed(so_far, seat, obliged, self._observation.rules.forced_bet_counts)
+        return casual.worth_needed(so_far, seat, obliged, self._observation.rules.forced_bet_counts)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
         """What the hand is worth with each suit trump."""
-        return worths(hand)
+        return expected_points(hand)

@@ -9,20 +9,20 @@ from followsuit.base.seats import Seat
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import PlayContext, read_context
 from followsuit.bots.plain.casual import Call, PlainCasual
-from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.layout import spread_hand
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import WORTH
 
 
-def called(observation: TwoHundredObservation) -> Call:
+def choose_call(observation: TwoHundredObservation) -> Call:
     """The bet or the trump of the rules of thumb."""
-    suit, worth = best_trump(spread(observation.hand))
+    suit, worth = best_trump(spread_hand(observation.hand))
     if observation.phase == "naming":
         return NameTrump(observation.seat, suit)
     assert observation.auction is not None, "betting has an auction"
-    return call(
+    return call_for(
         observation.auction,
         observation.seat,
         worth,
@@ -31,7 +31,7 @@ def called(observation: TwoHundredObservation) -> Call:
     )
 
 
-def cards_seen(observation: TwoHundredObservation) -> PlayContext:
+def context_of(observation: TwoHundredObservation) -> PlayContext:
     """What the choice of a card is based on."""
     return read_context(observation, observation.rules.pack, WORTH)
 
@@ -43,7 +43,9 @@ def is_obliged(observation: TwoHundredObservation, seat: Seat | None = None) -> 
     )
 
 
-def call(auction: Auction, seat: Seat, worth: float, obliged: bool, forced_counts: bool = True) -> Bid | Pass:
+def call_for(
+    auction: Auction, seat: Seat, worth: float, obliged: bool, forced_counts: bool = True
+) -> Bid | Pass:
     """The call of a seat whose hand is worth these points; ``obliged``: they need a bet to count.
 
     ``forced_counts``: a forced bet is one as well (H18).
@@ -51,12 +53,12 @@ def call(auction: Auction, seat: Seat, worth: float, obliged: bool, forced_count
     values = auction.values
     if not auction.can_pass:
         return Bid(seat, values[0])
-    if values and needed(auction, seat, obliged, forced_counts) <= worth:
+    if values and worth_needed(auction, seat, obliged, forced_counts) <= worth:
         return Bid(seat, values[0])
     return Pass(seat)
 
 
-def needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = True) -> float:
+def worth_needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = True) -> float:
     """What a hand has to be worth to bet the lowest value there is; there is one."""
     least = float(auction.values[0])
     standing = auction.standing
@@ -79,7 +81,7 @@ def needed(auction: Auction, seat: Seat, obliged: bool, forced_counts: bool = Tr
 def reason_of(observation: TwoHundredObservation, made: Call, *, minds_hundred: bool = True) -> str:
     """Why a call or a trump makes sense; ``minds_hundred``: the hundred rule is thought of."""
     if isinstance(made, NameTrump):
-        best = best_trump(spread(observation.hand))[0]
+        best = best_trump(spread_hand(observation.hand))[0]
         return reasons.reason_to_name(observation.hand, best) if made.suit is best else ""
     auction = observation.auction
     assert auction is not None, "a call is made in an auction"
@@ -91,4 +93,4 @@ def reason_of(observation: TwoHundredObservation, made: Call, *, minds_hundred: 
     return "token_bet" if minds_hundred and is_obliged(observation) and not has_bid else "hand_worth_it"
 
 
-CASUAL: Final = PlainCasual(cards_seen, called, reason_of)
+CASUAL: Final = PlainCasual(context_of, choose_call, reason_of)

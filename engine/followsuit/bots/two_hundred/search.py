@@ -53,7 +53,7 @@ class TwoHundredSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.cards_seen(observation),
+            casual.context_of(observation),
             lambda points: utility.value(contract, bet, points),
             points_taken(observation.taken)[Side.NS],
             tricks=False,

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from followsuit.base.cards import Rank, Suit
-from followsuit.bots.plain.layout import SUITS, of_rank
+from followsuit.bots.plain.layout import SUITS, bits_of_ranks
 
 # Least squares over 20,000 deals of the casual bot against itself, the declarer and one of its two best suits
 # drawn by lot (R² 0.22, residual 17 points). In tenths of a point, so that sums are exact.
@@ -28,19 +28,19 @@ SIDE_KING: Final = 7
 BARE_TEN: Final = -11
 SHORT: Final = 15
 
-_ACES, _KINGS, _TENS = of_rank(Rank.ACE), of_rank(Rank.KING), of_rank(Rank.TEN)
+_ACES, _KINGS, _TENS = bits_of_ranks(Rank.ACE), bits_of_ranks(Rank.KING), bits_of_ranks(Rank.TEN)
 _SPADES, _HEARTS, _CLUBS, _DIAMONDS = SUITS
 
 
 @cache
-def as_trump(held: int) -> int:
+def trump_value(held: int) -> int:
     """What the trumps held bring, in tenths; ``held`` moved to the place of spades."""
-    honours = sum(value for rank, value in TRUMP_HONOURS if held & of_rank(rank))
+    honours = sum(value for rank, value in TRUMP_HONOURS if held & bits_of_ranks(rank))
     return TRUMP * held.bit_count() + honours
 
 
 @cache
-def as_side(held: int) -> int:
+def side_suit_value(held: int) -> int:
     """What the cards held of a side suit bring, in tenths; ``held`` moved to the place of spades."""
     worth, count = 0, held.bit_count()
     if held & _ACES:
@@ -54,23 +54,28 @@ def as_side(held: int) -> int:
     return worth
 
 
-def worths(hand: int) -> tuple[float, float, float, float]:
+def expected_points(hand: int) -> tuple[float, float, float, float]:
     """The card points the side should take with this hand declaring, by the suit named."""
     spades, hearts = hand & _SPADES, (hand & _HEARTS) >> 1
     clubs, diamonds = (hand & _CLUBS) >> 2, (hand & _DIAMONDS) >> 3
-    s, h, c, d = as_side(spades), as_side(hearts), as_side(clubs), as_side(diamonds)
+    s, h, c, d = (
+        side_suit_value(spades),
+        side_suit_value(hearts),
+        side_suit_value(clubs),
+        side_suit_value(diamonds),
+    )
     rest = BASE + s + h + c + d
     return (
-        (rest - s + as_trump(spades)) / 10,
-        (rest - h + as_trump(hearts)) / 10,
-        (rest - c + as_trump(clubs)) / 10,
-        (rest - d + as_trump(diamonds)) / 10,
+        (rest - s + trump_value(spades)) / 10,
+        (rest - h + trump_value(hearts)) / 10,
+        (rest - c + trump_value(clubs)) / 10,
+        (rest - d + trump_value(diamonds)) / 10,
     )
 
 
 def best_trump(hand: int) -> tuple[Suit, float]:
     """The suit to name with a hand, and what the side should take with it."""
-    by_suit = worths(hand)
+    by_suit = expected_points(hand)
     best = max(by_suit)
     return _SUITS[by_suit.index(best)], best
 

@@ -28,13 +28,13 @@ LEAD: Final = 2.0
 HOLDS: Final = 0.6
 
 
-def many_packs_play(observation: TractorObservation) -> tuple[Cards, str]:
+def choose_many_packs_cards(observation: TractorObservation) -> tuple[Cards, str]:
     """The cards to play, and the reason's code."""
-    (_, reason, cards), *others = weighed_plays(observation)
+    (_, reason, cards), *others = value_plays(observation)
     return cards, reason if others else "only_play"
 
 
-def weighed_plays(observation: TractorObservation) -> list[tuple[float, str, Cards]]:
+def value_plays(observation: TractorObservation) -> list[tuple[float, str, Cards]]:
     """The options of the table, the best first: what each is worth, and why one would make it."""
     view = _View(observation)
     weigh = view.follow if observation.best_play is not None else view.lead
@@ -43,9 +43,9 @@ def weighed_plays(observation: TractorObservation) -> list[tuple[float, str, Car
     return sorted(weighed, key=lambda option: -option[0])
 
 
-def ranked_plays(observation: TractorObservation) -> list[Cards]:
+def rank_plays(observation: TractorObservation) -> list[Cards]:
     """The options of the table, the best first."""
-    return [cards for _, _, cards in weighed_plays(observation)]
+    return [cards for _, _, cards in value_plays(observation)]
 
 
 def many_packs_reason(observation: TractorObservation, cards: Cards) -> str:

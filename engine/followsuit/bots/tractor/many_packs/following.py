@@ -41,7 +41,7 @@ class ManyPacksTrick:
     standing: PlayStrength | None = None
 
 
-def answer(
+def choose_follow(
     board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick
 ) -> list[ManyPacksPart]:
     """What a seat plays."""
@@ -64,12 +64,12 @@ def is_boss(board: ManyPacksBoard, hands: ManyPacksHands, seat: int, suit: int, 
     return board.top(suit, kinds) <= bit
 
 
-def part(board: ManyPacksBoard, suit: int, kinds: int, times: int = 1) -> ManyPacksPart:
+def part_of(board: ManyPacksBoard, suit: int, kinds: int, times: int = 1) -> ManyPacksPart:
     """A number of cards of each of these kinds."""
     return suit, (kinds,) * times + (0,) * (board.packs - times)
 
 
-def lowest(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
+def lowest_card(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
     """The card of a suit that is missed least: no points, no tuple, low. The suit is held."""
     once = hands[0][at]
     kinds = once & board.blank[suit] or once & board.fives[suit] or once
@@ -81,11 +81,11 @@ def lowest(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> 
     return bit
 
 
-def worthiest(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
-    """The card of a suit with the most points, else `lowest`."""
+def worthiest_card(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
+    """The card of a suit with the most points, else `lowest_card`."""
     once = hands[0][at]
     kinds = once & board.tens[suit] or once & board.fives[suit]
-    return kinds & -kinds if kinds else lowest(board, hands, at, suit)
+    return kinds & -kinds if kinds else lowest_card(board, hands, at, suit)
 
 
 def _single(
@@ -98,21 +98,21 @@ def _single(
         return _void_single(board, hands, seat, trick, mate, last)
     if mate:
         sure = last or is_boss(board, hands, seat, trick.ruling, best)
-        bit = worthiest(board, hands, at, led) if sure else lowest(board, hands, at, led)
+        bit = worthiest_card(board, hands, at, led) if sure else lowest_card(board, hands, at, led)
         if sure or trick.ruling != led or trick.pile < 10:
-            return part(board, led, bit)
+            return part_of(board, led, bit)
     if trick.ruling == led:
         beating = board.above(led, own, best)
         if beating:
             if last:
                 points = beating & board.tens[led] or beating & board.fives[led] or beating
-                return part(board, led, points & -points)
+                return part_of(board, led, points & -points)
             top = 1 << (beating.bit_length() - 1)
             if board.top(led, top) >= best << 1 and (
                 trick.pile >= 10 or is_boss(board, hands, seat, led, board.top(led, top))
             ):
-                return part(board, led, top)
-    return part(board, led, lowest(board, hands, at, led))
+                return part_of(board, led, top)
+    return part_of(board, led, lowest_card(board, hands, at, led))
 
 
 def _void_single(
@@ -123,7 +123,7 @@ def _void_single(
     must = board.must_trump and trumps and trick.led != TRUMP
     if mate and (last or trick.ruling == TRUMP or is_boss(board, hands, seat, trick.ruling, trick.best)):
         if must:
-            return part(board, TRUMP, worthiest(board, hands, at, TRUMP))
+            return part_of(board, TRUMP, worthiest_card(board, hands, at, TRUMP))
         return _discard(board, hands, seat, feed=True)
     if trumps and trick.led != TRUMP and (not mate or trick.pile >= 10):
         beating = board.above(TRUMP, trumps, trick.best) if trick.ruling == TRUMP else trumps
@@ -131,9 +131,9 @@ def _void_single(
             worth = beating & board.points[TRUMP] if last else 0
             # Not the last: a trump of points would be lost to a higher ruff.
             plain = worth or beating & board.blank[TRUMP] or beating
-            return part(board, TRUMP, plain & -plain)
+            return part_of(board, TRUMP, plain & -plain)
     if must:
-        return part(board, TRUMP, lowest(board, hands, at, TRUMP))
+        return part_of(board, TRUMP, lowest_card(board, hands, at, TRUMP))
     return _discard(board, hands, seat, feed=False)
 
 
@@ -145,7 +145,7 @@ def _discard(board: ManyPacksBoard, hands: ManyPacksHands, seat: int, *, feed: b
             for suit in board.sides:
                 kinds = once[base + suit] & worth[suit]
                 if kinds:
-                    return part(board, suit, kinds & -kinds)
+                    return part_of(board, suit, kinds & -kinds)
     best, least = -1, 99
     for suit in board.sides:
         kinds = once[base + suit]
@@ -154,12 +154,12 @@ def _discard(board: ManyPacksBoard, hands: ManyPacksHands, seat: int, *, feed: b
             if length < least:
                 best, least = suit, length
     if best >= 0:
-        return part(board, best, lowest(board, hands, base + best, best))
+        return part_of(board, best, lowest_card(board, hands, base + best, best))
     if once[base + TRUMP] & board.blank[TRUMP]:
-        return part(board, TRUMP, lowest(board, hands, base + TRUMP, TRUMP))
+        return part_of(board, TRUMP, lowest_card(board, hands, base + TRUMP, TRUMP))
     for suit in (*board.sides, TRUMP):
         if once[base + suit]:
-            return part(board, suit, lowest(board, hands, base + suit, suit))
+            return part_of(board, suit, lowest_card(board, hands, base + suit, suit))
     raise AssertionError("a seat to play holds a card")
 
 
@@ -188,20 +188,22 @@ def _tuple(
     if kinds and rules.draw_policy == "no_protections":
         beating = board.above(led, kinds, trick.best) if trick.ruling == led else 0
         if beating and not mate:
-            return [part(board, led, beating & -beating, width)]
+            return [part_of(board, led, beating & -beating, width)]
         if sure:
             wanted = kinds & board.tens[led] or kinds & board.fives[led] or kinds
         else:
             wanted = kinds & board.blank[led] or kinds
-        return [part(board, led, wanted & -wanted, width)]
+        return [part_of(board, led, wanted & -wanted, width)]
     if not kinds and width < 4 and rules.draw_policy == "no_protections":
-        return [_instead(board, led, layers, width, feed=sure)]
+        return [_replace_tuple(board, led, layers, width, feed=sure)]
     form = Format(board.ladder.suits[led], trick.size, ((width, 1),))
     cost = board.costs[1 if sure else 0]
     return board.parts(following(holding_of(board, hands, seat), form, rules, cost))
 
 
-def _instead(board: ManyPacksBoard, led: int, layers: list[int], width: int, *, feed: bool) -> ManyPacksPart:
+def _replace_tuple(
+    board: ManyPacksBoard, led: int, layers: list[int], width: int, *, feed: bool
+) -> ManyPacksPart:
     """What follows a pair or a triple that is missing: a pair for a triple if there is one, then singles."""
     worths = (board.tens[led], board.fives[led], board.blank[led])
     wanted = worths if feed else worths[::-1]
@@ -236,7 +238,7 @@ def _ruff_tuple(
         kinds = board.above(TRUMP, kinds, trick.best)
     if not kinds or trick.pile < 5:
         return None
-    return part(board, TRUMP, kinds & -kinds, trick.width)
+    return part_of(board, TRUMP, kinds & -kinds, trick.width)
 
 
 def _fillers(

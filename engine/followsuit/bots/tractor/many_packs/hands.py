@@ -29,7 +29,7 @@ def many_packs_hands(board: ManyPacksBoard, hands: Sequence[Iterable[Card]]) -> 
     return layers
 
 
-def take(hands: ManyPacksHands, seat: int, parts: Iterable[ManyPacksPart]) -> None:
+def take_cards(hands: ManyPacksHands, seat: int, parts: Iterable[ManyPacksPart]) -> None:
     """Take cards out of a hand, which holds them."""
     base, packs = 5 * seat, len(hands)
     for suit, of in parts:

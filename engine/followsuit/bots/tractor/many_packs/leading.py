@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
-from followsuit.bots.tractor.many_packs.following import lowest, part
+from followsuit.bots.tractor.many_packs.following import lowest_card, part_of
 from followsuit.bots.tractor.many_packs.hands import ManyPacksHands
 from followsuit.card_games.tractor.cards.arranging import longest_run
 
 
-def opening_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> list[ManyPacksPart]:
+def choose_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> list[ManyPacksPart]:
     """What a seat leads: side cards that nobody beats, then side tractors and tuples, trumps, a low card."""
     base, once = 5 * seat, hands[0]
     best: ManyPacksPart | None = None
@@ -30,11 +30,11 @@ def opening_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> lis
                 rest |= once[at]
         top = 1 << (trumps.bit_length() - 1)
         if rest and not top & board.group and board.top(TRUMP, rest) <= top:
-            return [part(board, TRUMP, top, _times(hands, base + TRUMP, top))]
+            return [part_of(board, TRUMP, top, _times(hands, base + TRUMP, top))]
         pairs = hands[1][base + TRUMP] & ~board.group
         if pairs and rest and trumps.bit_count() > 4:
             top = 1 << (pairs.bit_length() - 1)
-            return [part(board, TRUMP, top, _times(hands, base + TRUMP, top))]
+            return [part_of(board, TRUMP, top, _times(hands, base + TRUMP, top))]
     longest, length = -1, 0
     for suit in board.sides:
         count = once[base + suit].bit_count()
@@ -42,7 +42,7 @@ def opening_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> lis
             longest, length = suit, count
     if longest < 0 or (trumps and length <= 1 and trumps.bit_count() > 5):
         longest = TRUMP
-    return [part(board, longest, lowest(board, hands, base + longest, longest))]
+    return [part_of(board, longest, lowest_card(board, hands, base + longest, longest))]
 
 
 def _times(hands: ManyPacksHands, at: int, bit: int) -> int:
@@ -73,13 +73,13 @@ def _strong(
             length, high = longest_run(hands[width - 1][at])
             if length > 1:
                 kinds = ((1 << length) - 1) << (high - length + 1)
-                return 20 + width * length, part(board, suit, kinds, width)
+                return 20 + width * length, part_of(board, suit, kinds, width)
         high_pair = 1 << (pairs.bit_length() - 1)
         if rest_twice < high_pair << 1:
-            return 10 + _times(hands, at, high_pair), part(
+            return 10 + _times(hands, at, high_pair), part_of(
                 board, suit, high_pair, _times(hands, at, high_pair)
             )
     if rest and top << 1 > rest:
         times = _times(hands, at, top)
-        return 5 + times, part(board, suit, top, times)
+        return 5 + times, part_of(board, suit, top, times)
     return None

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
-from followsuit.bots.tractor.many_packs.following import ManyPacksTrick, answer
-from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, take
-from followsuit.bots.tractor.many_packs.leading import opening_lead
+from followsuit.bots.tractor.many_packs.following import ManyPacksTrick, choose_follow
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, take_cards
+from followsuit.bots.tractor.many_packs.leading import choose_lead
 from followsuit.card_games.tractor.cards.shapes import led_format
 from followsuit.card_games.tractor.law.winning import is_stronger, lead_strength, strength_of
 
@@ -56,12 +56,12 @@ def many_packs_play_out(
     once = hands[0]
     while True:
         if trick is None:
-            parts = parts or opening_lead(board, hands, seat)
-            trick = begun(board, seat, parts)
+            parts = parts or choose_lead(board, hands, seat)
+            trick = begin_trick(board, seat, parts)
         else:
-            parts = parts or answer(board, hands, seat, trick)
-            follow(board, trick, seat, parts)
-        take(hands, seat, parts)
+            parts = parts or choose_follow(board, hands, seat, trick)
+            add_to_trick(board, trick, seat, parts)
+        take_cards(hands, seat, parts)
         if trace is not None:
             trace.append((seat, parts))
         parts = []
@@ -81,7 +81,7 @@ def many_packs_play_out(
         trick = None
 
 
-def begun(board: ManyPacksBoard, seat: int, parts: Sequence[ManyPacksPart]) -> ManyPacksTrick:
+def begin_trick(board: ManyPacksBoard, seat: int, parts: Sequence[ManyPacksPart]) -> ManyPacksTrick:
     """The trick after its lead."""
     suit, layers = parts[0]
     size = sum([kinds.bit_count() for kinds in layers])
@@ -94,7 +94,9 @@ def begun(board: ManyPacksBoard, seat: int, parts: Sequence[ManyPacksPart]) -> M
     return trick
 
 
-def follow(board: ManyPacksBoard, trick: ManyPacksTrick, seat: int, parts: Sequence[ManyPacksPart]) -> None:
+def add_to_trick(
+    board: ManyPacksBoard, trick: ManyPacksTrick, seat: int, parts: Sequence[ManyPacksPart]
+) -> None:
     """Take a play into a trick."""
     trick.count += 1
     trick.pile += _worth(board, parts)

@@ -9,11 +9,11 @@ from random import Random
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
 from followsuit.bots.search.problem import WorldOutcome
-from followsuit.bots.tractor.burial_heuristic import burials
+from followsuit.bots.tractor.burial_heuristic import choose_burials
 from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart, many_packs_board
-from followsuit.bots.tractor.many_packs.cardplay import many_packs_reason, ranked_plays
+from followsuit.bots.tractor.many_packs.cardplay import many_packs_reason, rank_plays
 from followsuit.bots.tractor.many_packs.following import ManyPacksTrick
-from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of, many_packs_hands, take
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of, many_packs_hands, take_cards
 from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_packs_play_out
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.bots.tractor.reasons import reason_to_bury
@@ -67,7 +67,7 @@ class ManyPacksCardProblem(_ManyPacksProblem):
 
     def __init__(self, observation: TractorObservation, most: int) -> None:
         super().__init__(observation)
-        plays = ranked_plays(observation)[:most]
+        plays = rank_plays(observation)[:most]
         self.candidates: list[Play] = []
         self._parts: list[list[ManyPacksPart]] = []
         self._throws: list[bool] = []
@@ -165,7 +165,7 @@ class ManyPacksBurialProblem(_ManyPacksProblem):
         super().__init__(observation)
         assert observation.starter is not None, "a seat that buries knows the starter"
         self._starter = int(observation.starter)
-        self.candidates = [Bury(observation.seat, cards) for cards in burials(observation)[:most]]
+        self.candidates = [Bury(observation.seat, cards) for cards in choose_burials(observation)[:most]]
 
     def reason_of(self, action: Bury) -> str:
         """The code of a burial's reason; empty where none fits."""
@@ -186,6 +186,6 @@ class ManyPacksBurialProblem(_ManyPacksProblem):
 
     def _laid(self, world: ManyPacksWorld, cards: Cards) -> WorldOutcome:
         hands = [list(layer) for layer in world[0]]
-        take(hands, int(self._observation.seat), self._board.parts(cards))
+        take_cards(hands, int(self._observation.seat), self._board.parts(cards))
         result = many_packs_play_out(self._board, hands, self._starter, self._opposing, None, ())
         return self._outcome(result, card_points(cards))
