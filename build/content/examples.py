@@ -2,7 +2,7 @@
 
 A game's folder has `examples.json`: by field a list of questions to the referee (`question`), each with the
 fields under which it shows something (`rules`), or `by` with such a list for each value.
-tests/unit/test_offers.py holds that the ruling differs between the values.
+tests/unit/test_rule_groups.py holds that the ruling differs between the values.
 """
 
 from __future__ import annotations

@@ -38,8 +38,8 @@ LATER = (
     "followsuit/card_games/*/making.py",
     "followsuit/card_games/*/sheet.py",
     "followsuit/card_games/*/sheet/*",
-    "followsuit/base/entries.py",
-    "followsuit/base/entry_words.py",
+    "followsuit/base/score_entry.py",
+    "followsuit/base/score_notation.py",
 )
 """What no match waits for: an archive of its own, fetched when the first of it is imported
 (`LATER` in followsuit/protocol/session.py has the messages)."""

@@ -9,7 +9,7 @@ from followsuit.base.actions import action_data
 from followsuit.base.cards import Card, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import AnyGame
-from followsuit.base.plain import kind_of
+from followsuit.base.jsonable import kind_of
 from followsuit.base.seeds import Seed
 from followsuit.links.shorthand import shortened
 from followsuit.record import Player, Record, read_and_play, write_record

@@ -15,7 +15,7 @@ from followsuit import referee
 from followsuit.arena import command as arena
 from followsuit.base.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.base.game import specification_in
-from followsuit.base.whole import whole_number
+from followsuit.base.parsing import whole_number
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.commands import command_parser
 from followsuit.table import default_level_of

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine")]
 
 from followsuit.base.actions import Play  # noqa: E402 - the path is set above
-from followsuit.base.plain import kind_of  # noqa: E402
+from followsuit.base.jsonable import kind_of  # noqa: E402
 from followsuit.base.seats import Seat  # noqa: E402
 from followsuit.bots import run_to_end  # noqa: E402
 from followsuit.card_games.registry import game_named, game_names  # noqa: E402

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit.base.errors import FollowSuitError
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat
 from followsuit.bots import DEFAULT_LEVEL
 from followsuit.card_games.registry import game_named, game_names

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.card_games.court_piece.state import CourtThrownIn
 from tests.shared.court_piece_deals import GAME, Reckoning, played_match, taken_of, winners_of
 

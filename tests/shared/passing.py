@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import CARDS
-from followsuit.base.plain import kind_of
+from followsuit.base.jsonable import kind_of
 from followsuit.protocol.session import Session
 
 TEXTS = frozenset(card.text for card in CARDS)

@@ -13,8 +13,8 @@ from followsuit.base.actions import Bid, NameTrump, action_data
 from followsuit.base.cards import Card, NoTrump, Suit, parse_cards
 from followsuit.base.errors import CardError, QuestionError
 from followsuit.base.game import AnyGame
+from followsuit.base.parsing import whole_number
 from followsuit.base.seats import AnySeat
-from followsuit.base.whole import whole_number
 
 #: The text of a seat that may act and does not.
 NO_ACT: Final = "none"

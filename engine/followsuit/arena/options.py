@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from followsuit.base.whole import whole_number
+from followsuit.base.parsing import whole_number
 from followsuit.bots import LEVELS
 from followsuit.card_games.registry import game_names
 

@@ -12,7 +12,7 @@ from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, playe
 from followsuit.arena.report import report, sentences
 from followsuit.base.errors import QuestionError
 from followsuit.base.game import AnyGame
-from followsuit.base.plain import is_cut
+from followsuit.base.jsonable import is_cut
 from followsuit.card_games.registry import game_named
 
 

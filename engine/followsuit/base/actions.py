@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.cards import Card, Strain, cards_text
-from followsuit.base.plain import kind_of, plain
+from followsuit.base.jsonable import kind_of, plain
 from followsuit.base.seats import TableSeat
 
 

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from followsuit.base.errors import CardError
-from followsuit.base.numbered import Numbered
+from followsuit.base.named_enum import Numbered
 
 
 class Suit(Numbered):

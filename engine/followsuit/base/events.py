@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.cards import Card, Strain
-from followsuit.base.plain import kind_of, plain
+from followsuit.base.jsonable import kind_of, plain
 from followsuit.base.seats import TableSeat, TableSide
 
 

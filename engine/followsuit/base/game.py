@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal, RulesError
 from followsuit.base.events import Event
-from followsuit.base.plain import read_json
+from followsuit.base.jsonable import read_json
 from followsuit.base.rules import OptionInfo, Specification
 from followsuit.base.seats import AnySeat, Rotation, Seat, TableSeat
 
@@ -247,7 +247,7 @@ class SeatsByRules(Protocol):
 
 
 def has_sheet(game: AnyGame) -> bool:
-    """Whether the game has a score sheet: it is a `followsuit.base.entries.KeptGame`."""
+    """Whether the game has a score sheet: it is a `followsuit.base.score_entry.KeptGame`."""
     return callable(getattr(game, "score_keeper", None))
 
 

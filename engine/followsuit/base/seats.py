@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from followsuit.base.errors import QuestionError, Refusal
-from followsuit.base.numbered import Numbered
+from followsuit.base.named_enum import Numbered
 
 
 class AnySide(Numbered):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from followsuit.base.plain import kind_of
+from followsuit.base.jsonable import kind_of
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparison import Comparison, Verdict
 from followsuit.bots.search.decision import CandidateStats, Progress

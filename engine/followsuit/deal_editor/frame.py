@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, Suit
+from followsuit.base.deal_fields import MakeableGame, SetupField
 from followsuit.base.game import AnyGame, direction_of, seats_of
-from followsuit.base.setups import MakeableGame, SetupField
 from followsuit.card_games.registry import game_named
 from followsuit.record import Opening
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import parse_card
 from followsuit.base.errors import CardError, FollowSuitError, Refusal
-from followsuit.base.left import has_left
+from followsuit.base.former_formats import has_left
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, frame_of
 from followsuit.deal_editor.parsed_cards import Findings, FoundCard, settled

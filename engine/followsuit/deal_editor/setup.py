@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, cards_text
+from followsuit.base.deal_fields import MakeableGame, SetupField
 from followsuit.base.errors import CardError, DealError, FollowSuitError, QuestionError, Refusal
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
-from followsuit.base.setups import MakeableGame, SetupField
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, Place, frame_of
 from followsuit.record import DealRecord, Player, Record

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import FollowSuitError, LessonError
-from followsuit.base.whole import whole_number
+from followsuit.base.parsing import whole_number
 from followsuit.lessons.goals import read_predicate
 from followsuit.lessons.model import FORMAT, VERSION, Failing, Goal, Lesson
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from followsuit.base.actions import Play, action_data
 from followsuit.base.events import BidMade, Event, Passed, TrickWon, TrumpNamed
 from followsuit.base.game import AnyGame, ShapedGame
-from followsuit.base.plain import kind_of, plain
+from followsuit.base.jsonable import kind_of, plain
 from followsuit.base.seats import AnySeat
 from followsuit.lessons.goals import LessonFacts
 from followsuit.lessons.model import Lesson

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.base.errors import LessonError
-from followsuit.base.whole import whole_number
+from followsuit.base.parsing import whole_number
 from followsuit.lessons.parser import read_acts
 from followsuit.links.shorthand import spelled_out
 

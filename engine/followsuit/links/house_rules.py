@@ -21,9 +21,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from followsuit.base.errors import LinkError, RulesError
+from followsuit.base.former_formats import SENTENCE, has_left
 from followsuit.base.game import AnyGame
-from followsuit.base.left import SENTENCE, has_left
-from followsuit.base.plain import plain, read_json
+from followsuit.base.jsonable import plain, read_json
 from followsuit.base.rules import OptionInfo, Specification
 from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN

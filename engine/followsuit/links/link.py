@@ -12,8 +12,8 @@ from enum import Enum
 from typing import Any, Final
 
 from followsuit.base.errors import LinkError, RulesError
+from followsuit.base.former_formats import SENTENCE, has_left
 from followsuit.base.game import AnyGame, specification_in
-from followsuit.base.left import SENTENCE, has_left
 from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import PLAIN
 from followsuit.links.shorthand import spelled_out

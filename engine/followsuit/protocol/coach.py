@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from followsuit.base.actions import Play
 from followsuit.base.errors import QuestionError
-from followsuit.base.plain import kind_of
+from followsuit.base.jsonable import kind_of
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.consideration import Consideration
 from followsuit.protocol.message import Message, flag_in, object_in

@@ -8,11 +8,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.cards import Card, cards_text, parse_card
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import RecordError, Refusal
 from followsuit.base.game import seats_of
 from followsuit.base.seats import parse_any_seat
 from followsuit.base.seeds import Seed
-from followsuit.base.setups import SetupField
 from followsuit.bots import bot_for, default_level_of
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import __version__
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
-from followsuit.base.offers import grouped_options, lengths_of
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
+from followsuit.base.rule_groups import grouped_options, lengths_of
 from followsuit.base.seats import AnySeat, Seat, parse_any_seat
 from followsuit.base.stakes import ForChips
 from followsuit.card_games.registry import game_named, game_names
@@ -33,7 +33,7 @@ from followsuit.record import Player
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
-    from followsuit.base.offers import Length
+    from followsuit.base.rule_groups import Length
     from followsuit.base.rules import OptionInfo, Specification
     from followsuit.base.units import Cents
     from followsuit.links import Challenge

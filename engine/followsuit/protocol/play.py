@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.cards import Card, parse_card
 from followsuit.base.errors import QuestionError
 from followsuit.base.events import Event
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import parse_any_seat
 from followsuit.protocol.answers import Slice, Slices
 from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in

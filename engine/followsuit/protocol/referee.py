@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import referee
 from followsuit.base.cards import Card, cards_text, parse_card
 from followsuit.base.errors import CardError
-from followsuit.base.forms import AskableGame
+from followsuit.base.fields import AskableGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, object_in, rules_in
 from followsuit.protocol.player_session import Handler, PlayerSession

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, flag_in, rules_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
-    from followsuit.base.entries import EntryField, MatchEnd, ScoreKeeper, ScoreStep, StandingShown, Values
     from followsuit.base.errors import Refusal
+    from followsuit.base.score_entry import (
+        EntryField,
+        MatchEnd,
+        ScoreKeeper,
+        ScoreStep,
+        StandingShown,
+        Values,
+    )
     from followsuit.base.seats import AnySeat
     from followsuit.protocol import messages
     from followsuit.score_sheet import CountedDeal, ScoreSheet

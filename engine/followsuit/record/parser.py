@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.former_formats import SENTENCE, has_left
 from followsuit.base.game import AnyGame, opening_fields, seats_of, specification_in
-from followsuit.base.left import SENTENCE, has_left
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.base.entries import KeptGame, ScoreKeeper, Values
 from followsuit.base.errors import QuestionError
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
 from followsuit.base.rules import Specification
+from followsuit.base.score_entry import KeptGame, ScoreKeeper, Values
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date

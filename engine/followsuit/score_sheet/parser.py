@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from followsuit.base.entries import THROWN_IN, Values
 from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.former_formats import SENTENCE, has_left
 from followsuit.base.game import specification_in
-from followsuit.base.left import SENTENCE, has_left
+from followsuit.base.score_entry import THROWN_IN, Values
 from followsuit.record import read_record
 from followsuit.record.model import FORMAT as RECORD_FORMAT
 from followsuit.score_sheet.from_record import recorded_sheet

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.base.entries import (
+from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import (
     THROWN_IN,
     EntryField,
     EntryForm,
@@ -16,7 +17,6 @@ from followsuit.base.entries import (
     ScoreStep,
     Values,
 )
-from followsuit.base.errors import Refusal
 from followsuit.score_sheet.model import ScoreSheet, SheetEntry
 
 

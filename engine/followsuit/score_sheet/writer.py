@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from followsuit.base.entries import THROWN_IN
-from followsuit.base.entry_words import NONE
+from followsuit.base.score_entry import THROWN_IN
+from followsuit.base.score_notation import NONE
 from followsuit.score_sheet.model import FORMAT, VERSION, ScoreSheet, SheetTitle
 from followsuit.score_sheet.scoring import CountedDeal, played_otherwise, standings
 

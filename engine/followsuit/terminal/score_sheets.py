@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from followsuit.base.entries import StandingShown
+from followsuit.base.score_entry import StandingShown
 from followsuit.links import LONGEST_SHARED
 from followsuit.score_sheet import ScoreSheet, any_sheet, sheet_csv, sheet_link, standings, write_sheet
 from followsuit.score_sheet.sheet_link import is_sheet_link

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from followsuit.base.errors import QuestionError
-from followsuit.base.whole import whole_number
+from followsuit.base.parsing import whole_number
 
 HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
 rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, quit."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from followsuit.base.entries import EntryForm
 from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import EntryForm
 from tests.shared.kept_sheet import Kept
 
 

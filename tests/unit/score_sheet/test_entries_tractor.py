@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.base.entries import EntryField, EntryKind, Values
+from followsuit.base.score_entry import EntryField, EntryKind, Values
 from followsuit.card_games.registry import game_named
 from followsuit.score_sheet import draft_of
 from tests.shared.kept_sheet import Kept

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.base.entries import (
+from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.score_entry import (
     EntryKind,
     EntryResult,
     MatchEnd,
     ScoreFigure,
     StandingShown,
 )
-from followsuit.base.entry_words import read_values, written_values
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.score_notation import read_values, written_values
 from followsuit.base.seats import Seat
 from followsuit.card_games import registry
 from followsuit.protocol.session import Session

@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_card
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.cards.pack import kitty_of
 from followsuit.card_games.tractor.front.observation import observe

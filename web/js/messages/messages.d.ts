@@ -265,7 +265,7 @@ export interface Asks {
   leave_practice: Nothing;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
-   * kinds of fields are in `followsuit.base.forms`; a ruling without a `rule` of its own rests on the
+   * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
    * form's `clauses`.
    */
   list_referee_forms: AskRules;
@@ -1235,7 +1235,7 @@ export interface AskRecord {
   record: string;
 }
 
-/** A field of a question: engine/followsuit/base/forms.py. */
+/** A field of a question: engine/followsuit/base/fields.py. */
 export interface FormField {
   name: string;
   kind:
@@ -2011,7 +2011,7 @@ export interface MessageFunctions<Answer> {
   leavePractice: () => Promise<Answer>;
   /**
    * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
-   * kinds of fields are in `followsuit.base.forms`; a ruling without a `rule` of its own rests on the
+   * kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
    * form's `clauses`.
    */
   listRefereeForms: (fields: AskRules) => Promise<Answer>;

@@ -7,10 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.base.cards import Card
+from followsuit.base.deal_fields import DealMaking
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.offers import RulesOffer
+from followsuit.base.rule_groups import RulesOffer
 from followsuit.base.seats import Rotation, Side
-from followsuit.base.setups import DealMaking
 from followsuit.card_games.court_piece import asking, messages, notation, observation, verbs, view
 from followsuit.card_games.court_piece.claim import sure_plays
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
@@ -35,7 +35,7 @@ from followsuit.card_games.trick.notation import read_hands
 from followsuit.card_games.trick.packets import Packets
 
 if TYPE_CHECKING:
-    from followsuit.base.entries import ScoreKeeper
+    from followsuit.base.score_entry import ScoreKeeper
 
 
 class CourtPiece(TurnGame[CourtPieceRules]):

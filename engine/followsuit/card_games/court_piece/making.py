@@ -7,9 +7,9 @@ from typing import Any
 
 from followsuit.base.actions import NameTrump
 from followsuit.base.cards import parse_suit
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import DealError, Refusal
 from followsuit.base.seats import Seat
-from followsuit.base.setups import SetupField
 from followsuit.card_games.court_piece.actions import LayIndicator
 from followsuit.card_games.court_piece.rules import GOAL, CourtPieceRules
 from followsuit.card_games.court_piece.state import CourtCalling, State
@@ -19,7 +19,7 @@ from followsuit.card_games.trick.making import SEATS, SUITS, totals_field
 
 
 class CourtPieceMaking:
-    """What Court Piece says about making its deals: `followsuit.base.setups.DealMaking`."""
+    """What Court Piece says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
 
     def standing(self, rules: CourtPieceRules) -> Sequence[SetupField]:
         """The dealer, deals won in a row (C24), and totals below the target (C26)."""

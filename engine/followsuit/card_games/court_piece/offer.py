@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from followsuit.base.offers import Length, RulesOffer
+from followsuit.base.rule_groups import Length, RulesOffer
 from followsuit.card_games.court_piece.rules import CourtPieceRules, Scoring
 
 _GROUPS: Final = {

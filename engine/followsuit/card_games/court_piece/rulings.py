@@ -10,7 +10,7 @@ from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Rank, Suit, parse_card, parse_cards, parse_suit
 from followsuit.base.errors import CardError, DealError, QuestionError, Refusal
 from followsuit.base.game import Ruling
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
 from followsuit.card_games.court_piece import verbs
 from followsuit.card_games.court_piece.actions import GoOn, Stop

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.base.entries import (
+from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import (
     SUITS,
     THROWN_IN,
     EntryForm,
@@ -17,8 +18,7 @@ from followsuit.base.entries import (
     StandingShown,
     Values,
 )
-from followsuit.base.entry_words import WordKeeper
-from followsuit.base.errors import Refusal
+from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.court_piece.ends import ends_of
 from followsuit.card_games.court_piece.rules import GOAL, TRICKS, Bavney, CourtPieceRules, Redeal, Scoring
@@ -27,7 +27,7 @@ from followsuit.card_games.court_piece.state import CourtDealOver, CourtPieceSta
 
 
 class CourtPieceKeeper(WordKeeper):
-    """Court Piece on a score sheet, for `followsuit.base.entries.ScoreKeeper`."""
+    """Court Piece on a score sheet, for `followsuit.base.score_entry.ScoreKeeper`."""
 
     bare = ("winner", "tricks", "trump")
     named = ("all",)

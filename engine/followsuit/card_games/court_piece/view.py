@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.cards import Suit
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.cardplay import check_card, winning_index

@@ -7,12 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from followsuit.base.deal_fields import DealMaking
 from followsuit.base.decks import FIFTY_TWO, Deck
 from followsuit.base.errors import DealError, Refusal
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.offers import RulesOffer
+from followsuit.base.rule_groups import RulesOffer
 from followsuit.base.seats import Side, parse_seat
-from followsuit.base.setups import DealMaking
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar import asking, chips, observation, view
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
@@ -28,7 +28,7 @@ from followsuit.card_games.trick.phases import DealOver, Shuffling, ThrownIn
 from followsuit.card_games.trick.verbs import Action
 
 if TYPE_CHECKING:
-    from followsuit.base.entries import ScoreKeeper
+    from followsuit.base.score_entry import ScoreKeeper
 
 
 class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRules]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import Refusal
-from followsuit.base.setups import SetupField
 from followsuit.card_games.rangvaar.rules import FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.state import State
 from followsuit.card_games.rangvaar.verbs import VERBS
@@ -18,7 +18,7 @@ _MOST_A_DEAL = 26
 
 
 class RangvaarMaking:
-    """What Rangvaar says about making its deals: `followsuit.base.setups.DealMaking`."""
+    """What Rangvaar says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
 
     def standing(self, rules: RangvaarRules) -> Sequence[SetupField]:
         """Who is dealt first, how many deals count so far, totals, and who won the last trick if it leads."""

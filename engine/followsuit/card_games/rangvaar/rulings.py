@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from followsuit.base.errors import QuestionError
 from followsuit.base.game import Ruling
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar.chips import check_stake, pay_out

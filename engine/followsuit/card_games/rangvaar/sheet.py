@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.base.entries import (
+from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.score_entry import (
     THROWN_IN,
     EntryForm,
     EntryResult,
@@ -15,8 +16,7 @@ from followsuit.base.entries import (
     StandingShown,
     Values,
 )
-from followsuit.base.entry_words import WordKeeper
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar.chips import check_stake
@@ -29,7 +29,7 @@ from followsuit.card_games.trick.phases import DealOver, ThrownIn
 
 
 class RangvaarKeeper(WordKeeper):
-    """Rangvaar on a score sheet, for `followsuit.base.entries.ScoreKeeper`."""
+    """Rangvaar on a score sheet, for `followsuit.base.score_entry.ScoreKeeper`."""
 
     bare = ("declarer", "bid", "tricks")
 

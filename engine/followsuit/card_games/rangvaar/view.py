@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.decks import FIFTY_TWO
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.reckoning import reckoning

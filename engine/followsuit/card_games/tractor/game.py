@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from followsuit.base.deal_fields import DealMaking
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.offers import RulesOffer
+from followsuit.base.rule_groups import RulesOffer
 from followsuit.base.rules import PresetGame
 from followsuit.base.seats import AnySeat, parse_any_seat, parse_any_side, table_of
-from followsuit.base.setups import DealMaking
 from followsuit.card_games.tractor.actions import Action
 from followsuit.card_games.tractor.cards.sizes import sizes_of
 from followsuit.card_games.tractor.choices import AuctionDeals
@@ -34,7 +34,7 @@ from followsuit.card_games.tractor.phases.state import State, TractorDealOver, T
 from followsuit.card_games.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
 if TYPE_CHECKING:
-    from followsuit.base.entries import ScoreKeeper
+    from followsuit.base.score_entry import ScoreKeeper
 
 
 class Tractor(PresetGame[TractorRules]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from followsuit.base.forms import FieldKind, Form, FormField
+from followsuit.base.fields import FieldKind, Form, FormField
 
 
 def follow_form(clause: str) -> Form:

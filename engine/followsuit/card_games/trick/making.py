@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.cards import parse_suit
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import IllegalActError, Refusal
 from followsuit.base.seats import Seat, Side, parse_seat
-from followsuit.base.setups import SetupField
 from followsuit.card_games.trick.auction import AllPass
 from followsuit.card_games.trick.phases import Bidding, Naming
 from followsuit.card_games.trick.verbs import Action, Verbs

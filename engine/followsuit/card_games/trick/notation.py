@@ -13,8 +13,8 @@ from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Card, cards_text, parse_cards, parse_suit
 from followsuit.base.decks import Deck
 from followsuit.base.errors import DealError, QuestionError
+from followsuit.base.parsing import whole_number
 from followsuit.base.seats import Rotation, Seat, Side, parse_seat
-from followsuit.base.whole import whole_number
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
 from followsuit.card_games.trick.order import sorted_hand

@@ -14,7 +14,7 @@ from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit, parse_card, parse_cards, parse_suit
 from followsuit.base.decks import Deck
 from followsuit.base.errors import CardError, QuestionError, Refusal
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
 from followsuit.card_games.trick.auction import AuctionRules, auction_after, bettors, options
 from followsuit.card_games.trick.cardplay import Hands

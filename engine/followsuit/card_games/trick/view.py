@@ -8,7 +8,7 @@ from typing import Any
 from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import Suit
 from followsuit.base.decks import Deck
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat, TableSeat
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick, tricks_taken

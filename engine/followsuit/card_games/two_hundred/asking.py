@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.base.forms import FieldKind, Form, FormField
+from followsuit.base.fields import FieldKind, Form, FormField
 from followsuit.base.seats import Seat
 from followsuit.card_games.trick.asking import follow_form, winner_form
 from followsuit.card_games.two_hundred.rules import BETS, TwoHundredRules

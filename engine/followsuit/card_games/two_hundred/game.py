@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from followsuit.base.deal_fields import DealMaking
 from followsuit.base.decks import Deck
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.offers import RulesOffer
+from followsuit.base.rule_groups import RulesOffer
 from followsuit.base.seats import Side, parse_seat
-from followsuit.base.setups import DealMaking
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.game import AuctionGame
@@ -24,7 +24,7 @@ from followsuit.card_games.two_hundred.state import DealOver, Shuffling, State, 
 from followsuit.card_games.two_hundred.verbs import VERBS, new_match
 
 if TYPE_CHECKING:
-    from followsuit.base.entries import ScoreKeeper
+    from followsuit.base.score_entry import ScoreKeeper
 
 
 class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHundredRules]):

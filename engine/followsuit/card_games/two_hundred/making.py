@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import Refusal
-from followsuit.base.setups import SetupField
 from followsuit.card_games.trick.making import SEATS, auction_acts, contract_fields, totals_field
 from followsuit.card_games.trick.verbs import Action
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
@@ -19,7 +19,7 @@ _STEP = 5
 
 
 class TwoHundredMaking:
-    """What Two Hundred says about making its deals: `followsuit.base.setups.DealMaking`."""
+    """What Two Hundred says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
 
     def standing(self, rules: TwoHundredRules) -> Sequence[SetupField]:
         """The dealer, and totals below the target (H13)."""

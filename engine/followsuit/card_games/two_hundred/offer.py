@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.base.offers import Length, RulesOffer
+from followsuit.base.rule_groups import Length, RulesOffer
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 
 _GROUPS: Final = {

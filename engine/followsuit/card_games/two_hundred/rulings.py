@@ -8,7 +8,7 @@ from typing import Any, Final
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import QuestionError
 from followsuit.base.game import Ruling
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.seats import Seat, parse_seat
 from followsuit.card_games.trick.cardplay import points_taken
 from followsuit.card_games.trick.contract import Contract

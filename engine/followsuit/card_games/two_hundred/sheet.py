@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.base.entries import (
+from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import (
     THROWN_IN,
     EntryForm,
     EntryResult,
@@ -15,8 +16,7 @@ from followsuit.base.entries import (
     StandingShown,
     Values,
 )
-from followsuit.base.entry_words import WordKeeper
-from followsuit.base.errors import Refusal
+from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.trick.auction import bettors
 from followsuit.card_games.trick.contract import Contract
@@ -31,7 +31,7 @@ STEP: Final = 5
 
 
 class TwoHundredKeeper(WordKeeper):
-    """Two Hundred on a score sheet, for `followsuit.base.entries.ScoreKeeper`."""
+    """Two Hundred on a score sheet, for `followsuit.base.score_entry.ScoreKeeper`."""
 
     bare = ("declarer", "bet", "points")
     named = ("other_bet", "forced")

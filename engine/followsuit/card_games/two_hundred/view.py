@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.trick.cardplay import points_taken
 from followsuit.card_games.trick.contract import Contract

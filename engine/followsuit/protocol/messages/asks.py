@@ -104,7 +104,7 @@ class Asks(TypedDict):
     #: Goes back to the match from a decision to be found.
     leave_practice: Nothing
     #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
-    #: kinds of fields are in `followsuit.base.forms`; a ruling without a `rule` of its own rests on the
+    #: kinds of fields are in `followsuit.base.fields`; a ruling without a `rule` of its own rests on the
     #: form's `clauses`.
     list_referee_forms: AskRules
     #: The referee rules.

@@ -6,7 +6,7 @@ from followsuit.protocol.messages.words import PerSide, Refusal
 
 
 class FormField(TypedDict):
-    """A field of a question: engine/followsuit/base/forms.py."""
+    """A field of a question: engine/followsuit/base/fields.py."""
 
     name: str
     kind: Literal[

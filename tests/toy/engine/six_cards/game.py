@@ -17,7 +17,7 @@ from followsuit.base.cards import Card
 from followsuit.base.errors import IllegalActError, QuestionError, Refusal
 from followsuit.base.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.base.seats import Seat, Side, check_turn, parse_seat
 from followsuit.card_games.trick import messages, notation

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat, Side
 from followsuit.card_games.trick.cardplay import Hands

@@ -17,7 +17,7 @@ from followsuit.base.cards import Rank
 from followsuit.base.decks import FIFTY_TWO, Deck
 from followsuit.base.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat, Side, parse_seat
 from followsuit.card_games.trick import notation

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from followsuit.base.cards import Rank
-from followsuit.base.forms import FieldKind, Form, FormField
+from followsuit.base.fields import FieldKind, Form, FormField
 from followsuit.base.seats import table_of
 from followsuit.card_games.tractor.choices import (
     FailedThrowUnit,

@@ -7,9 +7,9 @@ from typing import Any
 
 from followsuit.base.actions import Pass
 from followsuit.base.cards import Rank
+from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import DealError, Refusal
 from followsuit.base.seats import table_of
-from followsuit.base.setups import SetupField
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Declare
 from followsuit.card_games.tractor.cards.pack import dealt_to
 from followsuit.card_games.tractor.choices import AuctionDeals, GameEnd, NoDeclaration, TrumpFinding
@@ -25,7 +25,7 @@ _OPEN = "open"
 
 
 class TractorMaking:
-    """What Tractor says about making its deals: `followsuit.base.setups.DealMaking`."""
+    """What Tractor says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
 
     def standing(self, rules: TractorRules) -> Sequence[SetupField]:
         """Both levels, the declaring side, and the seat dealt first: the starter once roles are known."""

@@ -23,9 +23,9 @@ from typing import Final
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import NO_TRUMP, Card, Rank, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.base.errors import DealError, QuestionError
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
+from followsuit.base.parsing import whole_number
 from followsuit.base.seats import AnySide, parse_any_seat, parse_any_side
-from followsuit.base.whole import whole_number
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.card_games.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
 from followsuit.card_games.tractor.cards.sizes import sizes_of

@@ -12,7 +12,7 @@ from typing import Any
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.card_games.tractor.cards.laying import Cost, lay, low_cost

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.base.actions import Bid
 from followsuit.base.cards import CARDS, NO_TRUMP
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
 from followsuit.card_games.tractor.cards.pack import POINTS, card_points

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from followsuit.base.cards import NO_TRUMP, Rank
-from followsuit.base.entries import (
+from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import (
     STRAINS,
     THROWN_IN,
     EntryForm,
@@ -18,7 +19,6 @@ from followsuit.base.entries import (
     Value,
     Values,
 )
-from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.tractor.choices import (
     AuctionStarter,
@@ -49,7 +49,7 @@ LARGEST_TOTAL: Final = 1_000_000
 
 
 class TractorKeeper:
-    """Tractor on a score sheet, for `followsuit.base.entries.ScoreKeeper`."""
+    """Tractor on a score sheet, for `followsuit.base.score_entry.ScoreKeeper`."""
 
     def written(self, values: Values) -> Sequence[str]:
         """The values of a deal as the words of its line."""

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from followsuit.base.cards import Card
-from followsuit.base.entries import EntryForm, Value, Values
 from followsuit.base.errors import Refusal
+from followsuit.base.score_entry import EntryForm, Value, Values
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import ladder_of
 from followsuit.card_games.tractor.cards.shapes import led_format

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from followsuit.base.entries import Value, Values
-from followsuit.base.entry_words import read_value, read_values, written_values
+from followsuit.base.score_entry import Value, Values
+from followsuit.base.score_notation import read_value, read_values, written_values
 from followsuit.card_games.tractor.sheet.lead import THROW, TRACTOR, TUPLES
 
 _BARE: Final = ("starter", "trump", "points")

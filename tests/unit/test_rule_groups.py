@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from followsuit import referee
-from followsuit.base.offers import OfferingGame, grouped_options, lengths_of
-from followsuit.base.plain import plain
+from followsuit.base.jsonable import plain
+from followsuit.base.rule_groups import OfferingGame, grouped_options, lengths_of
 from followsuit.base.rules import OptionInfo
 from followsuit.card_games.registry import game_named, game_names
 

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.base.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.base.plain import plain, read_json, read_message
+from followsuit.base.jsonable import plain, read_json, read_message
 from followsuit.base.seats import Seat, Side
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from followsuit.base import left
+from followsuit.base import former_formats
 from followsuit.base.errors import LinkError, RecordError
 from followsuit.card_games.registry import game_named
 from followsuit.command_line import run_command
@@ -44,7 +44,7 @@ def sentence(given: str) -> str:
 
 @pytest.mark.parametrize("given", LEFT)
 def test_what_has_left_is_refused_as_that_by_whoever_reads_it(given):
-    assert sentence(given) == left.SENTENCE
+    assert sentence(given) == former_formats.SENTENCE
     for reader, error in (
         (read, LinkError),
         (read_house, LinkError),
@@ -64,11 +64,11 @@ def test_the_terminal_says_it_of_a_link_and_of_a_file(given, tmp_path, capsys):
     file.write_text(f"\ufeff\n{given}\n", encoding="utf-8")
     for command, source in (("open", given), ("replay", given), ("replay", str(file)), ("sheet", str(file))):
         assert run_command([command, source]) == 1
-        assert left.SENTENCE in capsys.readouterr().err, (command, source)
+        assert former_formats.SENTENCE in capsys.readouterr().err, (command, source)
 
 
 @pytest.mark.parametrize(
     "given", ["", "e1", "every1.x", "l.tractor-3", "a deal from e1.AAEC", "followsuit-deal 1"]
 )
 def test_what_only_resembles_it_is_not_refused_as_that(given):
-    assert not left.has_left(given)
+    assert not former_formats.has_left(given)
