@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "engine"))
 
 from followsuit.base.events import TrickWon  # noqa: E402 - the path is set above
 from followsuit.base.game import AnyGame, seats_of  # noqa: E402
-from followsuit.base.rule_groups import Length, OfferingGame, lengths_of  # noqa: E402
+from followsuit.base.rule_groups import Length, RuleGroupsGame, lengths_of  # noqa: E402
 from followsuit.card_games.registry import game_named, game_names  # noqa: E402
 from followsuit.record import Player  # noqa: E402
 from followsuit.table import Table  # noqa: E402
@@ -102,7 +102,7 @@ def main() -> None:
     more = "" if asked.matches == MATCHES else f" --matches {asked.matches}"
     for name in asked.games or game_names():
         game = game_named(name)
-        if not isinstance(game, OfferingGame):
+        if not isinstance(game, RuleGroupsGame):
             continue
         said = {
             "command": f"python3 build/tools/make_minutes.py {name}{more}",

@@ -29,7 +29,7 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "build")]
 from followsuit.base.actions import NameTrump, Play  # noqa: E402 - the path is set above
 from followsuit.base.errors import FollowSuitError  # noqa: E402
 from followsuit.base.game import AnyGame, ShapedGame  # noqa: E402
-from followsuit.base.jsonable import kind_of, plain  # noqa: E402
+from followsuit.base.jsonable import kind_of, to_json  # noqa: E402
 from followsuit.base.seats import Seat  # noqa: E402
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
@@ -73,7 +73,7 @@ def is_obvious(hand: list[str], act: Any) -> bool:
     if not isinstance(act, NameTrump):
         return True
     lengths = Counter(card[1:] for card in hand)
-    named = plain(act.suit)
+    named = to_json(act.suit)
     return all(lengths[named] >= lengths[suit] + 2 for suit in lengths if suit != named)
 
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from followsuit import referee
 from followsuit.arena import command as arena
-from followsuit.base.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.base.errors import FollowSuitError, RecordError, RequestError
 from followsuit.base.game import specification_in
-from followsuit.base.parsing import whole_number
+from followsuit.base.parsing import parse_number
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.commands import command_parser
 from followsuit.table import default_level_of
@@ -135,7 +135,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         for name, usual in (_OF_MATCHES | ({"day": None} if is_challenge else {})).items():
             if getattr(options, name) != usual:
                 message = f"--{name} cannot be chosen there: everybody has the same deal"
-                raise QuestionError("bad_field", message, facts={"field": name})
+                raise RequestError("bad_field", message, facts={"field": name})
         if is_challenge:
             play_challenge(screen, _ask, options.game, options.site)
         else:
@@ -144,7 +144,7 @@ def _play(screen: Screen, options: argparse.Namespace) -> None:
         return
     if options.matches is not None and not options.auto:
         message = "--matches says how many matches are played with --auto"
-        raise QuestionError("bad_field", message, facts={"field": "matches"})
+        raise RequestError("bad_field", message, facts={"field": "matches"})
     seed = options.seed if options.seed is not None else secrets.token_hex(8)
     rules = _widened(_rules(options.rules), options.packs, options.seats)
     level = options.level or default_level_of(game_named(options.game))
@@ -172,7 +172,7 @@ def _rules(text: str) -> Any:
     chosen: dict[str, Any] = {"preset": preset}
     for item in fields:
         name, _, value = item.partition("=")
-        number = whole_number(value.strip())
+        number = parse_number(value.strip())
         chosen[name.strip()] = value.strip() if number is None else number
     return chosen
 

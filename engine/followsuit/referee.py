@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TextIO
 
-from followsuit.base.errors import NO_FACTS, Facts, FollowSuitError, QuestionError, RulesError
+from followsuit.base.errors import NO_FACTS, Facts, FollowSuitError, RequestError, RulesError
 from followsuit.base.game import AnyGame, Ruling
 from followsuit.base.jsonable import read_json
 from followsuit.card_games.registry import game_named
@@ -29,7 +29,7 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     question.
     """
     if not isinstance(question, Mapping):
-        raise QuestionError("bad_question", "a question is a JSON object")
+        raise RequestError("bad_question", "a question is a JSON object")
     name = question.get("game")
     ask = question.get("ask")
     game = game_named(name)
@@ -37,7 +37,7 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     handler = handlers.get(ask) if isinstance(ask, str) else None
     if handler is None:
         message = f"{name} has no question {ask!r}; it has {', '.join(handlers)}"
-        raise QuestionError("unknown_question", message, facts={"ask": str(ask)[:40], "asks": list(handlers)})
+        raise RequestError("unknown_question", message, facts={"ask": str(ask)[:40], "asks": list(handlers)})
     specification = question.get("rules")
     try:
         text = json.dumps(specification)

@@ -8,7 +8,7 @@ import pytest
 import followsuit
 from followsuit.__main__ import main
 from followsuit.arena.leaderboard import Meeting, leaderboard, read_meeting, standings
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named
 
@@ -41,7 +41,7 @@ def test_a_player_that_loses_to_all_is_the_zero():
 
 
 def test_players_that_never_met_cannot_be_ranked():
-    with pytest.raises(QuestionError, match="do not connect all players"):
+    with pytest.raises(RequestError, match="do not connect all players"):
         standings([met("a", "b", 1.0), met("c", "d", 1.0)])
 
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit.base.errors import FollowSuitError
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat
 from followsuit.bots import DEFAULT_LEVEL
 from followsuit.card_games.registry import game_named, game_names
@@ -153,7 +153,7 @@ def test_a_view_is_plain_data_and_names_only_cards_its_seat_may_know(name, prese
         assert json.loads(json.dumps(view)) == view
         assert view["game"] == name
         assert view["you"] == seat.name
-        assert view["to_act"] == plain(table.to_act)
+        assert view["to_act"] == to_json(table.to_act)
         assert (view["prompt"] is not None) or table.to_act is not seat
         # A seat may have been dealt cards that it has not looked at yet (C6).
         unseen = view["held"][seat.name] if view.get("packet", {}).get("face_down") else 0

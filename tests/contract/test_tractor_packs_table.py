@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.base.errors import QuestionError, RecordError
+from followsuit.base.errors import RecordError, RequestError
 from followsuit.base.game import seats_of
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget
@@ -127,7 +127,7 @@ def test_a_record_of_six_seats_names_them_as_t52_and_t53_do():
 
 def test_players_of_another_table_are_refused():
     rules = tractor_rules({"seats": 6})
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         Table.start("tractor", rules, {seat: Player("casual") for seat in Seat}, "a seed")
     assert caught.value.facts == {"field": "players"}
 

@@ -6,7 +6,7 @@ from pettingzoo.test import api_test, seed_test
 
 from followsuit.adapters.encoder import ACTIONS, NOTHING, OPTION, OPTIONS, observation_length
 from followsuit.adapters.pettingzoo_env import env
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import GAMES
 
 #: The library's tests say in warnings what they would rather have.
@@ -108,7 +108,7 @@ def test_an_act_that_is_not_offered_is_refused():
     environment = env("rangvaar")
     environment.reset(seed=1)
     offered = environment.infos[environment.agent_selection]["action_mask"]
-    with pytest.raises(QuestionError, match="is no act that is offered now; offered: "):
+    with pytest.raises(RequestError, match="is no act that is offered now; offered: "):
         environment.step(int(numpy.flatnonzero(offered == 0)[0]))
     assert len(offered) == ACTIONS
 

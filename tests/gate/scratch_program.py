@@ -32,11 +32,11 @@ from followsuit import (
     NameTrump,
     Pass,
     Play,
-    QuestionError,
     Rank,
     RecordError,
     Refusal,
     ReplayStep,
+    RequestError,
     Rotation,
     RulesError,
     Seat,
@@ -125,7 +125,7 @@ def main() -> None:
     try:
         match.push({"kind": "bid", "value": 60}, "S")
         match.push("play ZZ")
-    except (CardError, DealError, QuestionError, RecordError, RulesError) as error:
+    except (CardError, DealError, RequestError, RecordError, RulesError) as error:
         print(error.code, error.message)
     except FollowSuitError as error:
         print(error)

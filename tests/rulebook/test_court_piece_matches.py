@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.card_games.court_piece.state import CourtThrownIn
 from tests.shared.court_piece_deals import GAME, Reckoning, played_match, taken_of, winners_of
 
@@ -50,18 +50,18 @@ def reckoned(rules, rng):
         deals += 1
         standing = state.standing
         assert caller in (None, standing.caller.name)
-        assert plain(standing.rows) == book.rows and plain(standing.totals) == book.totals
+        assert to_json(standing.rows) == book.rows and to_json(standing.totals) == book.totals
         if isinstance(state, CourtThrownIn):
             caller = book.deal(standing.caller.name, {}, thrown_in=True)
             continue
         won, _ = winners_of(state, events)
         taken, left = taken_of(rules, won)
-        assert plain(state.score.tricks) == taken and state.cardplay.pile.lying == left
+        assert to_json(state.score.tricks) == taken and state.cardplay.pile.lying == left
         assert max(taken.values()) >= 7
         caller = book.deal(standing.caller.name, taken)
-        assert plain(state.score.rows) == book.rows and plain(state.score.totals) == book.totals
+        assert to_json(state.score.rows) == book.rows and to_json(state.score.totals) == book.totals
         over = [side for side, total in book.totals.items() if total >= rules.target]
-        assert plain(state.score.won_by) == (over[0] if over else None)
+        assert to_json(state.score.won_by) == (over[0] if over else None)
     assert max(book.totals.values()) >= rules.target
     return deals
 

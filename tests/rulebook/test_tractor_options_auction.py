@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.actions import Bid
 from followsuit.base.cards import Rank
-from followsuit.base.errors import DealError, FollowSuitError, QuestionError, RulesError
+from followsuit.base.errors import DealError, FollowSuitError, RequestError, RulesError
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.starter_card import choose_starter_card
 from followsuit.bots.tractor.trump_choice import choose_bid, expected_take, sensible_bid
@@ -294,6 +294,6 @@ def test_questions_of_the_auction_that_make_no_sense_get_an_error(ask, fields, c
 
 
 def test_a_bid_is_not_asked_about_where_nobody_bids():
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         asked("levels", "standard", points=40, levels={"declaring": "2", "opposing": "2"}, bid=60, took=60)
     assert caught.value.code == "bad_field"

@@ -7,7 +7,7 @@ import pytest
 from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import parse_cards
 from followsuit.base.decks import FORTY
-from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.errors import RequestError, RulesError
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.utility import TwoHundredUtility
@@ -169,6 +169,6 @@ def test_the_referee_is_told_that_the_contract_is_the_forced_fifty(counts, force
     "changes", [{"contract": 60}, {"bettors": ["S", "W"]}, {"forced": "yes"}, {"rules": "traditional"}]
 )
 def test_a_forced_bet_that_nobody_can_have_been_forced_to_is_refused(changes):
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         rule({**QUESTION, "forced": True, **changes})
     assert caught.value.code == "bad_field"

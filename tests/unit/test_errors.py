@@ -14,17 +14,17 @@ from followsuit.base.errors import (
     IllegalActError,
     LessonError,
     LinkError,
-    QuestionError,
     RecordError,
     Refusal,
+    RequestError,
     RulesError,
 )
 
 REFUSAL = Refusal("must_follow", "H8", {"cards": ["AS"]})
 ERRORS = [
     *(kind("a_code", "a message", clause="H8", facts={"x": 1}) for kind in (CardError, DealError, LinkError)),
-    *(kind("a_code", "a message", facts={"x": [1]}) for kind in (QuestionError, RulesError)),
-    QuestionError("a_code", "a message").advised("do this", "here"),
+    *(kind("a_code", "a message", facts={"x": [1]}) for kind in (RequestError, RulesError)),
+    RequestError("a_code", "a message").advised("do this", "here"),
     RecordError("a_code", 3, "a message", clause="H8", facts={"x": 1}),
     LessonError("a_code", 0, "a message"),
     IllegalActError(REFUSAL, "play 2S", "deal 1"),

@@ -71,4 +71,4 @@ def test_the_terminal_says_it_of_a_link_and_of_a_file(given, tmp_path, capsys):
     "given", ["", "e1", "every1.x", "l.tractor-3", "a deal from e1.AAEC", "followsuit-deal 1"]
 )
 def test_what_only_resembles_it_is_not_refused_as_that(given):
-    assert not former_formats.has_left(given)
+    assert not former_formats.is_former_format(given)

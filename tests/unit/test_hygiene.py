@@ -122,7 +122,7 @@ CODED = {
     "CardError",
     "RulesError",
     "DealError",
-    "QuestionError",
+    "RequestError",
     "RecordError",
     "LinkError",
     "error_answer",

@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.base.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.base.jsonable import plain, read_json, read_message
+from followsuit.base.jsonable import read_json, read_message, to_json
 from followsuit.base.seats import Seat, Side
 
 
@@ -17,13 +17,13 @@ def test_values_of_ours_become_the_texts_people_write():
         "nt": NO_TRUMP,
     }
     told = {"S": ["TD", "SJ"], "suit": "C", "rank": "T", "side": "EW", "nt": "NT"}
-    assert plain(value) == told
-    assert json.loads(json.dumps(plain(value))) == told
+    assert to_json(value) == told
+    assert json.loads(json.dumps(to_json(value))) == told
 
 
 def test_plain_values_stay_as_they_are():
     for value in (None, True, 0, 1.5, "text", [1, [2]], {"a": None}):
-        assert plain(value) == value
+        assert to_json(value) == value
 
 
 @pytest.mark.parametrize("text", ["[" * 101, '{"a":' * 101, "[" * 100_000, '["a", ' * 200])
@@ -53,7 +53,7 @@ def test_brackets_side_by_side_or_inside_texts_are_not_depth():
 
 def test_a_value_without_a_plain_form_is_our_bug_and_says_so():
     with pytest.raises(TypeError, match="no plain form"):
-        plain(object())
+        to_json(object())
 
 
 def test_an_event_is_named_by_its_verb():

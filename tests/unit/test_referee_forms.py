@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
 
@@ -85,5 +85,5 @@ def test_every_clause_of_a_form_is_in_the_games_rules():
 def test_what_no_game_offers_is_refused():
     assert ask("list_referee_forms", game="whist")["error"]["code"] == "unknown_game"
     assert ask("get_ruling", question=7)["error"]["code"] == "bad_field"
-    with pytest.raises(QuestionError):
+    with pytest.raises(RequestError):
         game_named("whist")

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from followsuit import referee
-from followsuit.base.jsonable import plain
-from followsuit.base.rule_groups import OfferingGame, grouped_options, lengths_of
+from followsuit.base.jsonable import to_json
+from followsuit.base.rule_groups import RuleGroupsGame, grouped_options, lengths_of
 from followsuit.base.rules import OptionInfo
 from followsuit.card_games.registry import game_named, game_names
 
 GAMES = Path(__file__).parents[2] / "web" / "games"
-OFFERING = [name for name in game_names() if isinstance(game_named(name), OfferingGame)]
+OFFERING = [name for name in game_names() if isinstance(game_named(name), RuleGroupsGame)]
 
 #: Values that no question can tell apart: the ace is held by `game_end` already, or ends the match.
 ALIKE: dict[tuple[str, str], list[tuple[object, object]]] = {
@@ -90,7 +90,7 @@ def test_no_example_is_refused_as_a_question(game):
 @pytest.mark.parametrize("game", OFFERING)
 def test_every_field_stands_in_exactly_one_group(game):
     playing = game_named(game)
-    grouped = [name for names in playing.offer().groups.values() for name in names]
+    grouped = [name for names in playing.rule_groups().groups.values() for name in names]
     assert len(grouped) == len(set(grouped))
     assert {option.name for option in playing.rule_options()} == set(grouped)
     assert [option.name for _, option in grouped_options(playing)] == grouped
@@ -105,9 +105,9 @@ def test_every_length_holds_with_every_preset_and_one_is_the_presets_own(game):
         assert len({one.name for one in lengths}) == len(lengths) >= 2
         assert [one for one in lengths if not one.rules and not one.is_one_deal]
         for one in lengths:
-            held = plain(playing.rules({"preset": preset, **one.rules}))
+            held = to_json(playing.rules({"preset": preset, **one.rules}))
             assert {name: held[name] for name in one.rules} == dict(one.rules)
-            assert all(plain(rules)[name] != value for name, value in one.rules.items())
+            assert all(to_json(rules)[name] != value for name, value in one.rules.items())
 
 
 def test_a_game_that_offers_nothing_has_no_groups_lengths_or_examples():

@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import (
     EightSeat,
     Rotation,
@@ -40,7 +40,7 @@ def test_four_turns_later_it_is_the_same_seat():
 @pytest.mark.parametrize("text", ["", "X", "SN", None, 1, [], {}])
 def test_a_text_that_is_no_seat_or_side_is_refused(text):
     for parse, code in ((parse_seat, "bad_seat"), (parse_side, "bad_side")):
-        with pytest.raises(QuestionError) as caught:
+        with pytest.raises(RequestError) as caught:
             parse(text)
         assert caught.value.code == code
 

@@ -21,7 +21,7 @@ from followsuit.card_games.registry import game_named
 class PlayedDeal:
     """A deal in progress. ``rules`` is a preset or a specification, ``seed`` the text the cards come from.
 
-    Raises `QuestionError` for an unknown game and `RulesError` for rules it does not have.
+    Raises `RequestError` for an unknown game and `RulesError` for rules it does not have.
     """
 
     def __init__(self, game: str, rules: Any = "reference", seed: str = "1") -> None:

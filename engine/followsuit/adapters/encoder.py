@@ -39,7 +39,7 @@ from typing import Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import NO_TRUMP, parse_card
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import table_of
 
@@ -91,9 +91,9 @@ def _number(act: Any, step: int) -> int | None:
 
 
 def decoded(acts: Mapping[int, Any], number: int) -> Any:
-    """The act a number means among the offered ones. Raises `QuestionError` (``unclear``) for any other."""
+    """The act a number means among the offered ones. Raises `RequestError` (``unclear``) for any other."""
     if number not in acts:
-        error = QuestionError("unclear", f"{number} is no act that is offered now")
+        error = RequestError("unclear", f"{number} is no act that is offered now")
         raise error.advised(f"offered: {', '.join(map(str, acts))}")
     return acts[number]
 

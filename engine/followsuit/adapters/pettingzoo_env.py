@@ -38,7 +38,7 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
     """A deal of one of the games, one seat acting at a time.
 
     ``game`` and ``rules`` are as for `followsuit.match`. An act that the mask does not offer raises
-    `QuestionError`.
+    `RequestError`.
     """
 
     def __init__(

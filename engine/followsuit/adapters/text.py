@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.api.acts import act_text, read_act
-from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.jsonable import read_json
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
@@ -46,7 +46,7 @@ class TextEnvironment:
     """A seat of a deal for a language model; `reset`, then `step` until the episode ends.
 
     ``seat`` is the model's, ``level`` is played by the bots at the others, by default casual or the weakest
-    there is. Raises `QuestionError` and `RulesError` for invalid arguments.
+    there is. Raises `RequestError` and `RulesError` for invalid arguments.
 
     >>> environment = TextEnvironment("two_hundred")
     >>> text, info = environment.reset(seed=1)
@@ -82,9 +82,9 @@ class TextEnvironment:
         return self._text(), self._info()
 
     def step(self, text: str) -> TextStep:
-        """Make the act a text means. Raises `QuestionError` once the deal is over."""
+        """Make the act a text means. Raises `RequestError` once the deal is over."""
         if self._deal.is_over:
-            error = QuestionError("no_deal_in_progress", "the deal is over")
+            error = RequestError("no_deal_in_progress", "the deal is over")
             raise error.advised("call reset() for another one")
         try:
             act = None if text.strip().lower() == "none" else read_act(self._deal.game, self._seat, text)

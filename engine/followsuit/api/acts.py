@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol
 
 from followsuit.base.actions import Bid, NameTrump, action_data
 from followsuit.base.cards import Card, NoTrump, Suit, parse_cards
-from followsuit.base.errors import CardError, QuestionError
+from followsuit.base.errors import CardError, RequestError
 from followsuit.base.game import AnyGame
-from followsuit.base.parsing import whole_number
+from followsuit.base.parsing import parse_number
 from followsuit.base.seats import AnySeat
 
 #: The text of a seat that may act and does not.
@@ -36,16 +36,16 @@ def _check_act(value: Any) -> None:
     """Refuse what is no act, or is one of wrong values: only a type checker looks at those."""
     seat = getattr(value, "seat", None)
     if isinstance(value, type) or seat is None:
-        raise QuestionError("unclear", f"{value!r} is no act").advised(REMEDY)
+        raise RequestError("unclear", f"{value!r} is no act").advised(REMEDY)
     if not isinstance(seat, AnySeat):
-        raise QuestionError("unclear", f"{seat!r} is no seat: Seat.S is one").advised(REMEDY)
+        raise RequestError("unclear", f"{seat!r} is no seat: Seat.S is one").advised(REMEDY)
     cards = getattr(value, "cards", ())
     if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
-        raise QuestionError("unclear", f"{cards!r} are no cards: parse_cards('AS KS') makes cards")
+        raise RequestError("unclear", f"{cards!r} are no cards: parse_cards('AS KS') makes cards")
     if isinstance(value, Bid) and type(value.value) is not int:
-        raise QuestionError("unclear", f"{value.value!r} is no whole number to bid")
+        raise RequestError("unclear", f"{value.value!r} is no whole number to bid")
     if isinstance(value, NameTrump) and not isinstance(value.suit, Suit | NoTrump):
-        raise QuestionError("unclear", f"{value.suit!r} is no suit: Suit.HEARTS is one")
+        raise RequestError("unclear", f"{value.suit!r} is no suit: Suit.HEARTS is one")
 
 
 def act_text(action: SeatAction | None) -> str:
@@ -55,7 +55,7 @@ def act_text(action: SeatAction | None) -> str:
     >>> act_text(Bid(Seat.S, 60)), act_text(Play(Seat.W, parse_cards("AS AS")))
     ('bid 60', 'play AS AS')
 
-    Raises `QuestionError` (``unclear``) for what is no act.
+    Raises `RequestError` (``unclear``) for what is no act.
     """
     if action is not None:
         _check_act(action)
@@ -81,13 +81,13 @@ def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
 def _data_of(text: str) -> dict[str, Any]:
     words = text.replace(",", " ").split()
     if not words:
-        raise QuestionError("unclear", "an empty text is no act").advised(REMEDY)
+        raise RequestError("unclear", "an empty text is no act").advised(REMEDY)
     kind, rest = words[0].lower(), words[1:]
     if _is_card(words[0]):
         return {"kind": "play", "cards": words}
-    value = whole_number(kind if not rest else rest[0])
+    value = parse_number(kind if not rest else rest[0])
     if kind == "bid" and (len(rest) != 1 or value is None):
-        raise QuestionError("unclear", f"{text[:60]!r} bids no whole number").advised(REMEDY)
+        raise RequestError("unclear", f"{text[:60]!r} bids no whole number").advised(REMEDY)
     if value is not None and (kind == "bid" or not rest):
         return {"kind": "bid", "value": value}
     if kind == "name_trump" and len(rest) == 1:

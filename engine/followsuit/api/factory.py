@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from followsuit.api.match import Match
 from followsuit.api.players import SeatPlayer, seat_among, seated
-from followsuit.base.errors import QuestionError, RecordError, RulesError
+from followsuit.base.errors import RecordError, RequestError, RulesError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat
 from followsuit.bots import default_level_of, levels_of
@@ -33,14 +33,14 @@ def games() -> tuple[str, ...]:
 
 
 def presets(game: str) -> tuple[str, ...]:
-    """Return the names of a game's presets, ``reference`` first. Raises `QuestionError`
+    """Return the names of a game's presets, ``reference`` first. Raises `RequestError`
     (``unknown_game``).
     """
     return tuple(game_named(game).preset_names())
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """Return the levels of a game's bots, weakest first. Raises `QuestionError` (``unknown_game``)."""
+    """Return the levels of a game's bots, weakest first. Raises `RequestError` (``unknown_game``)."""
     return levels_of(game_named(game))
 
 
@@ -102,7 +102,7 @@ def match(
     >>> match.result().won_by
     'EW'
 
-    Raises `RulesError` for rules the game does not have, `QuestionError` for any other invalid argument.
+    Raises `RulesError` for rules the game does not have, `RequestError` for any other invalid argument.
     """
     playing = game_named(game)
     its_rules = _rules(playing, rules)
@@ -117,7 +117,7 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
     """Return a match from its ``.deal`` text, at the point where the record ends.
 
     ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for an invalid
-    record, with the number of the line, and `QuestionError` for invalid players and for what is no text.
+    record, with the number of the line, and `RequestError` for invalid players and for what is no text.
     """
     table = Table.resume(_text_of(record))
     changed = _by_seat(players, tuple(table.players))
@@ -132,7 +132,7 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
 def replay(record: str) -> Iterator[ReplayStep]:
     """Yield every step of a record, in order: the deal's number, the action, its events, the state after it.
 
-    Raises `RecordError` for an invalid record, with the number of the line, and `QuestionError` for what is
+    Raises `RecordError` for an invalid record, with the number of the line, and `RequestError` for what is
     no text.
     """
     return replay_steps(read_record(_text_of(record)))
@@ -140,7 +140,7 @@ def replay(record: str) -> Iterator[ReplayStep]:
 
 def _text_of(record: object) -> str:
     if not isinstance(record, str):
-        error = QuestionError("bad_field", f"a record is text, not {record!r}", facts={"field": "record"})
+        error = RequestError("bad_field", f"a record is text, not {record!r}", facts={"field": "record"})
         raise error.advised("read it from its file first: Path(name).read_text(encoding='utf-8')")
     if record.strip() and "\n" not in record.strip():
         # A record has several lines; a single one is most likely the name of its file.
@@ -164,7 +164,7 @@ def _by_seat(players: object, seats: tuple[AnySeat, ...]) -> dict[AnySeat, SeatP
     if players is None:
         return {}
     if not isinstance(players, Mapping):
-        error = QuestionError(
+        error = RequestError(
             "bad_field", f"players are a mapping, not {players!r}", facts={"field": "players"}
         )
         raise error.advised('write players={"S": "person"}, say')

@@ -15,7 +15,7 @@ from followsuit.api.acts import NO_ACT, SeatAction, Written, act_text, read_act
 from followsuit.api.advice import LISTED, legal_or_due, stage, what_is_due
 from followsuit.api.players import ObservationT, Situation, seat_among, situation_of
 from followsuit.api.results import TIE, DealResult, MatchResult, deal_result
-from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError, Refusal
+from followsuit.base.errors import FollowSuitError, IllegalActError, Refusal, RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot
@@ -103,16 +103,16 @@ class Match(Generic[ObservationT]):
         return self._table.is_bot(self.seat(seat))
 
     def seat(self, seat: AnySeat | str) -> AnySeat:
-        """The seat of this table with a name. Raises `QuestionError` (``bad_seat``)."""
+        """The seat of this table with a name. Raises `RequestError` (``bad_seat``)."""
         try:
             return seat_among(self.seats, seat)
-        except QuestionError as error:
+        except RequestError as error:
             raise error.advised(error.remedy, self.position) from None
 
     def situation(self, seat: AnySeat | str | None = None) -> Situation[ObservationT]:
         """Return what a seat may know and do now; by default the seat whose turn it is.
 
-        Raises `QuestionError` (``bad_seat``) if no seat is given and it is nobody's turn.
+        Raises `RequestError` (``bad_seat``) if no seat is given and it is nobody's turn.
         """
         which = self._seat_or_turn(seat)
         rng = Random(self._table.seed.bot(self._table.turn, which.name))
@@ -149,10 +149,10 @@ class Match(Generic[ObservationT]):
         return MatchResult(None if won_by == TIE else won_by, self.deals, last)
 
     def record(self) -> str:
-        """Return the match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        """Return the match so far as ``.deal`` text. Raises `RequestError` before the first deal."""
         try:
             return self._table.record_text()
-        except QuestionError as error:
+        except RequestError as error:
             raise error.advised(
                 "a match has a record once step() or deal() has dealt", self.position
             ) from None
@@ -169,11 +169,11 @@ class Match(Generic[ObservationT]):
         """Make an act for the seat whose turn it is, or for ``seat``; a bot may sit there.
 
         ``act`` is an action (``Play(Seat.S, …)``), its text (``"play AS"``) or its message (``{"kind": …}``).
-        Returns the events. Raises `IllegalActError` for an act the rules refuse and `QuestionError` for
+        Returns the events. Raises `IllegalActError` for an act the rules refuse and `RequestError` for
         anything that is not an act; then nothing has changed.
         """
         if self.needs_deal or self.is_over:
-            error = QuestionError("no_deal_in_progress", "no deal is being played")
+            error = RequestError("no_deal_in_progress", "no deal is being played")
             raise error.advised(what_is_due(self), self.position)
         action = self._read(act, seat)
         try:
@@ -184,11 +184,11 @@ class Match(Generic[ObservationT]):
     def step(self) -> tuple[Event, ...]:
         """Let the table or a bot make the next act: deal, deal a card, bid, play. Returns the events.
 
-        Raises `QuestionError`: ``your_turn`` if a person has to act, ``no_deal_in_progress`` once the match
+        Raises `RequestError`: ``your_turn`` if a person has to act, ``no_deal_in_progress`` once the match
         is over; and `IllegalActError` if a bot of your own acts against the rules.
         """
         if self.is_over:
-            error = QuestionError("no_deal_in_progress", "the match is over")
+            error = RequestError("no_deal_in_progress", "the match is over")
             raise error.advised("result() says how it ended", self.position)
         if self.needs_deal:
             return self._table.deal()
@@ -205,11 +205,11 @@ class Match(Generic[ObservationT]):
         """Let the table and its bots act, and return all events.
 
         It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
-        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for what is no number of
+        as soon as ``until(match)`` is true. Raises `RequestError` (``bad_field``) for what is no number of
         deals.
         """
         if deals is not None and (type(deals) is not int or deals < 0):
-            error = QuestionError("bad_field", f"{deals!r} deals cannot be played", facts={"field": "deals"})
+            error = RequestError("bad_field", f"{deals!r} deals cannot be played", facts={"field": "deals"})
             raise error.advised("deals counts the deals to be finished, from now", self.position)
         happened: list[Event] = []
         finished = 0
@@ -259,7 +259,7 @@ class Match(Generic[ObservationT]):
         own = getattr(act, "seat", None)
         which = own if isinstance(own, AnySeat) and seat is None else self._seat_or_turn(seat)
         if isinstance(act, str) and act.strip().lower() == NO_ACT:
-            error = QuestionError("unclear", f"{act!r} is not acting at all")
+            error = RequestError("unclear", f"{act!r} is not acting at all")
             raise error.advised("call step() instead of pushing it", self.position)
         try:
             return read_act(self._table.game, which, act)
@@ -272,7 +272,7 @@ class Match(Generic[ObservationT]):
             return self.seat(seat)
         if self.to_act is not None:
             return self.to_act
-        error = QuestionError("bad_seat", "it is nobody's turn", facts={"text": ""})
+        error = RequestError("bad_seat", "it is nobody's turn", facts={"text": ""})
         free = " or ".join(repr(one.name) for one in self.may_act)
         raise error.advised(f"say which seat: {free}" if free else what_is_due(self), self.position)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from followsuit.api.acts import SeatAction, Written, read_act
 from followsuit.base.cards import Card, parse_cards
-from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.bots import Bot, Budget, levels_of
@@ -114,7 +114,7 @@ class FunctionBot:
 
 
 def as_bot(game: AnyGame, player: Bot | BotFunction) -> Bot:
-    """Wrap a bot of your own as a bot of the engine. Raises `QuestionError` (``bad_field``) for anything
+    """Wrap a bot of your own as a bot of the engine. Raises `RequestError` (``bad_field``) for anything
     else.
     """
     if isinstance(player, type):
@@ -133,14 +133,14 @@ def name_of(player: object) -> str:
 
 
 def seat_among(seats: tuple[AnySeat, ...], wanted: object) -> AnySeat:
-    """Return the seat of a table, given its name or the seat itself. Raises `QuestionError`
+    """Return the seat of a table, given its name or the seat itself. Raises `RequestError`
     (``bad_seat``).
     """
     for seat in seats:
         # Seats of different tables are equal as numbers.
         if wanted is seat or (isinstance(wanted, str) and wanted.upper() == seat.name):
             return seat
-    error = QuestionError("bad_seat", f"{wanted!r} is not a seat here", facts={"text": str(wanted)[:20]})
+    error = RequestError("bad_seat", f"{wanted!r} is not a seat here", facts={"text": str(wanted)[:20]})
     raise error.advised(f"the seats are {', '.join(seat.name for seat in seats)}")
 
 
@@ -150,7 +150,7 @@ def seated(
     """Return by seat the players' names for a record, and the bots of your own; ``level`` plays the other
     seats.
 
-    Raises `QuestionError` (``bad_field``, ``unknown_level``).
+    Raises `RequestError` (``bad_field``, ``unknown_level``).
     """
     named: dict[AnySeat, Player] = {}
     own: dict[AnySeat, Bot] = {}
@@ -171,11 +171,11 @@ def _level(game: AnyGame, level: str) -> str:
     if level not in levels:
         message = f"{game.name} has no level {level!r}"
         facts = {"level": level[:40], "levels": list(levels)}
-        error = QuestionError("unknown_level", message, facts=facts)
+        error = RequestError("unknown_level", message, facts=facts)
         raise error.advised(f"its levels are {', '.join(levels)}; '{PERSON}' is a seat you act for yourself")
     return level
 
 
-def _misused(player: object, what: str, remedy: str) -> QuestionError:
+def _misused(player: object, what: str, remedy: str) -> RequestError:
     message = f"{name_of(player)} {what}"
-    return QuestionError("bad_field", message, facts={"field": "players"}).advised(remedy)
+    return RequestError("bad_field", message, facts={"field": "players"}).advised(remedy)

@@ -14,7 +14,7 @@ from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import check_name
 from followsuit.arena.progress import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
 
@@ -43,11 +43,11 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
         games = [options.game] if options.game else list(game_names())
         return 0 if check_player(options.check, games, options.limit, options.deals, out) else 1
     if options.game is None or options.a is None:
-        raise QuestionError(
+        raise RequestError(
             "bad_field", "name a game and two players: arena rangvaar expert casual", facts={"field": "game"}
         )
     if (options.b is None) != options.null:
-        raise QuestionError("bad_field", "name two players, or one with --null", facts={"field": "B"})
+        raise RequestError("bad_field", "name two players, or one with --null", facts={"field": "B"})
     other = options.a if options.null else options.b
     plan = Plan(
         options.game,
@@ -93,23 +93,23 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
 
 
 def _check(plan: Plan, options: argparse.Namespace) -> None:
-    """Raise `QuestionError` for options that exclude or lack one another, and make the folder for records."""
+    """Raise `RequestError` for options that exclude or lack one another, and make the folder for records."""
     if options.resume and not options.json:
-        raise QuestionError("bad_field", "--resume needs --json FILE", facts={"field": "resume"})
+        raise RequestError("bad_field", "--resume needs --json FILE", facts={"field": "resume"})
     for name in ("json", "report", "plot"):
         # Found before the first pair is played, not after the last one.
         file = getattr(options, name)
         if file and not Path(file).absolute().parent.is_dir():
             message = f"there is no folder {Path(file).parent} for --{name}"
-            raise QuestionError("bad_field", message, facts={"field": name})
+            raise RequestError("bad_field", message, facts={"field": name})
         if file and Path(file).is_dir():
-            raise QuestionError("bad_field", f"--{name} {file} is a folder", facts={"field": name})
+            raise RequestError("bad_field", f"--{name} {file} is a folder", facts={"field": name})
     if plan.under_way and plan.matches:
-        raise QuestionError("bad_field", "a whole match begins at its beginning", facts={"field": "levels"})
+        raise RequestError("bad_field", "a whole match begins at its beginning", facts={"field": "levels"})
     if options.records:
         if options.scheduler is not None:
             message = "records are written on this machine, and not by a scheduler's workers"
-            raise QuestionError("bad_field", message, facts={"field": "records"})
+            raise RequestError("bad_field", message, facts={"field": "records"})
         Path(options.records).mkdir(parents=True, exist_ok=True)
 
 
@@ -206,14 +206,14 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         wanted = asdict(plan)
     except (ValueError, KeyError, TypeError) as error:
         message = f"{file} holds no arena{' with its pairs' if isinstance(error, KeyError) else ''}"
-        raise QuestionError("bad_field", message, facts={"field": "json"}) from error
+        raise RequestError("bad_field", message, facts={"field": "json"}) from error
     if kept != wanted:
         differing = [name for name in wanted if kept.get(name) != wanted[name]]
         what = ", ".join(f"{name} is {kept.get(name)!r} there, not {wanted[name]!r}" for name in differing)
         message = f"{file} holds another arena: {what or 'its plan has more fields'}"
-        raise QuestionError("bad_field", message, facts={"field": "resume"})
+        raise RequestError("bad_field", message, facts={"field": "resume"})
     version, now = data.get("bots"), _head(plan)["bots"]
     if version != now:
         message = f"{file} holds pairs of version {version} of the bots, and they are of version {now} now"
-        raise QuestionError("bad_field", message, facts={"field": "resume"})
+        raise RequestError("bad_field", message, facts={"field": "resume"})
     return found

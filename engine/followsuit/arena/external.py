@@ -18,7 +18,7 @@ from typing import Any, Final
 from followsuit.base.actions import action_data
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import plain, read_json
+from followsuit.base.jsonable import read_json, to_json
 from followsuit.base.seats import parse_seat
 from followsuit.bots import BotDecision, Budget
 
@@ -189,7 +189,7 @@ def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
     return {
         "v": VERSION,
         "view": view,
-        "rules": plain(game.rules(view["rules"])),
+        "rules": to_json(game.rules(view["rules"])),
         "options": [action_data(action) for action in game.options(observation)],
     }
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from followsuit.arena.report import WIDTH
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Standing:
 
 
 def read_meeting(file: Path) -> Meeting:
-    """The meeting that an arena's JSON holds. Raises `QuestionError` (``bad_field``) for any other file."""
+    """The meeting that an arena's JSON holds. Raises `RequestError` (``bad_field``) for any other file."""
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
         plan, measured = data["plan"], data["report"]
@@ -67,13 +67,13 @@ def read_meeting(file: Path) -> Meeting:
         )
     except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
         message = f"{file} holds no arena"
-        raise QuestionError("bad_field", message, facts={"field": "json"}) from error
+        raise RequestError("bad_field", message, facts={"field": "json"}) from error
 
 
 def standings(meetings: Sequence[Meeting]) -> list[Standing]:
     """The strengths of all players of some meetings in one unit, strongest first.
 
-    Raises `QuestionError` (``bad_field``) where the meetings do not connect all players.
+    Raises `RequestError` (``bad_field``) where the meetings do not connect all players.
     """
     players = sorted({player for each in meetings for player in (each.a, each.b)})
     at = {player: number for number, player in enumerate(players)}
@@ -165,7 +165,7 @@ def _solved(matrix: list[list[float]], fixed: int) -> list[float]:
         rows[column], rows[pivot] = rows[pivot], rows[column]
         if abs(rows[column][column]) < 1e-9:
             message = "the arenas do not connect all players: play one of each group against another"
-            raise QuestionError("bad_field", message, facts={"field": "json"})
+            raise RequestError("bad_field", message, facts={"field": "json"})
         for at in range(size):
             if at != column:
                 share = rows[at][column] / rows[column][column]

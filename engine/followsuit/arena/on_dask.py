@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from followsuit.arena.pairs import Pairing, Plan
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 
 #: How often a pair is retried when its workers are lost; after that the pair itself is suspect.
 TRIES: Final = 10
@@ -26,18 +26,18 @@ _mine: dict[str, Pairing] = {}
 def played_on(plan: Plan, numbers: Sequence[int], scheduler: str) -> Iterator[dict[str, Any]]:
     """The pairs as they are finished, in any order. ``scheduler`` is the address of a Dask scheduler.
 
-    Raises `QuestionError` (``bad_field``) where Dask is not installed or no scheduler answers.
+    Raises `RequestError` (``bad_field``) where Dask is not installed or no scheduler answers.
     """
     try:
         from distributed import Client, KilledWorker, as_completed
     except ImportError as error:
         message = "an arena on a scheduler needs Dask: in a clone, pip install '.[dask]'"
-        raise QuestionError("bad_field", message, facts={"field": "scheduler"}) from error
+        raise RequestError("bad_field", message, facts={"field": "scheduler"}) from error
     try:
         client = Client(scheduler, timeout=20)
     except (OSError, ValueError) as error:
         message = f"no scheduler answers at {scheduler}: {error}"
-        raise QuestionError("bad_field", message, facts={"field": "scheduler"}) from error
+        raise RequestError("bad_field", message, facts={"field": "scheduler"}) from error
     name = _name(plan)
 
     def submit(number: int, tries: int) -> Any:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from followsuit.base.parsing import whole_number
+from followsuit.base.parsing import parse_number
 from followsuit.bots import LEVELS
 from followsuit.card_games.registry import game_names
 
@@ -144,7 +144,7 @@ def at_least(least: int) -> Callable[[str], int]:
     """The type of an option that is a whole number and not less than this."""
 
     def read(text: str) -> int:
-        number = whole_number(text, digits=12)
+        number = parse_number(text, digits=12)
         if number is None or number < least:
             raise argparse.ArgumentTypeError(f"{text[:40]!r} is no whole number from {least} on")
         return number

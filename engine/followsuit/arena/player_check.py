@@ -127,7 +127,7 @@ def check_player(name: str, games: list[str], limit: float, deals: int, out: Cal
     """Check the player ``external:COMMAND`` at some games, and return whether it had no fault.
 
     ``limit`` is the seconds it has for an answer, ``deals`` how many deals are played by each preset; ``out``
-    takes the lines of the report. Raises `QuestionError` for a name that is not a command.
+    takes the lines of the report. Raises `RequestError` for a name that is not a command.
     """
     command = command_of(name)
     is_well = True

@@ -6,7 +6,7 @@ import shlex
 from random import Random
 from typing import Any, Final, Protocol
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.bots import Bot, BotDecision, Budget, bot_for, levels_of, run_to_end, think_with
 
@@ -67,7 +67,7 @@ def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) 
     """The player of a name.
 
     ``limit`` is how many seconds a process may take for an answer; ``lean``: it is asked in few words
-    (EXTERNAL.md). Raises `QuestionError`: ``unknown_level``, or ``bad_field`` for an invalid command.
+    (EXTERNAL.md). Raises `RequestError`: ``unknown_level``, or ``bad_field`` for an invalid command.
     """
     calls, cards = _divided(name)
     if calls:
@@ -83,7 +83,7 @@ def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) 
 
 
 def check_name(game: AnyGame, name: str) -> None:
-    """Raise `QuestionError` (``unknown_level``, ``bad_field``) for a name no player can have."""
+    """Raise `RequestError` (``unknown_level``, ``bad_field``) for a name no player can have."""
     calls, cards = _divided(name)
     if calls:
         check_name(game, calls)
@@ -93,7 +93,7 @@ def check_name(game: AnyGame, name: str) -> None:
     elif name not in levels_of(game):
         levels = ", ".join(levels_of(game))
         message = f"no player is called {name!r}; there are {levels}, {EXTERNAL}COMMAND, and LEVEL+PLAYER"
-        raise QuestionError("unknown_level", message, facts={"level": name[:40]})
+        raise RequestError("unknown_level", message, facts={"level": name[:40]})
 
 
 def _divided(name: str) -> tuple[str, str]:
@@ -103,16 +103,16 @@ def _divided(name: str) -> tuple[str, str]:
 
 
 def command_of(name: str) -> list[str]:
-    """The program and its arguments that ``external:COMMAND`` names. Raises `QuestionError`."""
+    """The program and its arguments that ``external:COMMAND`` names. Raises `RequestError`."""
     if not name.startswith(EXTERNAL):
         message = f"{name!r} is no external player: write {EXTERNAL}COMMAND"
-        raise QuestionError("bad_field", message, facts={"field": "external"})
+        raise RequestError("bad_field", message, facts={"field": "external"})
     command = name.removeprefix(EXTERNAL)
     try:
         words = shlex.split(command)
     except ValueError as error:
         message = f"{command!r} is no command: {error}"
-        raise QuestionError("bad_field", message, facts={"field": "external"}) from error
+        raise RequestError("bad_field", message, facts={"field": "external"}) from error
     if not words:
-        raise QuestionError("bad_field", f"{EXTERNAL} lacks its command", facts={"field": "external"})
+        raise RequestError("bad_field", f"{EXTERNAL} lacks its command", facts={"field": "external"})
     return words

@@ -10,7 +10,7 @@ from followsuit.api.players import SeatPlayer, as_bot, name_of
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import ArenaPlayer, LevelPlayer, check_name, player_named
 from followsuit.arena.report import report, sentences
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import is_cut
 from followsuit.card_games.registry import game_named
@@ -37,13 +37,13 @@ class ArenaResult:
     def is_better(self, figure: str | None = None) -> bool:
         """Whether A is better than B beyond chance: the whole interval is above zero.
 
-        ``figure`` names another of the game's figures, ``score`` for instance. Raises `QuestionError` if
+        ``figure`` names another of the game's figures, ``score`` for instance. Raises `RequestError` if
         there is none of that name.
         """
         figures = self.report["figures"]
         of = figures.get(figure or self.figure)
         if of is None:
-            error = QuestionError("bad_field", f"there is no figure {figure!r}", facts={"field": "figure"})
+            error = RequestError("bad_field", f"there is no figure {figure!r}", facts={"field": "figure"})
             raise error.advised(f"the figures are {', '.join(figures)}")
         return bool(of["mean"] - of["plus_minus"] > 0)
 
@@ -75,13 +75,13 @@ def compare(
     >>> compared.figure, compared.pairs, compared.illegal
     ('tricks', 20, (0, 0))
 
-    Raises `QuestionError` for an invalid player, seed or number of pairs, `RulesError` for invalid rules.
+    Raises `RequestError` for an invalid player, seed or number of pairs, `RulesError` for invalid rules.
     """
     if not isinstance(pairs, int) or pairs < 1:
-        error = QuestionError("bad_field", f"{pairs!r} pairs", facts={"field": "pairs"})
+        error = RequestError("bad_field", f"{pairs!r} pairs", facts={"field": "pairs"})
         raise error.advised("play one pair at least; 100 give an idea")
     if is_cut(str(seed)):
-        error = QuestionError("bad_field", "a seed is whole characters", facts={"field": "seed"})
+        error = RequestError("bad_field", "a seed is whole characters", facts={"field": "seed"})
         raise error.advised("bytes that are no text seed nothing")
     playing = game_named(game)
     playing.rules(rules)

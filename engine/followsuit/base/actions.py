@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.cards import Card, Strain, cards_text
-from followsuit.base.jsonable import kind_of, plain
+from followsuit.base.jsonable import kind_of, to_json
 from followsuit.base.seats import TableSeat
 
 
@@ -65,6 +65,6 @@ def action_data(action: Any) -> dict[str, Any] | None:
     """
     if action is None:
         return None
-    data = plain(action)
+    data = to_json(action)
     del data["seat"]
     return {"kind": kind_of(action), **data}

@@ -12,10 +12,10 @@ from enum import Enum
 from typing import Final
 
 from followsuit.base.errors import CardError
-from followsuit.base.named_enum import Numbered
+from followsuit.base.named_enum import NamedIntEnum
 
 
-class Suit(Numbered):
+class Suit(NamedIntEnum):
     """One of the four suits, in the cyclic order hands are sorted by."""
 
     SPADES = 0
@@ -55,7 +55,7 @@ NO_TRUMP: Final = NoTrump.NO_TRUMP
 Strain = Suit | NoTrump
 
 
-class Rank(Numbered):
+class Rank(NamedIntEnum):
     """A rank from two to ace, ace high."""
 
     TWO = 0

@@ -30,7 +30,7 @@ class SetupField:
     step: int = 1
 
 
-class DealMaking(Protocol):
+class DealSetup(Protocol):
     """What a game says about making its deals. Fields and values are texts, as a record has them."""
 
     def standing(self, rules: Any) -> Sequence[SetupField]:
@@ -53,8 +53,8 @@ class DealMaking(Protocol):
 
 
 @runtime_checkable
-class MakeableGame(Protocol):
+class DealSetupGame(Protocol):
     """A game that says more about making its deals than its cards do."""
 
-    def making(self) -> DealMaking:
+    def deal_setup(self) -> DealSetup:
         """What it says."""

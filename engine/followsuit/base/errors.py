@@ -128,5 +128,5 @@ class LinkError(FollowSuitError):
     """A link that cannot be read, or a text that is too long for one."""
 
 
-class QuestionError(FollowSuitError):
+class RequestError(FollowSuitError):
     """An invalid referee question or protocol message."""

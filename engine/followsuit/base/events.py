@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.cards import Card, Strain
-from followsuit.base.jsonable import kind_of, plain
+from followsuit.base.jsonable import kind_of, to_json
 from followsuit.base.seats import TableSeat, TableSide
 
 
@@ -142,7 +142,7 @@ def event_data(event: Event) -> dict[str, Any]:
     >>> event_data(Passed(Seat.W))
     {'kind': 'passed', 'seat': 'W'}
     """
-    return {"kind": kind_of(event), **plain(event)}
+    return {"kind": kind_of(event), **to_json(event)}
 
 
 def events_for(seat: TableSeat, events: Iterable[Event]) -> tuple[Event, ...]:

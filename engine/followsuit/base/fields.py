@@ -64,7 +64,7 @@ class Form:
 
 
 @runtime_checkable
-class AskableGame(Protocol):
+class RefereeFormGame(Protocol):
     """A game that a person may ask the referee about by filling in forms."""
 
     def forms(self, rules: Any) -> Sequence[Form]:

@@ -22,6 +22,6 @@ _BEGINNINGS: Final = (
 _LEFT: Final = re.compile(rf"^[ \t\ufeff]*(?:\S*#)?(?:{'|'.join(_BEGINNINGS)})", re.IGNORECASE | re.MULTILINE)
 
 
-def has_left(text: str) -> bool:
+def is_former_format(text: str) -> bool:
     """Whether a text is of what has left."""
     return _LEFT.search(text) is not None

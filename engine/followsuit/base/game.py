@@ -160,7 +160,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         """
 
     def action_from(self, seat: TableSeat, data: Mapping[str, Any]) -> ActionT:
-        """The action a message describes (``{"kind": "play", "cards": ["AS"]}``). Raises `QuestionError`."""
+        """The action a message describes (``{"kind": "play", "cards": ["AS"]}``). Raises `RequestError`."""
 
     def write_actions(self, actions: Sequence[ActionT]) -> list[str]:
         """A deal's actions as record lines."""
@@ -184,7 +184,7 @@ class ShapedGame(Protocol):
 
 
 @runtime_checkable
-class AskingGame(Protocol):
+class OptionalActGame(Protocol):
     """A game that says which of the seats that may act have anything to think about."""
 
     def asks(self, state: Any, seat: TableSeat) -> bool:
@@ -247,7 +247,7 @@ class SeatsByRules(Protocol):
 
 
 def has_sheet(game: AnyGame) -> bool:
-    """Whether the game has a score sheet: it is a `followsuit.base.score_entry.KeptGame`."""
+    """Whether the game has a score sheet: it is a `followsuit.base.score_entry.ScoreSheetGame`."""
     return callable(getattr(game, "score_keeper", None))
 
 

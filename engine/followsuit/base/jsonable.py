@@ -88,11 +88,11 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def plain(value: Any) -> Any:
+def to_json(value: Any) -> Any:
     """The value as None, bool, int, float, str, list or dict. Raises `TypeError` for any other type.
 
     >>> from followsuit.base.seats import Seat
-    >>> plain((Seat.S, Card.of(Rank.ACE, Suit.SPADES), None))
+    >>> to_json((Seat.S, Card.of(Rank.ACE, Suit.SPADES), None))
     ['S', 'AS', None]
     """
     match value:
@@ -109,11 +109,11 @@ def plain(value: Any) -> Any:
         case int() | float():
             return value
         case Mapping():
-            return {_key(key): plain(item) for key, item in value.items()}
+            return {_key(key): to_json(item) for key, item in value.items()}
         case list() | tuple():
-            return [plain(item) for item in value]
+            return [to_json(item) for item in value]
         case _ if is_dataclass(value):
-            return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+            return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
     raise TypeError(f"{type(value).__name__} has no plain form")
 
 
@@ -130,4 +130,4 @@ def kind_of(value: object) -> str:
 
 
 def _key(key: Any) -> str:
-    return str(plain(key))
+    return str(to_json(key))

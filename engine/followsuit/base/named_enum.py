@@ -1,4 +1,4 @@
-"""Numbered: a member of a fixed list, a number to count and index with that reads as a word.
+"""NamedIntEnum: a member of a fixed list, a number to count and index with that reads as a word.
 
 Every member is true, the first one too, whose number is 0: a seat, a side, a suit or a rank is something, and
 None is its absence. It is still an ``int``, so ``json`` writes it as its number.
@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import Self
 
 
-class Numbered(IntEnum):
+class NamedIntEnum(IntEnum):
     """A seat, a side, a suit or a rank: true, and printed as its name or letter.
 
     >>> from followsuit.base.seats import Seat

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 
-def whole_number(text: str, digits: int = 7) -> int | None:
+def parse_number(text: str, digits: int = 7) -> int | None:
     """The number that a text of at most this many digits writes, or None.
 
-    >>> whole_number("60"), whole_number("-60"), whole_number("²"), whole_number("12345678")
+    >>> parse_number("60"), parse_number("-60"), parse_number("²"), parse_number("12345678")
     (60, None, None, None)
     """
     return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import OptionInfo
 
 
@@ -24,7 +24,7 @@ class Length(NamedTuple):
     is_one_deal: bool = False
 
 
-class RulesOffer(NamedTuple):
+class RuleGroups(NamedTuple):
     """The groups of fields in the order to show them, and the lengths by the rules that they would change."""
 
     groups: Mapping[str, Sequence[str]]
@@ -32,16 +32,16 @@ class RulesOffer(NamedTuple):
 
 
 @runtime_checkable
-class OfferingGame(Protocol):
+class RuleGroupsGame(Protocol):
     """A game that offers its rules in groups, and lengths of a match."""
 
-    def offer(self) -> RulesOffer:
+    def rule_groups(self) -> RuleGroups:
         """What is offered; imported when it is first asked for."""
 
 
 def grouped_options(game: AnyGame) -> tuple[tuple[str, OptionInfo], ...]:
     """The fields of the rules with their groups, in the order to show them; those without a group last."""
-    groups = game.offer().groups if isinstance(game, OfferingGame) else {}
+    groups = game.rule_groups().groups if isinstance(game, RuleGroupsGame) else {}
     options = {option.name: option for option in game.rule_options()}
     grouped = [
         (group, options.pop(name)) for group, names in groups.items() for name in names if name in options
@@ -51,10 +51,10 @@ def grouped_options(game: AnyGame) -> tuple[tuple[str, OptionInfo], ...]:
 
 def lengths_of(game: AnyGame, rules: Any) -> tuple[Length, ...]:
     """The lengths that a match by these rules can have, with those fields only that they change."""
-    if not isinstance(game, OfferingGame):
+    if not isinstance(game, RuleGroupsGame):
         return ()
-    held = plain(rules)
+    held = to_json(rules)
     return tuple(
         one._replace(rules={name: value for name, value in one.rules.items() if held[name] != value})
-        for one in game.offer().lengths(rules)
+        for one in game.rule_groups().lengths(rules)
     )

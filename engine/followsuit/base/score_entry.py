@@ -213,7 +213,7 @@ class ScoreKeeper(Protocol):
         """The values of a line's words. Raises `ValueError` for words that are none."""
 
     def first(self, rules: Any, dealer: TableSeat, stake: int) -> Any:
-        """The standing before deal 1, which ``dealer`` deals. Raises `QuestionError` (``bad_stake``)."""
+        """The standing before deal 1, which ``dealer`` deals. Raises `RequestError` (``bad_stake``)."""
 
     def ask(self, standing: Any, form: EntryForm) -> None:
         """Ask for what is needed of the next deal that was played out, and refuse what cannot be."""
@@ -244,7 +244,7 @@ class ScoreKeeper(Protocol):
 
 
 @runtime_checkable
-class KeptGame(Protocol):
+class ScoreSheetGame(Protocol):
     """A game whose matches can be kept on a score sheet."""
 
     def score_keeper(self) -> ScoreKeeper:

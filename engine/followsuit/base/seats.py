@@ -12,11 +12,11 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
-from followsuit.base.errors import QuestionError, Refusal
-from followsuit.base.named_enum import Numbered
+from followsuit.base.errors import Refusal, RequestError
+from followsuit.base.named_enum import NamedIntEnum
 
 
-class AnySide(Numbered):
+class AnySide(NamedIntEnum):
     """A side of any table. The value of a side is the place of its levels and points in a pair."""
 
     @property
@@ -49,7 +49,7 @@ class WideSide(AnySide):
     B = 1
 
 
-class AnySeat(Numbered):
+class AnySeat(NamedIntEnum):
     """A seat of any table; the values run clockwise from S."""
 
     @property
@@ -203,31 +203,31 @@ def check_turn(seat: AnySeat, to_act: AnySeat | None, clause: str) -> Refusal | 
 
 
 def parse_seat(text: object) -> Seat:
-    """The seat of a table of four named by its letter. Raises `QuestionError` (``bad_seat``)."""
+    """The seat of a table of four named by its letter. Raises `RequestError` (``bad_seat``)."""
     if isinstance(text, str) and text.upper() in Seat.__members__:
         return Seat[text.upper()]
     raise _bad_seat(text)
 
 
 def parse_any_seat(text: object, count: int) -> AnySeat:
-    """The seat with this name at a table of ``count`` seats. Raises `QuestionError` (``bad_seat``)."""
+    """The seat with this name at a table of ``count`` seats. Raises `RequestError` (``bad_seat``)."""
     table = _BY_COUNT[count]
     if isinstance(text, str) and text.upper() in table.__members__:
         return table[text.upper()]
     raise _bad_seat(text)
 
 
-def _bad_seat(text: object) -> QuestionError:
-    return QuestionError("bad_seat", f"{text!r} is not a seat", facts={"text": str(text)[:20]})
+def _bad_seat(text: object) -> RequestError:
+    return RequestError("bad_seat", f"{text!r} is not a seat", facts={"text": str(text)[:20]})
 
 
 def parse_side(text: object) -> Side:
-    """The side named ``NS`` or ``EW``. Raises `QuestionError` (``bad_side``)."""
+    """The side named ``NS`` or ``EW``. Raises `RequestError` (``bad_side``)."""
     return _side_named(text, Side)
 
 
 def parse_any_side(text: object, count: int) -> AnySide:
-    """The side with this name at a table of ``count`` seats. Raises `QuestionError` (``bad_side``)."""
+    """The side with this name at a table of ``count`` seats. Raises `RequestError` (``bad_side``)."""
     sides: type[AnySide] = Side if count == len(Seat) else WideSide
     return _side_named(text, sides)
 
@@ -235,4 +235,4 @@ def parse_any_side(text: object, count: int) -> AnySide:
 def _side_named(text: object, sides: type[SideT]) -> SideT:
     if isinstance(text, str) and text.upper() in sides.__members__:
         return sides[text.upper()]
-    raise QuestionError("bad_side", f"{text!r} is not a side", facts={"text": str(text)[:20]})
+    raise RequestError("bad_side", f"{text!r} is not a side", facts={"text": str(text)[:20]})

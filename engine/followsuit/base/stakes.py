@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.units import Cents
 
@@ -24,7 +24,7 @@ class ForChips(Protocol):
 
 
 def for_chips(game: AnyGame) -> ForChips:
-    """The game, if it is played for chips. Raises `QuestionError` (``no_stakes``) if it is not."""
+    """The game, if it is played for chips. Raises `RequestError` (``no_stakes``) if it is not."""
     if not isinstance(game, ForChips):
-        raise QuestionError("no_stakes", f"{game.name} is not played for chips", facts={"game": game.name})
+        raise RequestError("no_stakes", f"{game.name} is not played for chips", facts={"game": game.name})
     return game

@@ -12,7 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final, Literal
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 from followsuit.bots.interface import Bot, Budget
 
@@ -92,9 +92,9 @@ def default_level_of(game: AnyGame) -> str:
 
 
 def bot_for(game: AnyGame, level: str) -> Bot:
-    """Return the bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
+    """Return the bot that plays a game at a level. Raises `RequestError` (``unknown_level``)."""
     bots = bots_of(game).levels
     if level not in tuple(bots):
         message = f"no level is called {level!r}; there are {', '.join(bots)}"
-        raise QuestionError("unknown_level", message, facts={"level": str(level)[:40], "levels": list(bots)})
+        raise RequestError("unknown_level", message, facts={"level": str(level)[:40], "levels": list(bots)})
     return bots[level]

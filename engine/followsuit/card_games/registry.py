@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame
 
 #: The names of the games of this package, in the order front ends offer them.
@@ -43,9 +43,9 @@ def game_names() -> tuple[str, ...]:
 
 
 def game_named(name: object) -> AnyGame:
-    """The game with this name. Raises `QuestionError` (``unknown_game``)."""
+    """The game with this name. Raises `RequestError` (``unknown_game``)."""
     if not isinstance(name, str) or name not in game_names():
-        raise QuestionError(
+        raise RequestError(
             "unknown_game",
             f"no game is called {name!r}; there are {', '.join(game_names())}",
             facts={"game": str(name)[:40], "games": list(game_names())},

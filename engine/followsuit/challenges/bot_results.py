@@ -25,7 +25,7 @@ def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[P
     """Play the one deal of a record with a bot of a level at a seat, in slices; return its margin.
 
     ``record`` has a level at every other seat; the acts of its deal are ignored. Runs of the same level
-    differ by ``lot``, from which the bots' random choices follow. Raises `QuestionError` (``unknown_level``).
+    differ by ``lot``, from which the bots' random choices follow. Raises `RequestError` (``unknown_level``).
     """
     deal = replace(record.deals[0], actions=(), is_assisted=False, helps=())
     players = {**record.players, you: Player(level)}
@@ -42,7 +42,7 @@ def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[P
 def played_margin(record: Record, deal: int) -> tuple[Record, AnySeat, int | None]:
     """A deal of a record as a field plays it, the person's seat, and its margin; None if unfinished.
 
-    Raises `QuestionError` (``bad_field``) where the record has no such deal.
+    Raises `RequestError` (``bad_field``) where the record has no such deal.
     """
     challenge = challenge_of(record, deal)
     summary = None if challenge.claim is None else final_summary(challenge.claim)

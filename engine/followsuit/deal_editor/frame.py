@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, Suit
-from followsuit.base.deal_fields import MakeableGame, SetupField
+from followsuit.base.deal_fields import DealSetupGame, SetupField
 from followsuit.base.game import AnyGame, direction_of, seats_of
 from followsuit.card_games.registry import game_named
 from followsuit.record import Opening
@@ -82,7 +82,7 @@ def _is_of(card: Card, suit: Suit) -> bool:
 
 @lru_cache(maxsize=16)
 def frame_of(name: str, rules: Any) -> Frame:
-    """The frame of a game's deals by these rules. Raises `QuestionError` (``unknown_game``)."""
+    """The frame of a game's deals by these rules. Raises `RequestError` (``unknown_game``)."""
     game = game_named(name)
     opening = game.opening(game.deal(game.new_match(rules, Random(0)), Random(0)).state)
     slots = Opening(opening).slots()
@@ -103,8 +103,8 @@ def _fields(
     game: AnyGame, rules: Any, opening: Mapping[str, str], dealt: set[str]
 ) -> tuple[tuple[SetupField, ...], tuple[SetupField, ...]]:
     """The fields of the standing and of the contract; of a game that says nothing, its standing as it is."""
-    if isinstance(game, MakeableGame):
-        making = game.making()
+    if isinstance(game, DealSetupGame):
+        making = game.deal_setup()
         return tuple(making.standing(rules)), tuple(making.contract(rules))
     kept = (SetupField(name, text, choices=(text,)) for name, text in opening.items() if name not in dealt)
     return tuple(kept), ()

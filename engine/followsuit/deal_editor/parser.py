@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import parse_card
 from followsuit.base.errors import CardError, FollowSuitError, Refusal
-from followsuit.base.former_formats import has_left
+from followsuit.base.former_formats import is_former_format
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor.frame import Frame, frame_of
 from followsuit.deal_editor.parsed_cards import Findings, FoundCard, settled
@@ -48,7 +48,7 @@ def read_text(text: str, game: str, rules: Any, rng: Random) -> Reading:
     if len(text) > LONGEST:
         return Reading(None, (Refusal("text_too_long", "", {"most": LONGEST}),))
     tidy = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    if has_left(tidy):
+    if is_former_format(tidy):
         return Reading(None, (Refusal("no_longer"),))
     found = Findings()
     try:

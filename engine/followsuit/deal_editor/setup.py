@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, cards_text
-from followsuit.base.deal_fields import MakeableGame, SetupField
-from followsuit.base.errors import CardError, DealError, FollowSuitError, QuestionError, Refusal
+from followsuit.base.deal_fields import DealSetupGame, SetupField
+from followsuit.base.errors import CardError, DealError, FollowSuitError, Refusal, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
@@ -62,12 +62,12 @@ class Setup:
     def with_card(self, card: Card, place: str, rng: Random) -> Setup:
         """The setup with one more card, as often as the pack has it; where it lies in the place is drawn.
 
-        Raises `QuestionError` (``bad_field``) for an unknown place, `CardError` (``card_not_in_pack``,
+        Raises `RequestError` (``bad_field``) for an unknown place, `CardError` (``card_not_in_pack``,
         ``card_too_often``), `DealError` (``wrong_hand_size``).
         """
         there = self.frame.place(place)
         if there is None:
-            raise QuestionError("bad_field", f"there is no place {place!r}", facts={"field": "place"})
+            raise RequestError("bad_field", f"there is no place {place!r}", facts={"field": "place"})
         if not self.left[card]:
             raise too_often(self.frame, card)
         held = list(self.at(place))
@@ -129,7 +129,7 @@ def _is_one(field: SetupField, word: str) -> bool:
 
 
 def blank_setup(game: str, rules: Any) -> Setup:
-    """A setup without a card. Raises `QuestionError` (``unknown_game``)."""
+    """A setup without a card. Raises `RequestError` (``unknown_game``)."""
     name = game_named(game).name
     return Setup(name, rules, usual_standing(frame_of(name, rules)), {})
 
@@ -174,7 +174,7 @@ def problems_of(setup: Setup) -> tuple[Refusal, ...]:
     except FollowSuitError as error:
         return (_refusal(error),)
     game = game_named(setup.game)
-    return tuple(game.making().notes(setup.rules, state)) if isinstance(game, MakeableGame) else ()
+    return tuple(game.deal_setup().notes(setup.rules, state)) if isinstance(game, DealSetupGame) else ()
 
 
 def made_record(
@@ -204,12 +204,10 @@ def _acts(setup: Setup, state: Any, contract: Mapping[str, str]) -> tuple[Any, .
     for field in setup.frame.contract:
         if not contract.get(field.name) or not is_value(field, contract[field.name]):
             message = f"the contract has no {field.name}"
-            raise QuestionError("bad_field", message, facts={"field": field.name})
-    if not isinstance(game, MakeableGame) or not setup.frame.contract:
-        raise QuestionError(
-            "bad_field", "such a deal cannot begin with its play", facts={"field": "contract"}
-        )
-    return tuple(game.making().acts(setup.rules, state, contract))
+            raise RequestError("bad_field", message, facts={"field": field.name})
+    if not isinstance(game, DealSetupGame) or not setup.frame.contract:
+        raise RequestError("bad_field", "such a deal cannot begin with its play", facts={"field": "contract"})
+    return tuple(game.deal_setup().acts(setup.rules, state, contract))
 
 
 def _short(setup: Setup) -> Iterator[DealError]:
@@ -221,7 +219,7 @@ def _short(setup: Setup) -> Iterator[DealError]:
 
 def _number(setup: Setup) -> int:
     game = game_named(setup.game)
-    least = game.making().number(setup.rules, setup.standing) if isinstance(game, MakeableGame) else 1
+    least = game.deal_setup().number(setup.rules, setup.standing) if isinstance(game, DealSetupGame) else 1
     return max(least, setup.number)
 
 

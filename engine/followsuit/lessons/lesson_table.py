@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import parse_card
-from followsuit.base.errors import LessonError, QuestionError
+from followsuit.base.errors import LessonError, RequestError
 from followsuit.base.events import Event
 from followsuit.lessons.model import Lesson
 from followsuit.lessons.progress import Judgement, judged
@@ -98,10 +98,10 @@ class LessonTable:
         return self.table.act(action)
 
     def hint(self) -> Any:
-        """The next act of the solution. Raises `QuestionError` (``no_hint_now``) once play has left it."""
+        """The next act of the solution. Raises `RequestError` (``no_hint_now``) once play has left it."""
         data = self._due()
         if data is None:
-            raise QuestionError("no_hint_now", "the lesson's line has been left: try again")
+            raise RequestError("no_hint_now", "the lesson's line has been left: try again")
         self.is_helped = True
         return self.table.game.action_from(self.lesson.learner, data)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import parse_cards
 from followsuit.base.errors import FollowSuitError, LessonError
-from followsuit.base.parsing import whole_number
+from followsuit.base.parsing import parse_number
 from followsuit.lessons.goals import read_predicate
 from followsuit.lessons.model import FORMAT, VERSION, Failing, Goal, Lesson
 
@@ -118,7 +118,7 @@ def _act(number: int, text: str) -> Mapping[str, Any]:
     word, rest = _split(text, " ")
     if text == "pass":
         return {"kind": "pass"}
-    if word == "bid" and (value := whole_number(rest)) is not None:
+    if word == "bid" and (value := parse_number(rest)) is not None:
         return {"kind": "bid", "value": value}
     if word == "trump":
         return {"kind": "name_trump", "suit": rest}

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import IllegalActError, LessonError, QuestionError
+from followsuit.base.errors import IllegalActError, LessonError, RequestError
 from followsuit.base.events import Event
 from followsuit.base.seats import AnySeat
 from followsuit.bots import PlayWarning, ReviewingBot, bot_for, objection_to
@@ -117,13 +117,13 @@ class DecisionTable:
     def trying(self, action: Any) -> Generator[Progress, None, tuple[Event, ...]]:
         """Try an act: weigh it, in slices, and make it.
 
-        Raises `IllegalActError`, and then nothing has changed; `QuestionError` where one has been made.
+        Raises `IllegalActError`, and then nothing has changed; `RequestError` where one has been made.
         """
         refusal = self.table.check(action)
         if refusal is not None:
             raise IllegalActError(refusal, action, self.table.position)
         if self.status != "playing":
-            raise QuestionError("no_puzzle_now", "the decision has been made: try again")
+            raise RequestError("no_puzzle_now", "the decision has been made: try again")
         warning = yield from self.judged(action)
         self.warning, self._tried, self._is_right = warning, action, warning is None
         self.tries += 1

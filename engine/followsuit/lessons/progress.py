@@ -9,7 +9,7 @@ from typing import Any, Literal
 from followsuit.base.actions import Play, action_data
 from followsuit.base.events import BidMade, Event, Passed, TrickWon, TrumpNamed
 from followsuit.base.game import AnyGame, ShapedGame
-from followsuit.base.jsonable import kind_of, plain
+from followsuit.base.jsonable import kind_of, to_json
 from followsuit.base.seats import AnySeat
 from followsuit.lessons.goals import LessonFacts
 from followsuit.lessons.model import Lesson
@@ -55,7 +55,7 @@ def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) 
         step = game.apply(state, action)
         for event in step.events:
             _note_event(facts, event, you)
-            facts.events.append({**plain(event), "kind": kind_of(event)})
+            facts.events.append({**to_json(event), "kind": kind_of(event)})
         state = step.state
     summary = game.summary(state)
     if summary is not None and not summary.get("passed_out"):
@@ -88,6 +88,6 @@ def _note_event(facts: LessonFacts, event: Event, you: AnySeat) -> None:
     elif isinstance(event, Passed) and event.seat is you:
         facts.calls.append(None)
     elif isinstance(event, TrumpNamed) and event.seat is you:
-        facts.named = plain(event.suit)
+        facts.named = to_json(event.suit)
     elif kind_of(event) == "declared" and getattr(event, "seat", None) is you:
-        facts.declared = plain(getattr(event, "suit", None))
+        facts.declared = to_json(getattr(event, "suit", None))

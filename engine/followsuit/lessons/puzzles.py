@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from followsuit.base.errors import LessonError
-from followsuit.base.parsing import whole_number
+from followsuit.base.parsing import parse_number
 from followsuit.lessons.parser import read_acts
 from followsuit.links.shorthand import spelled_out
 
@@ -72,7 +72,7 @@ def read_puzzle(text: object) -> Puzzle:
     if theme not in THEMES:
         raise LessonError("bad_puzzle", number, f"{theme[:40]!r} is no theme")
     number, at = said.get("at", (0, ""))
-    if at and whole_number(at) is None:
+    if at and parse_number(at) is None:
         raise LessonError("bad_puzzle", number, "'at' is a number of acts")
     number, best = said["best"]
     acts = tuple(act for part in best.split("|") for act in read_acts(number, part))

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from followsuit.base.errors import LinkError, QuestionError, RecordError
+from followsuit.base.errors import LinkError, RecordError, RequestError
 from followsuit.base.game import AnyGame, seats_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
@@ -86,11 +86,11 @@ def challenge_of(
     that in the record). Where only bots played, the person challenged sits where the first did. It begins
     with the first ``begun`` acts of the deal.
 
-    Raises `QuestionError` (``bad_field``) where the record has no such deal.
+    Raises `RequestError` (``bad_field``) where the record has no such deal.
     """
     played = next((one for one in record.deals if one.number == deal), None)
     if played is None:
-        raise QuestionError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
+        raise RequestError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
     game = game_named(record.game)
     people = [seat for seat, one in record.players.items() if one.level is None]
     you = (people or list(record.players))[0]
@@ -108,7 +108,7 @@ def challenge_of(
 def daily_challenge(game: str, day: str) -> Challenge:
     """The deal of a day, a date as ``2026-11-23``: the same cards and opponents for everybody.
 
-    Raises `QuestionError` (``bad_field``) for a text that is no date.
+    Raises `RequestError` (``bad_field``) for a text that is no date.
     """
     playing = game_named(game)
     rules = playing.rules("standard" if "standard" in playing.preset_names() else "reference")

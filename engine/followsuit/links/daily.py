@@ -7,12 +7,12 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seeds import Seed
 
 
 def daily_seed(game: str, day: str) -> Seed:
-    """The seed of a game's deal of a day, a date as ``2026-11-23``. Raises `QuestionError` (``bad_field``).
+    """The seed of a game's deal of a day, a date as ``2026-11-23``. Raises `RequestError` (``bad_field``).
 
     >>> daily_seed("rangvaar", "2026-11-23")[:16]
     'f7cbf4c870e8f35a'
@@ -22,10 +22,10 @@ def daily_seed(game: str, day: str) -> Seed:
 
 
 def check_day(day: str) -> None:
-    """Raise `QuestionError` (``bad_field``) unless the text is a date as ``2026-11-23``."""
+    """Raise `RequestError` (``bad_field``) unless the text is a date as ``2026-11-23``."""
     found = re.fullmatch(r"([2-9][0-9]{3})-([0-9]{2})-([0-9]{2})", day)
     if not found or not 1 <= int(found[3]) <= _days(int(found[1]), int(found[2])):
-        raise QuestionError("bad_field", f"{day[:20]!r} is no date as 2026-11-23", facts={"field": "day"})
+        raise RequestError("bad_field", f"{day[:20]!r} is no date as 2026-11-23", facts={"field": "day"})
 
 
 def _days(year: int, month: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.links.dictionaries import OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, written
 from followsuit.links.shorthand import shortened
@@ -12,13 +12,13 @@ from followsuit.record import Record, read_record, write_record
 def deal_link(record: Record, deal: int | None = None) -> str:
     """The link that carries a record, from ``d1.`` on.
 
-    ``deal`` is the number of the one deal that is to be in it; None: all. Raises `QuestionError`
+    ``deal`` is the number of the one deal that is to be in it; None: all. Raises `RequestError`
     (``bad_field``) where the record has no such deal, `LinkError` (``link_too_long``).
     """
     if deal is not None:
         record = record.with_deals(one for one in record.deals if one.number == deal)
     if not record.deals:
-        raise QuestionError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
+        raise RequestError("bad_field", f"the record has no deal {deal}", facts={"field": "deal"})
     text = shortened(write_record(record))
     return written(Link(LinkKind.DEAL, text), OF_GAME.get(record.game, PLAIN))
 

@@ -21,9 +21,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from followsuit.base.errors import LinkError, RulesError
-from followsuit.base.former_formats import SENTENCE, has_left
+from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import AnyGame
-from followsuit.base.jsonable import plain, read_json
+from followsuit.base.jsonable import read_json, to_json
 from followsuit.base.rules import OptionInfo, Specification
 from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN
@@ -82,7 +82,7 @@ def house_of(game: AnyGame, specification: Specification, name: str = "") -> Hou
     """The house of valid rules, with those fields only that differ from its preset. Raises `RulesError`."""
     base = _BASE if specification is None else specification
     base = str(base if isinstance(base, str) else base.get("preset", _BASE))
-    held, usual = plain(game.rules(specification)), plain(game.rules(base))
+    held, usual = to_json(game.rules(specification)), to_json(game.rules(base))
     offered = [option.name for option in game.rule_options()]
     differing = {field: held[field] for field in offered if held[field] != usual[field]}
     return House(game.name, tidy_name(name), {"preset": base, **differing})
@@ -120,9 +120,9 @@ def read_house(text: str, game: str = "") -> House:
     """The house rules of a link, of a text as `house_text` writes it, or of a specification as JSON.
 
     ``game``: the game of a specification that names none. Raises `LinkError`: ``not_house_rules`` for
-    anything else, and what `read` raises for a link; `QuestionError` (``unknown_game``).
+    anything else, and what `read` raises for a link; `RequestError` (``unknown_game``).
     """
-    if has_left(text):
+    if is_former_format(text):
         raise LinkError("no_longer", SENTENCE)
     carried = text_in(text, LinkKind.HOUSE) if _LINK.match(text.strip()) else text
     if len(carried) > LONGEST_TEXT:

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, Final
 
 from followsuit.base.errors import LinkError, RulesError
-from followsuit.base.former_formats import SENTENCE, has_left
+from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import AnyGame, specification_in
 from followsuit.links.compression import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.links.dictionaries import PLAIN
@@ -68,7 +68,7 @@ def read(text: str) -> Link:
     """
     found = _LINK.fullmatch(text.strip())
     is_ours = found and found[1] in {kind.value for kind in LinkKind}
-    if not is_ours and has_left(text):
+    if not is_ours and is_former_format(text):
         raise LinkError("no_longer", SENTENCE)
     if len(text) > 2 * LONGEST_PACKED:
         raise LinkError("link_too_long", f"a link has at most {LONGEST_PACKED} characters, not {len(text)}")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.bots import Budget, ReviewingBot, bot_for, think_with
 from followsuit.bots.action_values import ActionValue, ActionValues
 from followsuit.protocol.answers import Slices, action_of, seat_name
@@ -73,7 +73,7 @@ def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Trie
     if seat is None:
         action = line.game.table_act(line.state)
         if action is None:
-            raise QuestionError("nothing_to_do", "the deal is over")
+            raise RequestError("nothing_to_do", "the deal is over")
     else:
         rng = Random(line.record.seed.at("tried", line.deal.number, line.acts))
         work = think_with(bot_for(line.game, level), line.observation(), rng, player.budget or Budget())
@@ -85,7 +85,7 @@ def add_branch(player: PlayerSession, message: Message) -> messages.RecordWithTe
     """Keep the line as a branch of the open record; the record's new text, and its branches."""
     line = _line(player, message)
     if not line.actions:
-        raise QuestionError("nothing_to_do", "nothing was tried")
+        raise RequestError("nothing_to_do", "nothing was tried")
     deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
     text = write_record(line.record.with_deals(deals))
     return {"record": text, **player.past.reopen(text)}
@@ -95,7 +95,7 @@ def export_position(player: PlayerSession, message: Message) -> messages.Recorde
     """A record that ends at the position, to be played on at the table against bots."""
     line = _line(player, message)
     if line.is_over:
-        raise QuestionError("nothing_to_do", "the deal is over")
+        raise RequestError("nothing_to_do", "the deal is over")
     level = level_in(message, default_level_of(line.game))
     bot_for(line.game, level)
     you = player.past.you

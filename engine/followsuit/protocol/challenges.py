@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.base.errors import FollowSuitError, RecordError, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
@@ -136,7 +136,7 @@ def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.F
         yield Slice()
         if player.cancel_count != calls:
             work.close()
-            raise QuestionError("cancelled", "this was called off")
+            raise RequestError("cancelled", "this was called off")
 
 
 def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
@@ -145,7 +145,7 @@ def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messag
 
     asked = challenge_of(*_deal_asked(player, message))
     if asked.claim is None:
-        raise QuestionError("deal_goes_on", "the deal is not over")
+        raise RequestError("deal_goes_on", "the deal is not over")
     table = Table.resume(write_record(asked.claim))
     found = yield from in_own_slices(player, table.review(asked.you))
     tricks = tricks_of(table, asked.you, table.acts())

@@ -10,7 +10,7 @@ from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.jsonable import kind_of
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.consideration import Consideration
@@ -49,7 +49,7 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
 def _while_wanted(
     player: PlayerSession, mine: Consideration
 ) -> Generator[Progress, None, PlayWarning | None]:
-    """Think about a play until another one is asked about. Raises `QuestionError` (``cancelled``)."""
+    """Think about a play until another one is asked about. Raises `RequestError` (``cancelled``)."""
     work = mine.advance()
     while True:
         try:
@@ -59,7 +59,7 @@ def _while_wanted(
             return found
         yield progress
         if player.coaching is not mine:
-            raise QuestionError("cancelled", "another play is asked about")
+            raise RequestError("cancelled", "another play is asked about")
 
 
 OPS: Final[Mapping[str, Handler]] = {"coach": coach}

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.protocol.answers import Slices, asking_nothing, seat_name
 from followsuit.protocol.message import Message, bad_field, level_in
@@ -29,7 +29,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     player.check_open(acting=True)
     view = player.view()
     if view["prompt"] is None:
-        raise QuestionError("no_hint_now", "the person is not asked anything")
+        raise RequestError("no_hint_now", "the person is not asked anything")
     if player.decision is not None:
         best, decision = player.decision.best[0], player.decision
         thought = BotDecision.without_search(best, decision.problem().reason_of(best))
@@ -68,7 +68,7 @@ def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Expl
     done = table.acts()
     act = _asked_about(done, message)
     if not table.is_bot(act.seat):
-        raise QuestionError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
+        raise RequestError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
     thought = yield from in_slices(player, table.recalled(act))
     act_data = _act_data(table, act, tricks_of(table, player.you, done))
     if thought is None:
@@ -115,7 +115,7 @@ def view_before_act(player: PlayerSession, message: Message) -> messages.MomentS
 def _after_the_deal(player: PlayerSession, message: Message) -> Table:
     table = player.table_at_turn(message)
     if table.summary() is None:
-        raise QuestionError("deal_goes_on", "the deal is not over")
+        raise RequestError("deal_goes_on", "the deal is not over")
     player.check_open()
     return table
 

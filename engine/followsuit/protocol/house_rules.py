@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in
@@ -88,7 +88,7 @@ def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
         found = remedies_of(game, specification, fields)
         return {
             "fields": fields,
-            "remedies": [{"field": one.field, "value": plain(one.value)} for one in found],
+            "remedies": [{"field": one.field, "value": to_json(one.value)} for one in found],
         }
     return {"fields": [], "remedies": []}
 

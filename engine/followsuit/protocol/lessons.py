@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.protocol.matches import names_in
 from followsuit.protocol.message import Message, flag_in
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -22,7 +22,7 @@ def start_lesson(player: PlayerSession, message: Message) -> messages.Acted:
 
     if flag_in(message, "again"):
         if player.lesson is None:
-            raise QuestionError("no_lesson", "no lesson is played")
+            raise RequestError("no_lesson", "no lesson is played")
         begun = player.lesson.again()
     else:
         begun = LessonTable(read_lesson(message.get("lesson", "")))

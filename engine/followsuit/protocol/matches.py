@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import __version__
 from followsuit.base.events import Event
 from followsuit.base.game import AnyGame, SeatsByRules, has_sheet, seats_of
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rule_groups import grouped_options, lengths_of
 from followsuit.base.seats import AnySeat, Seat, parse_any_seat
 from followsuit.base.stakes import ForChips
@@ -151,13 +151,13 @@ def resume(player: PlayerSession, message: Message) -> messages.Begun:
 
 
 def _shown(message: Message, table: Table) -> AnySeat | None:
-    """The seat whose view begins a match of people with a device each. Raises `QuestionError`."""
+    """The seat whose view begins a match of people with a device each. Raises `RequestError`."""
     is_of_seat = flag_in(message, "apart") and message.get("seat") is not None
     return Apart(table).person_at(message["seat"]) if is_of_seat else None
 
 
 def _numbers(message: Message) -> tuple[str, ...]:
-    """The numbers that the seed is drawn from. Raises `QuestionError` (``bad_field``)."""
+    """The numbers that the seed is drawn from. Raises `RequestError` (``bad_field``)."""
     numbers = message.get("numbers", [])
     if not isinstance(numbers, list) or len(numbers) > MOST_NUMBERS:
         raise bad_field("numbers", f"'numbers' is a list of at most {MOST_NUMBERS} numbers")
@@ -180,7 +180,7 @@ def resolve_rules(player: PlayerSession, message: Message) -> messages.Meaning:
 
 def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
     meant = game.rules(specification)
-    return {"rules": plain(meant), "idle": dict(game.idle_rules(meant))}
+    return {"rules": to_json(meant), "idle": dict(game.idle_rules(meant))}
 
 
 def _game_data(name: str) -> messages.GameOffer:
@@ -198,7 +198,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "name": name,
         "clause_letter": game.clause_letter,
         "rotation": rotation,
-        "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
+        "tables": to_json(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
         "options": [_option_data(group, option) for group, option in grouped_options(game)],
@@ -215,7 +215,7 @@ def _length_data(length: Length) -> messages.MatchLength:
 
 
 def _option_data(group: str, option: OptionInfo) -> messages.GameOption:
-    return cast("messages.GameOption", {**plain(option), "group": group})
+    return cast("messages.GameOption", {**to_json(option), "group": group})
 
 
 def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:

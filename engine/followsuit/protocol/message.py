@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, overload
 
-from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.errors import RequestError, RulesError
 
 if TYPE_CHECKING:
     from followsuit.base.rules import Specification
@@ -21,9 +21,9 @@ LINK: Final = "an address, or what stands after # in one"
 LONGEST_NAME: Final = 60
 
 
-def bad_field(field: str, message: str) -> QuestionError:
+def bad_field(field: str, message: str) -> RequestError:
     """Return the error (``bad_field``) for a message with an invalid field."""
-    return QuestionError("bad_field", message, facts={"field": field})
+    return RequestError("bad_field", message, facts={"field": field})
 
 
 @overload
@@ -37,7 +37,7 @@ def record_in(message: Message, *, optional: Literal[True]) -> str | None: ...
 def record_in(message: Message, *, optional: bool = False) -> str | None:
     """The text of a message's ``record``; None where it is left out, if it is ``optional``.
 
-    Raises `QuestionError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
+    Raises `RequestError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
     """
     text = message.get("record")
     if optional and text is None:
@@ -60,7 +60,7 @@ def rules_in(message: Message) -> Specification:
 def text_in(message: Message, field: str, what: str, usual: str | None = None) -> str:
     """A field that is ``what``, a text; the ``usual`` one where it is left out and there is one.
 
-    This and the readers below raise `QuestionError` (``bad_field``).
+    This and the readers below raise `RequestError` (``bad_field``).
     """
     text = message.get(field, usual)
     if not isinstance(text, str):

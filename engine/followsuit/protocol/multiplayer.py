@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import CardsDealt, Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
@@ -55,7 +55,7 @@ class Apart:
     def seat_in(self, message: Message) -> AnySeat | None:
         """The seat a message is about; None for what everybody may see.
 
-        Raises `QuestionError`: ``bad_field`` where it has to name one, ``not_a_person`` for a bot's.
+        Raises `RequestError`: ``bad_field`` where it has to name one, ``not_a_person`` for a bot's.
         """
         op = message.get("op")
         if op not in OF_A_SEAT and op not in OF_ANY:
@@ -67,10 +67,10 @@ class Apart:
         return self.person_at(message["seat"])
 
     def person_at(self, name: object) -> AnySeat:
-        """The seat of that name. Raises `QuestionError` unless a person sits there."""
+        """The seat of that name. Raises `RequestError` unless a person sits there."""
         seat = parse_any_seat(name, len(self._table.players))
         if seat not in self._table.people:
-            raise QuestionError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+            raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
         return seat
 
     def happened(self, events: Iterable[Event]) -> None:

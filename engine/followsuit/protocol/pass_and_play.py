@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
@@ -54,10 +54,10 @@ class Cover:
         return self._table.last_chooser
 
     def uncover(self, message: Message) -> AnySeat:
-        """Uncover the message's ``seat`` and cover every other. Raises `QuestionError`."""
+        """Uncover the message's ``seat`` and cover every other. Raises `RequestError`."""
         seat = parse_any_seat(message.get("seat"), len(self._table.players))
         if seat not in self.may_look:
-            raise QuestionError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+            raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
         self.uncovered = seat
         return seat
 
@@ -77,19 +77,19 @@ class Cover:
             self.cover()
 
     def check_open(self, *, acting: bool = False) -> None:
-        """Raise `QuestionError`: ``covered``, or for an act ``not_a_person`` where a bot is looked at."""
+        """Raise `RequestError`: ``covered``, or for an act ``not_a_person`` where a bot is looked at."""
         if self.uncovered is None:
             turn = self.next_seat
             facts = {"seat": None if turn is None else turn.name}
-            raise QuestionError("covered", "all cards are covered: uncover a seat first", facts=facts)
+            raise RequestError("covered", "all cards are covered: uncover a seat first", facts=facts)
         if acting and self._table.is_bot(self.uncovered):
             name = self.uncovered.name
-            raise QuestionError("not_a_person", f"no person sits at {name}", facts={"seat": name})
+            raise RequestError("not_a_person", f"no person sits at {name}", facts={"seat": name})
 
     def taken_back(self, message: Message) -> AnySeat | None:
         """The seat whose decision is taken back, if a person of the other side agrees.
 
-        Raises `QuestionError`. It is that of the message, else `taking_back`.
+        Raises `RequestError`. It is that of the message, else `taking_back`.
         """
         seat = self.taking_back
         if "seat" in message:
@@ -136,14 +136,14 @@ def asked_by(table: Table, seat: AnySeat) -> tuple[AnySeat, ...]:
 
 
 def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
-    """Raise `QuestionError` (``ask_first``) unless a person of the other side agrees to an undo."""
+    """Raise `RequestError` (``ask_first``) unless a person of the other side agrees to an undo."""
     asked = asked_by(table, seat)
     agreed = message.get("agreed")
     if agreed is not None and not isinstance(agreed, str):
         raise bad_field("agreed", "'agreed' is the seat of the person who agrees")
     if asked and agreed not in {other.name for other in asked}:
         facts = {"seat": seat.name, "asks": [other.name for other in asked]}
-        raise QuestionError("ask_first", "a person of the other side has to agree", facts=facts)
+        raise RequestError("ask_first", "a person of the other side has to agree", facts=facts)
 
 
 def covered(view: messages.View) -> messages.View:

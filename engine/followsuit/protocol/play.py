@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.cards import Card, parse_card
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import Event
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import parse_any_seat
 from followsuit.protocol.answers import Slice, Slices
 from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in
@@ -38,7 +38,7 @@ def uncover_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
     if player.cover is None:
-        raise QuestionError("nothing_covered", "one person plays: nothing is covered")
+        raise RequestError("nothing_covered", "one person plays: nothing is covered")
     player.you = player.cover.uncover(message)
     return {"view": player.view()}
 
@@ -81,8 +81,8 @@ def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
         cards = suggested if player.lesson is None else (*cards, tapped)
     refusal = None
     if cards:
-        refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": plain(cards)}))
-    return {"cards": plain(cards), "refusal": None if refusal is None else plain(refusal)}
+        refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": to_json(cards)}))
+    return {"cards": to_json(cards), "refusal": None if refusal is None else to_json(refusal)}
 
 
 def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | messages.Held]:
@@ -121,7 +121,7 @@ def _dealing_on(
         turn = table.turn
         try:
             events += yield from in_slices(player, table.stepping(holds_end=True))
-        except QuestionError:
+        except RequestError:
             if player.open_table is not table:
                 raise
             break
@@ -144,7 +144,7 @@ def deal(player: PlayerSession, message: Message) -> messages.Acted:
     """Deal the next deal."""
     table = player.table_at_turn(message)
     if player.contest is not None:
-        raise QuestionError("one_deal", "a challenge is of one deal")
+        raise RequestError("one_deal", "a challenge is of one deal")
     events = table.deal()
     if player.cover is not None:
         player.cover.cover()
@@ -164,7 +164,7 @@ def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Act
     """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
     table = player.table_at_turn(message)
     if player.apart is None or table.to_act is not player.you:
-        raise QuestionError("no_hint_now", "it is not that person's turn, at a device of their own")
+        raise RequestError("no_hint_now", "it is not that person's turn, at a device of their own")
     level = level_in(message, default_level_of(table.game))
     thought = yield from in_slices(player, table.advice(player.you, level))
     return player.answer_to(table.act(thought.action))
@@ -174,7 +174,7 @@ def take_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """A person sits down between two deals, where a bot or somebody else sat."""
     table = player.table()
     if player.apart is None:
-        raise QuestionError("nothing_covered", "people have no devices of their own")
+        raise RequestError("nothing_covered", "people have no devices of their own")
     seat = parse_any_seat(message.get("seat"), len(table.players))
     table.seat_person(seat, " ".join((name_in(message) or "").split()))
     player.look_from_seat(seat)

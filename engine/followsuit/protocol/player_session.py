@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for
 from followsuit.base.seats import AnySeat, Seat
 from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
@@ -112,7 +112,7 @@ class PlayerSession:
         self._names = names if any(names.values()) else self._came_from[1]
 
     def leave_decision(self) -> None:
-        """Return to the table before the decision. Raises `QuestionError` (``no_match``) if there was
+        """Return to the table before the decision. Raises `RequestError` (``no_match``) if there was
         none.
         """
         self.decision = None
@@ -125,7 +125,7 @@ class PlayerSession:
         self.lesson, self._cover = lesson, None
 
     def look_from(self, message: Message) -> None:
-        """Look from the seat that a message names, where each person has a device. Raises `QuestionError`."""
+        """Look from the seat that a message names, where each person has a device. Raises `RequestError`."""
         if self.apart is not None:
             seat = self.apart.seat_in(message)
             self.look_from_seat(seat)
@@ -154,14 +154,14 @@ class PlayerSession:
             yield done
 
     def table(self) -> Table:
-        """The table. Raises `QuestionError` (``no_match``)."""
+        """The table. Raises `RequestError` (``no_match``)."""
         table = self.open_table
         if table is None:
-            raise QuestionError("no_match", "no match has begun")
+            raise RequestError("no_match", "no match has begun")
         return table
 
     def table_at_turn(self, message: Message) -> Table:
-        """The table, if it stands at the message's ``turn``. Raises `QuestionError` (``stale_turn``)."""
+        """The table, if it stands at the message's ``turn``. Raises `RequestError` (``stale_turn``)."""
         table = self.table()
         if message.get("turn") != table.turn or type(message.get("turn")) is not int:
             raise stale(table)
@@ -198,7 +198,7 @@ class PlayerSession:
         return {} if self.apart is None else {"changed": self.apart.others(self.you)}
 
     def check_open(self, *, acting: bool = False) -> None:
-        """Raise `QuestionError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
+        """Raise `RequestError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
         if self.cover is not None:
             self.cover.check_open(acting=acting)
 
@@ -255,7 +255,7 @@ class PlayerSession:
 
 
 def since_in(message: Message) -> int | None:
-    """The revision of a message's ``since``, None without one. Raises `QuestionError` (``bad_field``)."""
+    """The revision of a message's ``since``, None without one. Raises `RequestError` (``bad_field``)."""
     if "since" not in message:
         return None
     since = message["since"]
@@ -264,9 +264,9 @@ def since_in(message: Message) -> int | None:
     return since
 
 
-def stale(table: Table) -> QuestionError:
+def stale(table: Table) -> RequestError:
     """The refusal of a message about another turn."""
-    return QuestionError("stale_turn", f"the table stands at turn {table.turn}", facts={"turn": table.turn})
+    return RequestError("stale_turn", f"the table stands at turn {table.turn}", facts={"turn": table.turn})
 
 
 def waits_for(table: Table) -> messages.WaitsFor:

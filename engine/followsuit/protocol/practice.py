@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.matches import names_in
 from followsuit.protocol.message import Message, bad_field, name_in
@@ -23,7 +23,7 @@ def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
     """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``."""
     if message.get("again") is True:
         if player.decision is None:
-            raise QuestionError("no_puzzle", "no decision is tried")
+            raise RequestError("no_puzzle", "no decision is tried")
         return _begun(player, message, player.decision.again())
     if "at" in message:
         return _begun(player, message, _moment(player, message))
@@ -37,7 +37,7 @@ def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
 def leave_practice(player: PlayerSession, message: Message) -> messages.Acted:
     """Return to the table before the decision."""
     if player.decision is None:
-        raise QuestionError("no_puzzle", "no decision is tried")
+        raise RequestError("no_puzzle", "no decision is tried")
     player.leave_decision()
     return player.answer_to(())
 
@@ -50,10 +50,10 @@ def trying(player: PlayerSession, message: Message, action: object) -> Slices[me
 
 
 def _moment(player: PlayerSession, message: Message) -> DecisionTable:
-    """The decision of a finding of the review. Raises `QuestionError`."""
+    """The decision of a finding of the review. Raises `RequestError`."""
     if player.apart is not None:
         # The table is everybody's.
-        raise QuestionError("no_puzzle", "a moment is tried at a table of one's own")
+        raise RequestError("no_puzzle", "a moment is tried at a table of one's own")
     from followsuit.lessons import DecisionTable
 
     table = player.table_at_turn(message)

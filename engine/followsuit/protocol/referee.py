@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import referee
 from followsuit.base.cards import Card, cards_text, parse_card
 from followsuit.base.errors import CardError
-from followsuit.base.fields import AskableGame
+from followsuit.base.fields import RefereeFormGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, object_in, rules_in
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -24,8 +24,8 @@ def list_referee_forms(player: PlayerSession, message: Message) -> messages.Form
     """Return the questions about a game by these rules, with the cards and seats their fields can hold."""
     game = game_named(message.get("game"))
     rules = game.rules(rules_in(message))
-    asked = game.forms(rules) if isinstance(game, AskableGame) else ()
-    return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": plain(asked)}
+    asked = game.forms(rules) if isinstance(game, RefereeFormGame) else ()
+    return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": to_json(asked)}
 
 
 def get_ruling(player: PlayerSession, message: Message) -> messages.Ruled:

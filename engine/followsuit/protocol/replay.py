@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import TrickWon, events_for, public_of
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat, Seat
@@ -169,9 +169,9 @@ class Past:
 
     @property
     def record(self) -> Record:
-        """The open record. Raises `QuestionError` (``no_match``)."""
+        """The open record. Raises `RequestError` (``no_match``)."""
         if self._record is None:
-            raise QuestionError("no_match", "no record is open")
+            raise RequestError("no_match", "no record is open")
         return self._record
 
     @property
@@ -180,7 +180,7 @@ class Past:
         return self._deals[0].summary
 
     def at(self, message: Message) -> messages.StepShown:
-        """One step of one deal of the open record. Raises `QuestionError`."""
+        """One step of one deal of the open record. Raises `RequestError`."""
         record, deal, step = self._place(message)
         return shown(record, self.you, deal.steps[step], step, is_open=deal.summary is not None)
 
@@ -188,7 +188,7 @@ class Past:
         """A position of a deal of the open record. Raises `FollowSuitError`."""
         record, deal, step = self._place(message)
         if deal.summary is None and len(people_of(record)) > 1:
-            raise QuestionError("deal_goes_on", "the deal is not over, and several people play it")
+            raise RequestError("deal_goes_on", "the deal is not over, and several people play it")
         return Line(record, deal, step, texts, self.you)
 
     def _place(self, message: Message) -> tuple[Record, PastDeal, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.protocol.answers import refusal_data
 from followsuit.protocol.message import Message, bad_field, flag_in, rules_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -106,7 +106,7 @@ def _done(made: ScoreSheet, message: Message) -> ScoreSheet:
 def _asked(keeper: ScoreKeeper, standing: Any, values: Values) -> dict[str, Any]:
     """What a question to the referee can take over from a sheet."""
     known = keeper.referee(standing, values)
-    return {name: plain(value) for name, value in known.items() if value is not None}
+    return {name: to_json(value) for name, value in known.items() if value is not None}
 
 
 def _part(message: Message, field: str) -> Mapping[str, object]:

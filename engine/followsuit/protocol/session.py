@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
-from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError
+from followsuit.base.errors import FollowSuitError, IllegalActError, RequestError
 from followsuit.base.jsonable import read_message
 from followsuit.protocol import (
     challenges,
@@ -148,13 +148,13 @@ class Session:
 def _handler(message: Message) -> Handler:
     if message.get("v") != VERSION:
         text = f"this is version {VERSION} of the protocol"
-        raise QuestionError("bad_version", text, facts={"v": VERSION})
+        raise RequestError("bad_version", text, facts={"v": VERSION})
     op = message.get("op")
     if isinstance(op, str) and op in _LATER_OPS:
         return _handler_later(op)
     handler = _AT_ONCE.get(op) if isinstance(op, str) else None
     if handler is None:
-        raise QuestionError(
+        raise RequestError(
             "unknown_op", f"no message is called {op!r}", facts={"op": str(op)[:40], "ops": list(OPS)}
         )
     return handler
@@ -165,7 +165,7 @@ def _handler_later(op: str) -> Handler:
         module: MessageModule = import_module(f"followsuit.protocol.{_LATER_OPS[op]}")
     except ImportError as error:
         message = f"what answers {op!r} could not be fetched: {error}"
-        raise QuestionError("file_missing", message, facts={"op": op}) from error
+        raise RequestError("file_missing", message, facts={"op": op}) from error
     return module.OPS[op]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slice
 from followsuit.protocol.message import Message
 from followsuit.protocol.player_session import Handler, PlayerSession, stale
@@ -24,13 +24,13 @@ T = TypeVar("T")
 def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
     """Do some work at the table in slices, with a pause after each, and return its result.
 
-    Raises `QuestionError`: ``stale_turn`` if the table has changed meanwhile, ``cancelled`` if it was
+    Raises `RequestError`: ``stale_turn`` if the table has changed meanwhile, ``cancelled`` if it was
     cancelled or left.
     """
     table = player.table()
     turn = table.turn
 
-    def refusal() -> QuestionError | None:
+    def refusal() -> RequestError | None:
         if player.open_table is not table:
             return _called_off()
         return stale(table) if table.turn != turn else None
@@ -39,7 +39,7 @@ def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Gene
 
 
 def in_own_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
-    """Do some work that needs no table in slices. Raises `QuestionError` (``cancelled``)."""
+    """Do some work that needs no table in slices. Raises `RequestError` (``cancelled``)."""
     try:
         return (yield from _sliced(player, work, lambda: None))
     finally:
@@ -48,7 +48,7 @@ def in_own_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> 
 
 
 def _sliced(
-    player: PlayerSession, work: Generator[Progress, None, T], refusal: Callable[[], QuestionError | None]
+    player: PlayerSession, work: Generator[Progress, None, T], refusal: Callable[[], RequestError | None]
 ) -> Generator[Slice, None, T]:
     """Do some work until it is done, or refused after a slice."""
     calls = player.cancel_count
@@ -67,8 +67,8 @@ def _sliced(
             raise error
 
 
-def _called_off() -> QuestionError:
-    return QuestionError("cancelled", "this was called off")
+def _called_off() -> RequestError:
+    return RequestError("cancelled", "this was called off")
 
 
 def get_progress(player: PlayerSession, message: Message) -> messages.Part:

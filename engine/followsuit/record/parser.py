@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.base.errors import FollowSuitError, RecordError
-from followsuit.base.former_formats import SENTENCE, has_left
+from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import AnyGame, opening_fields, seats_of, specification_in
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.base.seeds import Seed
@@ -48,7 +48,7 @@ def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
     """
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
-        if has_left(text):
+        if is_former_format(text):
             raise RecordError("no_longer", 0, SENTENCE)
         at = lines[0][0] if lines else 0
         raise RecordError("not_a_record", at, f"a record begins with '{FORMAT} {VERSION}'")

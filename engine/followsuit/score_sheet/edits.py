@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
 from followsuit.base.score_entry import Values
@@ -23,24 +23,24 @@ def entered(sheet: ScoreSheet, values: Values, at: str = "", *, again: bool = Fa
     """The sheet with one deal more.
 
     ``again``: it is meant, though the deal before has the same values and was entered within a minute.
-    Raises `QuestionError`: ``match_over``, ``entered_twice``, ``missing_value``, ``bad_date``,
+    Raises `RequestError`: ``match_over``, ``entered_twice``, ``missing_value``, ``bad_date``,
     ``too_many_deals``, and whatever a game refuses of a deal.
     """
     now = standings(sheet)
     if now.end is not None:
         facts = {"deal": len(sheet.entries) + 1}
-        raise QuestionError("match_over", "the match is over", facts=facts)
+        raise RequestError("match_over", "the match is over", facts=facts)
     entry = _entry(sheet, now.standing, values, at)
     if now.deals and not again and _is_twice(now.deals[-1], entry):
         facts = {"deal": now.deals[-1].number}
-        raise QuestionError("entered_twice", "this deal was just entered", facts=facts)
+        raise RequestError("entered_twice", "this deal was just entered", facts=facts)
     return sheet.with_entries((*sheet.entries, entry))
 
 
 def changed(sheet: ScoreSheet, deal: int, values: Values) -> ScoreSheet:
     """The sheet with other values for a deal; what that makes impossible later is marked where it is counted.
 
-    Raises `QuestionError`: ``no_such_deal``, and what `entered` raises.
+    Raises `RequestError`: ``no_such_deal``, and what `entered` raises.
     """
     now, old = known(sheet, deal), sheet.entries[deal - 1]
     entry = replace(_entry(sheet, now.deals[deal - 1].before, values, old.at), played=old.played)
@@ -54,7 +54,7 @@ def inserted(sheet: ScoreSheet, deal: int, values: Values, at: str = "") -> Scor
 
 
 def dropped(sheet: ScoreSheet, deal: int) -> ScoreSheet:
-    """The sheet without a deal. Raises `QuestionError` (``no_such_deal``)."""
+    """The sheet without a deal. Raises `RequestError` (``no_such_deal``)."""
     known(sheet, deal)
     return sheet.with_entries((*sheet.entries[: deal - 1], *sheet.entries[deal:]))
 
@@ -62,7 +62,7 @@ def dropped(sheet: ScoreSheet, deal: int) -> ScoreSheet:
 def settled(sheet: ScoreSheet, deals: Collection[int]) -> ScoreSheet:
     """The sheet in which these deals were played with what is due now: their marks about that go.
 
-    Raises `QuestionError` (``no_such_deal``).
+    Raises `RequestError` (``no_such_deal``).
     """
     for deal in deals:
         known(sheet, deal)
@@ -87,7 +87,7 @@ def headed(
 ) -> ScoreSheet:
     """The sheet with another title; what is None stays.
 
-    Raises `QuestionError` (``other_table`` for rules that seat others) and what `new_sheet` raises.
+    Raises `RequestError` (``other_table`` for rules that seat others) and what `new_sheet` raises.
     """
     title = sheet.title
     count = len(title.seats)
@@ -96,7 +96,7 @@ def headed(
         seats = len(seats_of(title.game, meant))
         if seats != count:
             facts = {"seats": count}
-            raise QuestionError("other_table", f"these rules are for {seats}, not for {count}", facts=facts)
+            raise RequestError("other_table", f"these rules are for {seats}, not for {count}", facts=facts)
         title = replace(title, rules=meant)
     if names is not None:
         title = replace(title, names=seated({seat: one_line(name) for seat, name in names.items()}, count))
@@ -127,7 +127,7 @@ def _as_due(sheet: ScoreSheet, before: SheetStandings) -> ScoreSheet:
 
 
 def _entry(sheet: ScoreSheet, standing: Any, values: Values, at: str) -> SheetEntry:
-    """The entry of a deal that is played in this standing. Raises `QuestionError`."""
+    """The entry of a deal that is played in this standing. Raises `RequestError`."""
     keeper = sheet.title.keeper
     draft = draft_of(keeper, standing, values)
     if draft.result is None:
@@ -135,9 +135,9 @@ def _entry(sheet: ScoreSheet, standing: Any, values: Values, at: str) -> SheetEn
     return SheetEntry(dict(draft.values), checked_moment(at), dict(keeper.due(standing)))
 
 
-def refused(refusal: Refusal) -> QuestionError:
+def refused(refusal: Refusal) -> RequestError:
     """The error that says a refusal."""
-    return QuestionError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
+    return RequestError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
 
 
 def _is_twice(last: CountedDeal, entry: SheetEntry) -> bool:
@@ -147,8 +147,8 @@ def _is_twice(last: CountedDeal, entry: SheetEntry) -> bool:
 
 
 def known(sheet: ScoreSheet, deal: int) -> SheetStandings:
-    """The standings of a sheet, which has this deal. Raises `QuestionError` (``no_such_deal``)."""
+    """The standings of a sheet, which has this deal. Raises `RequestError` (``no_such_deal``)."""
     if not 1 <= deal <= len(sheet.entries):
         facts = {"deal": deal, "deals": len(sheet.entries)}
-        raise QuestionError("no_such_deal", f"the sheet has no deal {deal}", facts=facts)
+        raise RequestError("no_such_deal", f"the sheet has no deal {deal}", facts=facts)
     return standings(sheet)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.card_games.registry import game_named
 from followsuit.record import Record
 from followsuit.record.replay import steps_of
@@ -13,7 +13,7 @@ from followsuit.score_sheet.model import ScoreSheet, SheetTitle, keeper_of, one_
 def recorded_sheet(record: Record) -> ScoreSheet:
     """The sheet of a record's deals that are over.
 
-    Raises `QuestionError`: ``no_sheet``, or ``record_begins_later`` for a record without the first deal of
+    Raises `RequestError`: ``no_sheet``, or ``record_begins_later`` for a record without the first deal of
     its match.
     """
     game = game_named(record.game)
@@ -24,7 +24,7 @@ def recorded_sheet(record: Record) -> ScoreSheet:
             begun = keeper.begun(last.state)
             if begun is None:
                 message = "the record begins in the middle of its match"
-                raise QuestionError("record_begins_later", message, facts={"deal": deal.number})
+                raise RequestError("record_begins_later", message, facts={"deal": deal.number})
             dealer, stake = begun
             names = {seat: one_line(player.name) for seat, player in record.players.items() if player.name}
             date = record.tags.get("date", "")

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
 from followsuit.base.rules import Specification
-from followsuit.base.score_entry import KeptGame, ScoreKeeper, Values
+from followsuit.base.score_entry import ScoreKeeper, ScoreSheetGame, Values
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date
@@ -65,7 +65,7 @@ class SheetTitle:
 
     @property
     def first(self) -> Any:
-        """The standing before deal 1. Raises `QuestionError` for a stake that cannot be."""
+        """The standing before deal 1. Raises `RequestError` for a stake that cannot be."""
         return self.keeper.first(self.rules, self.dealer, self.stake)
 
 
@@ -77,20 +77,20 @@ class ScoreSheet:
     entries: tuple[SheetEntry, ...] = ()
 
     def with_entries(self, entries: tuple[SheetEntry, ...]) -> ScoreSheet:
-        """The sheet with other deals. Raises `QuestionError` (``too_many_deals``)."""
+        """The sheet with other deals. Raises `RequestError` (``too_many_deals``)."""
         if len(entries) > MOST_DEALS:
-            raise QuestionError(
+            raise RequestError(
                 "too_many_deals", f"a sheet has at most {MOST_DEALS} deals", facts={"most": MOST_DEALS}
             )
         return replace(self, entries=entries)
 
 
 def keeper_of(game: AnyGame) -> ScoreKeeper:
-    """How a game is kept on a sheet. Raises `QuestionError` (``no_sheet``) for one that is not."""
-    if not isinstance(game, KeptGame):
+    """How a game is kept on a sheet. Raises `RequestError` (``no_sheet``) for one that is not."""
+    if not isinstance(game, ScoreSheetGame):
         kept = kept_games()
         message = f"{game.name} has no score sheet; these games have one: {', '.join(kept)}"
-        raise QuestionError("no_sheet", message, facts={"game": game.name, "games": list(kept)})
+        raise RequestError("no_sheet", message, facts={"game": game.name, "games": list(kept)})
     return game.score_keeper()
 
 
@@ -111,7 +111,7 @@ def new_sheet(
 ) -> ScoreSheet:
     """A sheet without deals; ``names`` are by the names of seats, ``dealer`` is that of one.
 
-    Raises `QuestionError`: ``unknown_game``, ``no_sheet``, ``bad_seat``, ``bad_name``, ``bad_date``,
+    Raises `RequestError`: ``unknown_game``, ``no_sheet``, ``bad_seat``, ``bad_name``, ``bad_date``,
     ``bad_stake``; `RulesError`.
     """
     played = game_named(game)
@@ -131,11 +131,11 @@ def new_sheet(
 
 
 def checked(title: SheetTitle) -> SheetTitle:
-    """The title, if its texts are short enough and its stake can be. Raises `QuestionError`."""
+    """The title, if its texts are short enough and its stake can be. Raises `RequestError`."""
     if len(title.note) > LONGEST_NOTE or any(len(name) > LONGEST_NAME for name in title.names.values()):
-        raise QuestionError("name_too_long", "a name or the note is too long", facts={"most": LONGEST_NAME})
+        raise RequestError("name_too_long", "a name or the note is too long", facts={"most": LONGEST_NAME})
     if title.stake and not hasattr(title.game, "check_stake"):
-        raise QuestionError("no_stakes", f"{title.game.name} is not played for chips")
+        raise RequestError("no_stakes", f"{title.game.name} is not played for chips")
     _ = title.first
     return title
 
@@ -143,7 +143,7 @@ def checked(title: SheetTitle) -> SheetTitle:
 def seated(names: Mapping[str, str], count: int) -> dict[AnySeat, str]:
     """Names by the seats of a table of ``count``, clockwise; empty ones are left out.
 
-    Raises `QuestionError` (``bad_seat``).
+    Raises `RequestError` (``bad_seat``).
     """
     given = {parse_any_seat(seat, count): name for seat, name in names.items()}
     return {seat: given[seat] for seat in sorted(given) if given[seat]}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from followsuit.base.errors import FollowSuitError, RecordError
-from followsuit.base.former_formats import SENTENCE, has_left
+from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import specification_in
 from followsuit.base.score_entry import THROWN_IN, Values
 from followsuit.record import read_record
@@ -37,7 +37,7 @@ _TIME = re.compile(r"[0-9]{1,2}:[0-9]{2}")
 def any_sheet(text: str) -> ScoreSheet:
     """The sheet in a text: of a sheet, of a link of one, or of a record, whose sheet is made.
 
-    Raises `RecordError`, `LinkError`, `QuestionError`, `RulesError`.
+    Raises `RecordError`, `LinkError`, `RequestError`, `RulesError`.
     """
     _check_length(text)
     if is_sheet_link(text):
@@ -56,7 +56,7 @@ def read_sheet(text: str) -> ScoreSheet:
     _check_length(text)
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
-        if has_left(text):
+        if is_former_format(text):
             raise RecordError("no_longer", 0, SENTENCE)
         raise RecordError("not_a_sheet", lines[0][0] if lines else 0, f"a sheet begins with '{FORMAT} 1'")
     if lines[0][2] != [str(VERSION)]:

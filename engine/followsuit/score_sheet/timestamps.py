@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 
 _DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _MOMENT: Final = re.compile(_DATE.pattern + r" ([01][0-9]|2[0-3]):[0-5][0-9]")
@@ -20,14 +20,14 @@ _CYCLE: Final = 146_097
 
 
 def checked_date(date: str) -> str:
-    """The date, if it is one or empty. Raises `QuestionError` (``bad_date``)."""
+    """The date, if it is one or empty. Raises `RequestError` (``bad_date``)."""
     if not date or (_DATE.fullmatch(date) and _is_real(date)):
         return date
     raise _bad_date(date)
 
 
 def checked_moment(at: str) -> str:
-    """The moment, if it is one or empty. Raises `QuestionError` (``bad_date``)."""
+    """The moment, if it is one or empty. Raises `RequestError` (``bad_date``)."""
     if not at or (_MOMENT.fullmatch(at) and _is_real(at[:10])):
         return at
     raise _bad_date(at)
@@ -38,9 +38,9 @@ def _is_real(date: str) -> bool:
     return later(f"{date} 00:00", 0) == f"{date} 00:00"
 
 
-def _bad_date(text: str) -> QuestionError:
+def _bad_date(text: str) -> RequestError:
     message = f"{text[:20]!r} is not a date as 2026-11-25, or with a time as 2026-11-25 21:14"
-    return QuestionError("bad_date", message, facts={"text": text[:20]})
+    return RequestError("bad_date", message, facts={"text": text[:20]})
 
 
 def minutes(at: str) -> int:

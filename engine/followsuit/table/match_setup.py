@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.errors import RequestError, RulesError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.record import Player
 
 
-def misused(field: str, message: str) -> QuestionError:
+def misused(field: str, message: str) -> RequestError:
     """Return the error for an argument that is not what it should be: ``bad_field`` with its name."""
-    return QuestionError("bad_field", message, facts={"field": field})
+    return RequestError("bad_field", message, facts={"field": field})
 
 
 def rules_of(game: AnyGame, rules: Any) -> Any:
@@ -26,7 +26,7 @@ def rules_of(game: AnyGame, rules: Any) -> Any:
 
 
 def seated_by(players: Any, seats: tuple[AnySeat, ...]) -> dict[AnySeat, Player]:
-    """Return the players by seat. Raises `QuestionError` unless each seat has one, and nobody else."""
+    """Return the players by seat. Raises `RequestError` unless each seat has one, and nobody else."""
     # Seats of different tables are equal as numbers, so their types are looked at too.
     kind = type(seats[0])
     its = isinstance(players, Mapping) and set(players) == set(seats)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from followsuit.base.cards import Card
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.game import AnyGame
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
@@ -132,7 +132,7 @@ class MatchState:
         return self._head.with_deals(self._deals)
 
     def record_text(self) -> str:
-        """Return the match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        """Return the match so far as ``.deal`` text. Raises `RequestError` before the first deal."""
         self._deal_now()
         return write_record(self.record())
 
@@ -140,14 +140,14 @@ class MatchState:
     def acts(self) -> list[Act]:
         """The acts of the seats in this deal, in order, each with the state it was made in.
 
-        Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
+        Raises `RequestError` (``no_deal_in_progress``) before the first deal.
         """
         return acts_of(self._game, self._head.rules, self._deal_now())
 
     def advice(self, seat: AnySeat, level: str) -> Thinking:
         """Return what a bot of a level would do in the seat's place, from what the seat may know.
 
-        Raises `QuestionError` (``unknown_level``).
+        Raises `RequestError` (``unknown_level``).
         """
         return self._bots.advice(seat, self._state, self._turn, level)
 
@@ -171,7 +171,7 @@ class MatchState:
         return self._bots.review(seat, self.acts(), self._deal_now().number)
 
     def _deal_now(self) -> DealRecord:
-        """Return the deal in progress, or the last one. Raises `QuestionError`."""
+        """Return the deal in progress, or the last one. Raises `RequestError`."""
         if not self._deals:
-            raise QuestionError("no_deal_in_progress", "no deal has begun")
+            raise RequestError("no_deal_in_progress", "no deal has begun")
         return self._deals[-1]

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import IllegalActError, QuestionError, Refusal
+from followsuit.base.errors import IllegalActError, Refusal, RequestError
 from followsuit.base.events import Claimed, Event, TakenBack
-from followsuit.base.game import AnyGame, AskingGame, Step, seats_of
+from followsuit.base.game import AnyGame, OptionalActGame, Step, seats_of
 from followsuit.base.jsonable import is_cut
 from followsuit.base.seats import AnySeat, SeatT
 from followsuit.base.seeds import Seed
@@ -46,7 +46,7 @@ class Table(MatchState):
     def __init__(self, record: Record, state: Any, turn: int) -> None:
         super().__init__(record, state, turn)
         #: Whether there is anything new to ask a seat that may act.
-        self._asks = self._game.asks if isinstance(self._game, AskingGame) else _always
+        self._asks = self._game.asks if isinstance(self._game, OptionalActGame) else _always
 
     @classmethod
     def start(
@@ -68,7 +68,7 @@ class Table(MatchState):
         what each seat stakes, in a game that is played for chips. Of ``numbers``, one of each person's
         device, the seed is drawn, whatever ``seed`` is.
 
-        Raises `RulesError` for invalid rules, `QuestionError` for the rest: ``unknown_game``,
+        Raises `RulesError` for invalid rules, `RequestError` for the rest: ``unknown_game``,
         ``unknown_level``, ``no_stakes``, ``bad_stake``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
@@ -87,7 +87,7 @@ class Table(MatchState):
 
     @classmethod
     def resume(cls, text: str, held: int = 0) -> Table:
-        """Return a match at the point where its record ends. Raises `RecordError`, `QuestionError`.
+        """Return a match at the point where its record ends. Raises `RecordError`, `RequestError`.
 
         Nobody takes back the first ``held`` acts of its last deal.
         """
@@ -132,7 +132,7 @@ class Table(MatchState):
         return self._acted(action, self._game.apply(self._state, action))
 
     def step(self) -> tuple[Event, ...]:
-        """Make one act of a bot or of the table itself. Raises `QuestionError` if a person or a deal
+        """Make one act of a bot or of the table itself. Raises `RequestError` if a person or a deal
         is due.
         """
         return run_to_end(self.stepping())
@@ -141,7 +141,7 @@ class Table(MatchState):
         """Do what `step` does in slices. The table changes only at the end, all at once.
 
         ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
-        is kept, so that the act can be asked for later without waiting. Also raises `QuestionError`
+        is kept, so that the act can be asked for later without waiting. Also raises `RequestError`
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
@@ -150,13 +150,13 @@ class Table(MatchState):
         if isinstance(due, Turn):
             seat, asked = due.seat, set(self.players)
             if seat not in self._bots:
-                raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
+                raise RequestError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
             action = yield from self._decided(seat, state, turn, decisions)
         elif due is not None:
             # Only after an act of its own the table asks those who are free to act.
             action, asked = due.action, set()
         else:
-            raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
+            raise RequestError("nothing_to_do", "no bot and not the table has anything to do")
         done = [(action, self._game.apply(state, action))]
         after = done[-1][1].state
         while isinstance(free := next_turn(self._game, after, asked), Turn) and not free.must:
@@ -167,7 +167,7 @@ class Table(MatchState):
                     done.append((action, self._game.apply(after, action)))
                     after = done[-1][1].state
         if self._state is not state:
-            raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
+            raise RequestError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
         if decisions:
@@ -198,7 +198,7 @@ class Table(MatchState):
     def assist(self, help_: str) -> None:
         """Mark the deal as one in which the person was helped, by a name of `HELPS`.
 
-        Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
+        Raises `RequestError` (``no_deal_in_progress``) before the first deal.
         """
         self._deals[-1] = self._deal_now().helped_by(help_)
 
@@ -254,9 +254,9 @@ def _always(state: Any, seat: AnySeat) -> bool:
 
 
 def _staked(game: AnyGame, state: Any, stake: Cents) -> Any:
-    """The state with a stake. Raises `QuestionError` (``no_stakes``, ``bad_stake``)."""
+    """The state with a stake. Raises `RequestError` (``no_stakes``, ``bad_stake``)."""
     played_for = for_chips(game)
     refusal = played_for.check_stake(stake)
     if refusal is not None:
-        raise QuestionError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
+        raise RequestError(refusal.code, str(refusal), clause=refusal.clause, facts=refusal.facts)
     return played_for.staked(state, stake)

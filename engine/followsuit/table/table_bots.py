@@ -132,7 +132,7 @@ class TableBots:
         return self._ahead[2].advance()
 
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
-        """Return what a bot of a level would do in a seat's place. Raises `QuestionError`
+        """Return what a bot of a level would do in a seat's place. Raises `RequestError`
         (``unknown_level``).
         """
         rng = Random(self._seed.at("hint", turn, seat.name))

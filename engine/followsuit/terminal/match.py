@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from followsuit.base.errors import FollowSuitError, QuestionError
+from followsuit.base.errors import FollowSuitError, RequestError
 from followsuit.base.events import Event, event_data, events_for
 from followsuit.base.game import seats_of
 from followsuit.base.seats import AnySeat
@@ -169,7 +169,7 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
 def save(screen: Screen, table: Table, name: str) -> None:
     """Write the match so far to a file; if that fails, print why and go on."""
     if not name:
-        raise QuestionError("unclear", "Say where: save FILE.")
+        raise RequestError("unclear", "Say where: save FILE.")
     try:
         Path(name).write_text(table.record_text(), encoding="utf-8")
     except OSError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 
@@ -65,7 +65,7 @@ def prompt_line(screen: Screen, prompt: Mapping[str, Any]) -> str | None:
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any] | None:
     """Return the action that a text means under a prompt that only Tractor has; None for the others.
 
-    Raises `QuestionError` (``unclear``).
+    Raises `RequestError` (``unclear``).
     """
     words = text.replace(",", " ").split()
     word = words[0].lower() if words else ""
@@ -74,7 +74,7 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any] | None:
             if word in ("pass", "p") or (not words and not prompt["declarations"]):
                 return {"kind": "pass"}
             if not words:
-                raise QuestionError("unclear", "Type the cards you show, or 'pass'.")
+                raise RequestError("unclear", "Type the cards you show, or 'pass'.")
             return {"kind": "declare", "cards": words}
         case "name_trump" if "NT" in prompt["suits"] and word in ("nt", "notrump", "no"):
             return {"kind": "name_trump", "suit": "NT"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.base.errors import QuestionError
-from followsuit.base.parsing import whole_number
+from followsuit.base.errors import RequestError
+from followsuit.base.parsing import parse_number
 
 HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
 rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, quit."""
@@ -15,19 +15,19 @@ rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, qui
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
     """Return the action that a text means under a prompt, as message data.
 
-    Raises `QuestionError` (``unclear``).
+    Raises `RequestError` (``unclear``).
     """
     words = text.replace(",", " ").split()
     if not words:
-        raise QuestionError("unclear", "Nothing was typed; 'help' says what can be.")
+        raise RequestError("unclear", "Nothing was typed; 'help' says what can be.")
     word = words[0].lower()
     match prompt["kind"]:
         case "bid":
             if word in ("pass", "p"):
                 return {"kind": "pass"}
-            if len(words) == 1 and (value := whole_number(word)) is not None:
+            if len(words) == 1 and (value := parse_number(word)) is not None:
                 return {"kind": "bid", "value": value}
-            raise QuestionError("unclear", f"{text.strip()!r} is no bid: type a number or 'pass'.")
+            raise RequestError("unclear", f"{text.strip()!r} is no bid: type a number or 'pass'.")
         case "name_trump":
             if (
                 len(words) == 1
@@ -37,6 +37,6 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
                 return {"kind": "name_trump", "suit": word[0].upper()}
             if word in ("s", "h", "c", "d"):
                 return {"kind": "name_trump", "suit": word.upper()}
-            raise QuestionError("unclear", f"{text.strip()!r} is no suit: type S, H, C or D.")
+            raise RequestError("unclear", f"{text.strip()!r} is no suit: type S, H, C or D.")
         case _:
             return {"kind": prompt["kind"], "cards": words}

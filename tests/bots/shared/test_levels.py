@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, levels_of, run_to_end, think_with
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.session import Session
@@ -31,7 +31,7 @@ def test_hello_tells_the_levels_of_each_game(name):
 
 @games
 def test_a_level_the_game_lacks_is_refused_with_those_it_has(name):
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         bot_for(game_named(name), "champion")
     assert caught.value.code == "unknown_level"
     assert caught.value.facts["levels"] == list(levels_of(game_named(name)))

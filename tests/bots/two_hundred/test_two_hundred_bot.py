@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit, parse_card, parse_cards
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import Seat, Side
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.plain.layout import spread_hand
@@ -101,7 +101,7 @@ def test_every_act_is_legal_and_the_deal_ends(seed, preset, totals):
 
 
 def test_an_unknown_level_is_refused():
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         bot_for(GAME, "champion")
     assert caught.value.code == "unknown_level"
 

@@ -12,7 +12,7 @@ from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoder import ACTIONS, OPTION, encoded, observation_length, observation_vector
 from followsuit.adapters.text import PATIENCE, TextEnvironment, serve_text
 from followsuit.base.cards import parse_card
-from followsuit.base.errors import IllegalActError, QuestionError
+from followsuit.base.errors import IllegalActError, RequestError
 
 pytestmark = pytest.mark.host
 
@@ -98,7 +98,7 @@ def test_what_is_no_legal_act_costs_and_is_told_and_ends_after_some():
 def test_the_same_seed_is_the_same_deal_and_a_finished_one_takes_no_act():
     environment = TextEnvironment("rangvaar", level="beginner")
     assert [text for text, _, _ in deals(environment, 7)] == [text for text, _, _ in deals(environment, 7)]
-    with pytest.raises(QuestionError, match=r"call reset\(\) for another one"):
+    with pytest.raises(RequestError, match=r"call reset\(\) for another one"):
         environment.step("pass")
 
 

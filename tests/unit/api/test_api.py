@@ -17,7 +17,7 @@ pytestmark = pytest.mark.host
 
 NAMES = """
 AnySeat ArenaResult Bid Bot Budget Bury Card CardError DealError DealResult Declare EightSeat Event FollowSuitError IllegalActError
-Match MatchResult NameTrump Pass Play QuestionError Rank RecordError Refusal ReplayStep Rotation RulesError Seat SeatAction SeatPlayer
+Match MatchResult NameTrump Pass Play RequestError Rank RecordError Refusal ReplayStep Rotation RulesError Seat SeatAction SeatPlayer
 Side Situation SixSeat Suit __version__ act_text compare games levels match parse_card parse_cards presets replay resume rule
 """
 PUBLIC = NAMES.split()
@@ -85,7 +85,7 @@ def test_a_match_without_people_runs_to_its_result(game):
     assert result.won_by in ("NS", "EW", None)
     assert result.deals == match.deals
     assert result.last == match.deal_result()
-    with pytest.raises(followsuit.QuestionError, match=r"the match is over.*result\(\) says how it ended"):
+    with pytest.raises(followsuit.RequestError, match=r"the match is over.*result\(\) says how it ended"):
         match.step()
 
 
@@ -134,7 +134,7 @@ def test_six_and_eight_sit_at_tables_of_tractor(seats, table):
     assert match.seats == tuple(table)
     match.run()
     assert match.to_act is table.S
-    with pytest.raises(followsuit.QuestionError, match="the seats are S, SW"):
+    with pytest.raises(followsuit.RequestError, match="the seats are S, SW"):
         match.situation(followsuit.Seat.S)
     again = followsuit.resume(match.record(), players=dict.fromkeys(table, first_legal))
     again.run(deals=1)
@@ -269,13 +269,13 @@ def test_a_bot_of_ones_own_is_measured_against_a_level():
 def test_comparing_counts_what_is_illegal_and_refuses_what_makes_no_sense():
     compared = followsuit.compare("rangvaar", lambda situation: "play 2S", "beginner", pairs=1)
     assert compared.illegal[0] > 0
-    with pytest.raises(followsuit.QuestionError, match="one pair at least"):
+    with pytest.raises(followsuit.RequestError, match="one pair at least"):
         followsuit.compare("rangvaar", "casual", "beginner", pairs=0)
-    with pytest.raises(followsuit.QuestionError, match="'5' pairs; play one pair at least"):
+    with pytest.raises(followsuit.RequestError, match="'5' pairs; play one pair at least"):
         followsuit.compare("rangvaar", "casual", "beginner", pairs="5")
-    with pytest.raises(followsuit.QuestionError, match="the figures are tricks, score"):
+    with pytest.raises(followsuit.RequestError, match="the figures are tricks, score"):
         compared.is_better("points")
-    with pytest.raises(followsuit.QuestionError, match="no player is called"):
+    with pytest.raises(followsuit.RequestError, match="no player is called"):
         followsuit.compare("rangvaar", "casual", "nobody")
 
 

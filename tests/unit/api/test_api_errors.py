@@ -14,21 +14,21 @@ pytestmark = pytest.mark.host
 
 REFUSED = [
     ("play 2S", followsuit.IllegalActError, "legal: pass, bid"),
-    ("shuffle", followsuit.QuestionError, "for instance 'pass'"),
-    ("", followsuit.QuestionError, "for instance 'pass'"),
-    ("none", followsuit.QuestionError, "call step() instead"),
+    ("shuffle", followsuit.RequestError, "for instance 'pass'"),
+    ("", followsuit.RequestError, "for instance 'pass'"),
+    ("none", followsuit.RequestError, "call step() instead"),
     ("bid 999", followsuit.IllegalActError, "legal: pass, bid"),
-    ({"kind": "bid"}, followsuit.QuestionError, "for instance 'pass'"),
-    (60, followsuit.QuestionError, "for instance 'pass'"),
-    (None, followsuit.QuestionError, "for instance 'pass'"),
-    (followsuit.Pass, followsuit.QuestionError, "for instance 'pass'"),
-    (followsuit.Play(followsuit.Seat.N, "AS"), followsuit.QuestionError, "for instance 'pass'"),
-    ("bid sixty", followsuit.QuestionError, "for instance 'pass'"),
-    ("bid " + "9" * 5000, followsuit.QuestionError, "for instance 'pass'"),
-    ("9" * 5000, followsuit.QuestionError, "for instance 'pass'"),
-    (followsuit.Bid(followsuit.Seat.N, "60"), followsuit.QuestionError, "for instance 'pass'"),
-    (followsuit.Bid("N", 60), followsuit.QuestionError, "for instance 'pass'"),
-    (followsuit.NameTrump(followsuit.Seat.N, "H"), followsuit.QuestionError, "for instance 'pass'"),
+    ({"kind": "bid"}, followsuit.RequestError, "for instance 'pass'"),
+    (60, followsuit.RequestError, "for instance 'pass'"),
+    (None, followsuit.RequestError, "for instance 'pass'"),
+    (followsuit.Pass, followsuit.RequestError, "for instance 'pass'"),
+    (followsuit.Play(followsuit.Seat.N, "AS"), followsuit.RequestError, "for instance 'pass'"),
+    ("bid sixty", followsuit.RequestError, "for instance 'pass'"),
+    ("bid " + "9" * 5000, followsuit.RequestError, "for instance 'pass'"),
+    ("9" * 5000, followsuit.RequestError, "for instance 'pass'"),
+    (followsuit.Bid(followsuit.Seat.N, "60"), followsuit.RequestError, "for instance 'pass'"),
+    (followsuit.Bid("N", 60), followsuit.RequestError, "for instance 'pass'"),
+    (followsuit.NameTrump(followsuit.Seat.N, "H"), followsuit.RequestError, "for instance 'pass'"),
     (followsuit.Pass(followsuit.Seat.E), followsuit.IllegalActError, "it is N's turn"),
 ]
 
@@ -60,7 +60,7 @@ def test_an_act_that_is_refused_is_answered_with_position_and_remedy(act, error,
 def test_an_action_of_wrong_values_is_answered_with_the_value_that_is_wrong(act, told):
     match = followsuit.match("two_hundred", players=dict.fromkeys("SWNE", "person"), seed="x")
     match.deal()
-    with pytest.raises(followsuit.QuestionError) as caught:
+    with pytest.raises(followsuit.RequestError) as caught:
         match.push(act)
     assert caught.value.message == told
 
@@ -69,14 +69,14 @@ def test_the_name_of_a_file_is_no_record_and_the_error_says_how_it_is_read():
     for read in (followsuit.resume, followsuit.replay):
         with pytest.raises(followsuit.RecordError, match=r"'kept.deal' is no record; .*read_text"):
             read("kept.deal")
-        with pytest.raises(followsuit.QuestionError, match=r"a record is text, not b'.*read_text"):
+        with pytest.raises(followsuit.RequestError, match=r"a record is text, not b'.*read_text"):
             read(b"followsuit-deal 1")
 
 
 @pytest.mark.parametrize("deals", [-1, 1.5, "2", True])
 def test_what_is_no_number_of_deals_is_not_played(deals):
     match = followsuit.match("rangvaar", level="beginner", seed="x")
-    with pytest.raises(followsuit.QuestionError, match="deals cannot be played"):
+    with pytest.raises(followsuit.RequestError, match="deals cannot be played"):
         match.run(deals=deals)
 
 
@@ -104,24 +104,24 @@ def test_a_match_that_cannot_be_begun_says_what_could(changes, told):
 def test_each_call_out_of_turn_says_what_is_due():
     match = followsuit.match("two_hundred", level="beginner", players={"S": "person"}, seed="x")
     with pytest.raises(
-        followsuit.QuestionError, match=r"a deal is due: step\(\), run\(\) or deal\(\) begins it"
+        followsuit.RequestError, match=r"a deal is due: step\(\), run\(\) or deal\(\) begins it"
     ):
         match.push("pass")
-    with pytest.raises(followsuit.QuestionError, match=r"has a record once step\(\) or deal\(\)"):
+    with pytest.raises(followsuit.RequestError, match=r"has a record once step\(\) or deal\(\)"):
         match.record()
     with pytest.raises(followsuit.IllegalActError, match="no deal has begun"):
         match.undo()
-    with pytest.raises(followsuit.QuestionError, match="-1 deals cannot be played; two hundred, deal 1"):
+    with pytest.raises(followsuit.RequestError, match="-1 deals cannot be played; two hundred, deal 1"):
         match.run(deals=-1)
     assert match.run(deals=0) == ()
     match.run()
-    with pytest.raises(followsuit.QuestionError, match=r"it is S's turn: push\(\) one of legal\(\)"):
+    with pytest.raises(followsuit.RequestError, match=r"it is S's turn: push\(\) one of legal\(\)"):
         match.step()
     with pytest.raises(followsuit.IllegalActError, match="it is S's turn"):
         match.deal()
-    with pytest.raises(followsuit.QuestionError, match="the seats are S, W, N, E"):
+    with pytest.raises(followsuit.RequestError, match="the seats are S, W, N, E"):
         match.situation("Z")
-    with pytest.raises(followsuit.QuestionError, match="the seats are S, W, N, E"):
+    with pytest.raises(followsuit.RequestError, match="the seats are S, W, N, E"):
         match.push("pass", "NW")
     with pytest.raises(followsuit.IllegalActError, match="S has decided nothing"):
         match.undo("S")
@@ -147,7 +147,7 @@ def test_a_bot_of_ones_own_that_goes_wrong_is_named_with_what_it_did(answer, tol
 
 
 def test_a_text_is_no_question_to_the_referee():
-    with pytest.raises(followsuit.QuestionError, match="a question is a JSON object"):
+    with pytest.raises(followsuit.RequestError, match="a question is a JSON object"):
         followsuit.rule("who wins?")
 
 
@@ -176,7 +176,7 @@ def test_a_seed_of_half_characters_is_refused_before_there_is_a_match():
         lambda: followsuit.match("rangvaar", seed=HALF),
         lambda: followsuit.compare("rangvaar", "beginner", "beginner", pairs=1, seed=HALF),
     ):
-        with pytest.raises(followsuit.QuestionError) as refused:
+        with pytest.raises(followsuit.RequestError) as refused:
             begin()
         assert refused.value.facts["field"] in ("seed", "argument")
 

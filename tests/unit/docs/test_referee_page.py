@@ -37,6 +37,6 @@ def test_a_question_without_all_its_fields_is_told_which_it_lacks(question):
     bare = {name: question[name] for name in ("game", "ask", "rules") if name in question}
     try:
         followsuit.rule(bare)
-    except followsuit.QuestionError as refused:
+    except followsuit.RequestError as refused:
         assert refused.code == "missing_field"
         assert refused.facts["field"] in question

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from followsuit.base.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.base.errors import FollowSuitError, LinkError, RequestError
 from followsuit.base.seats import Seat
 from followsuit.bots import bots_of
 from followsuit.card_games.registry import game_named, game_names
@@ -127,7 +127,7 @@ def test_another_kind_of_link_carries_no_challenge():
         linked_challenge(deal_link(record))
     with pytest.raises(LinkError, match="three lines"):
         linked_challenge(written(Link(LinkKind.CHALLENGE, "rangvaar reference"), OF_GAME["rangvaar"]))
-    with pytest.raises(QuestionError, match="no deal 7"):
+    with pytest.raises(RequestError, match="no deal 7"):
         challenge_of(record, 7)
 
 
@@ -166,7 +166,7 @@ def test_the_deal_of_a_day_follows_from_its_date():
     "day", ["", "today", "2026-02-29", "2026-13-01", "2026-00-10", "2026-11-31", "1999-01-01"]
 )
 def test_what_is_no_date_has_no_deal(day):
-    with pytest.raises(QuestionError, match="no date"):
+    with pytest.raises(RequestError, match="no date"):
         daily_challenge("tractor", day)
 
 

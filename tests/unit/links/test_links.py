@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.base.errors import LinkError, QuestionError, RecordError
+from followsuit.base.errors import LinkError, RecordError, RequestError
 from followsuit.card_games.registry import game_names
 from followsuit.links import (
     deal_link,
@@ -35,7 +35,7 @@ def test_one_deal_of_a_match_travels_alone():
     only = linked_record(deal_link(record, 2))
     assert only.deals == record.deals[1:]
     assert (only.seed, only.players) == (record.seed, record.players)
-    with pytest.raises(QuestionError, match="no deal 7"):
+    with pytest.raises(RequestError, match="no deal 7"):
         deal_link(record, 7)
 
 

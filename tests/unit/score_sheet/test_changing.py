@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.base.errors import QuestionError, RulesError
+from followsuit.base.errors import RequestError, RulesError
 from followsuit.score_sheet import (
     changed,
     dropped,
@@ -32,7 +32,7 @@ def marks(sheet):
 
 
 def refused(doing, *values, **named):
-    with pytest.raises(QuestionError) as error:
+    with pytest.raises(RequestError) as error:
         doing(*values, **named)
     return error.value
 
@@ -173,7 +173,7 @@ def test_the_head_is_corrected_and_all_counted_again():
     ],
 )
 def test_a_head_that_cannot_be_is_refused(head, code):
-    with pytest.raises((QuestionError, RulesError)) as error:
+    with pytest.raises((RequestError, RulesError)) as error:
         headed(tractor(0), **head)
     assert error.value.code == code
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.score_entry import (
     EntryKind,
     EntryResult,
@@ -95,7 +95,7 @@ def toy(monkeypatch):
 
 
 def test_a_game_without_a_keeper_has_no_sheet(toy):
-    with pytest.raises(QuestionError) as error:
+    with pytest.raises(RequestError) as error:
         new_sheet("six_cards")
     assert error.value.code == "no_sheet"
     assert error.value.facts["games"] == [*registry.GAMES]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.record import write_record
 from followsuit.score_sheet import (
     any_sheet,
@@ -134,7 +134,7 @@ def is_changed_as_if_entered_so(match):
     for deal in standings(made).deals:
         try:
             again = entered(again, deal.entry.values)
-        except QuestionError as error:
+        except RequestError as error:
             assert error.code in [mark.code for mark in deal.marks]
             assert not deal.counts
             break
@@ -151,7 +151,7 @@ def is_changed_as_if_entered_so(match):
 def with_another(match, number):
     """The sheet of a match in which a deal is said to have come to what another one came to."""
     for deal in match.deals:
-        with contextlib.suppress(QuestionError):
+        with contextlib.suppress(RequestError):
             if (made := changed(match.sheet, number, deal.values)) != match.sheet:
                 return made
     return match.sheet

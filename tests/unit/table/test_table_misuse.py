@@ -3,7 +3,7 @@
 import pytest
 
 from followsuit.base.actions import Play
-from followsuit.base.errors import FollowSuitError, IllegalActError, QuestionError, RulesError
+from followsuit.base.errors import FollowSuitError, IllegalActError, RequestError, RulesError
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player
@@ -55,20 +55,20 @@ def test_rules_that_are_none_of_the_games_are_refused():
     ],
 )
 def test_an_argument_that_makes_no_sense_is_named(field, value):
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         started(**{field: value})
     assert (caught.value.code, caught.value.facts) == ("bad_field", {"field": field})
 
 
 @pytest.mark.parametrize("game", ["bridge", None, 7, ["tractor"]])
 def test_a_game_there_is_not_is_refused(game):
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         started(game)
     assert caught.value.code == "unknown_game"
 
 
 def test_a_level_there_is_not_is_refused():
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         started(players={**BOTS, Seat.N: Player("champion")})
     assert caught.value.code == "unknown_level"
 
@@ -96,7 +96,7 @@ def test_a_seed_is_the_one_that_its_record_gives_back():
 @pytest.mark.parametrize(("asked", "given"), [("acts", ()), ("assist", ("hint",)), ("record_text", ())])
 def test_before_the_first_deal_there_is_nothing_to_look_back_on_and_nothing_to_write(name, asked, given):
     table = started(name)
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         getattr(table, asked)(*given)
     assert caught.value.code == "no_deal_in_progress"
     table.deal()
@@ -136,7 +136,7 @@ def test_a_deal_that_is_not_due_is_refused(name):
 
 @pytest.mark.parametrize("text", [None, b"followsuit-deal 1", 7])
 def test_a_record_that_is_no_text_is_refused(text):
-    with pytest.raises(QuestionError) as caught:
+    with pytest.raises(RequestError) as caught:
         Table.resume(text)
     assert caught.value.facts == {"field": "record"}
 
@@ -146,6 +146,6 @@ def test_a_record_that_is_no_text_is_refused(text):
     [("rangvaar", 0, "bad_stake"), ("rangvaar", "5", "bad_stake"), ("two_hundred", 5, "no_stakes")],
 )
 def test_a_stake_that_cannot_be_begins_no_match(game, stake, code):
-    with pytest.raises(QuestionError) as refused:
+    with pytest.raises(RequestError) as refused:
         started(game, stake=stake)
     assert refused.value.code == code

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.__main__ import main
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
@@ -79,7 +79,7 @@ def test_a_refused_card_says_what_is_owed():
 @pytest.mark.parametrize("tuples", ["triples", "quads"])
 def test_tuples_of_several_packs_that_are_owed_are_named_in_words(tuples):
     facts = {"suit": "S", tuples: 2, "held": ["5S", "6S"]}
-    told = refusal_sentence(QuestionError(f"must_play_{tuples}", "no words", clause="T66", facts=facts))
+    told = refusal_sentence(RequestError(f"must_play_{tuples}", "no words", clause="T66", facts=facts))
     assert told == f"You owe {tuples} of spades, 2 in all. You hold 5S 6S. (T66)"
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.__main__ import main
 from followsuit.base.cards import parse_cards
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.events import event_data
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named
@@ -135,7 +135,7 @@ def test_typed_words_mean_an_action(prompt, text, meant):
 
 
 def test_an_empty_answer_to_the_last_chance_is_unclear_where_one_could_declare():
-    with pytest.raises(QuestionError, match="or 'pass'"):
+    with pytest.raises(RequestError, match="or 'pass'"):
         typed_action({"kind": "declare", "declarations": [1]}, "  ")
 
 

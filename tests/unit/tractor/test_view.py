@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card, parse_card
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.cards.pack import kitty_of
 from followsuit.card_games.tractor.front.observation import observe
@@ -136,7 +136,7 @@ def test_a_tap_on_any_card_of_a_leader_completes_to_a_legal_lead(preset):
             prompt = GAME.view(observe(state, seat))["prompt"]
             assert prompt["count"] is None
             assert prompt["refused"] == {}
-            assert set(prompt["playable"]) == set(plain(state.play.hands[seat].cards()))
+            assert set(prompt["playable"]) == set(to_json(state.play.hands[seat].cards()))
             for card in map(parse_card, prompt["playable"]):
                 assert GAME.check(state, Play(seat, GAME.choosing(observe(state, seat), (), card))) is None
 

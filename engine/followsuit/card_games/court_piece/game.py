@@ -7,9 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.base.cards import Card
-from followsuit.base.deal_fields import DealMaking
+from followsuit.base.deal_fields import DealSetup
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.rule_groups import RulesOffer
+from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Rotation, Side
 from followsuit.card_games.court_piece import asking, messages, notation, observation, verbs, view
 from followsuit.card_games.court_piece.claim import sure_plays
@@ -141,7 +141,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
     write_actions = staticmethod(notation.write_actions)
 
     def read_actions(self, state: State, line: str) -> Sequence[Action]:
-        """The actions of a record line. Raises `QuestionError` (``bad_line``) or `CardError`."""
+        """The actions of a record line. Raises `RequestError` (``bad_line``) or `CardError`."""
         return notation.read_actions(line)
 
     position = staticmethod(verbs.position)
@@ -150,17 +150,17 @@ class CourtPiece(TurnGame[CourtPieceRules]):
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
 
-    def offer(self) -> RulesOffer:
+    def rule_groups(self) -> RuleGroups:
         """The groups of the rules, the lengths of a match, and an example of each field."""
-        from followsuit.card_games.court_piece.offer import OFFER
+        from followsuit.card_games.court_piece.offer import RULE_GROUPS
 
-        return OFFER
+        return RULE_GROUPS
 
-    def making(self) -> DealMaking:
+    def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.court_piece.making import MAKING
+        from followsuit.card_games.court_piece.making import DEAL_SETUP
 
-        return MAKING
+        return DEAL_SETUP
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""

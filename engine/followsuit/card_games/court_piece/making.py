@@ -19,7 +19,7 @@ from followsuit.card_games.trick.making import SEATS, SUITS, totals_field
 
 
 class CourtPieceMaking:
-    """What Court Piece says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
+    """What Court Piece says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: CourtPieceRules) -> Sequence[SetupField]:
         """The dealer, deals won in a row (C24), and totals below the target (C26)."""
@@ -65,4 +65,4 @@ class CourtPieceMaking:
         return (Refusal("may_be_dealt_again", "C8", {"seat": caller.name}),)
 
 
-MAKING = CourtPieceMaking()
+DEAL_SETUP = CourtPieceMaking()

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import parse_card
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.verbs import Action
@@ -24,7 +24,7 @@ _BARE: dict[str, type[AskRedeal | AskTrump | Stop | GoOn]] = {
 def action_from(seat: Seat, data: Mapping[str, Any]) -> Action:
     """The action a message describes.
 
-    Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
+    Raises `RequestError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
     """
     kind = data.get("kind")
     if isinstance(kind, str) and kind in _BARE:
@@ -33,5 +33,5 @@ def action_from(seat: Seat, data: Mapping[str, Any]) -> Action:
         return LayIndicator(seat, parse_card(messages.field(data, "card", str)))
     action = messages.action_from(seat, data)
     if not isinstance(action, NameTrump | Play):
-        raise QuestionError("bad_action", f"nobody bids in court piece: {kind!r}", facts={"kind": str(kind)})
+        raise RequestError("bad_action", f"nobody bids in court piece: {kind!r}", facts={"kind": str(kind)})
     return action

@@ -12,7 +12,7 @@ from typing import Final
 
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import parse_card, parse_cards
-from followsuit.base.errors import DealError, QuestionError
+from followsuit.base.errors import DealError, RequestError
 from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.rules import CourtPieceRules
@@ -57,7 +57,7 @@ def _line(action: Action) -> str:
 def read_actions(line: str) -> tuple[Action, ...]:
     """The actions of a record line.
 
-    Raises `QuestionError` (``bad_line``, ``bad_seat``), or `CardError` for a bad card or suit.
+    Raises `RequestError` (``bad_line``, ``bad_seat``), or `CardError` for a bad card or suit.
     """
     words = line.split()
     if words and words[0] in _ACTIONS and len(words) == 2:
@@ -67,7 +67,7 @@ def read_actions(line: str) -> tuple[Action, ...]:
     read = tuple(act for act in notation.read_actions(line) if isinstance(act, NameTrump | Play))
     if not read:
         text = line.strip()[:80]
-        raise QuestionError("bad_line", f"cannot read {text!r}", facts={"text": text})
+        raise RequestError("bad_line", f"cannot read {text!r}", facts={"text": text})
     return read
 
 
@@ -93,7 +93,7 @@ def opening_fields(standing: CourtPieceStanding, dealt: Packets) -> dict[str, st
 def read_standing(rules: CourtPieceRules, number: int, opening: Mapping[str, str]) -> CourtPieceStanding:
     """The standing of an opening's fields.
 
-    Raises `DealError` (``missing_field``, ``bad_sides``, ``bad_standing``, ``bad_turned``), `QuestionError`
+    Raises `DealError` (``missing_field``, ``bad_sides``, ``bad_standing``, ``bad_turned``), `RequestError`
     (``bad_seat``) or `CardError` (``bad_card``).
     """
     dealer = parse_seat(notation.read_field(opening, "dealer"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from followsuit.base.rule_groups import Length, RulesOffer
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.card_games.court_piece.rules import CourtPieceRules, Scoring
 
 _GROUPS: Final = {
@@ -35,4 +35,4 @@ def _lengths(rules: CourtPieceRules) -> Sequence[Length]:
     )
 
 
-OFFER: Final = RulesOffer(_GROUPS, _lengths)
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

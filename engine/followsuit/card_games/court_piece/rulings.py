@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Rank, Suit, parse_card, parse_cards, parse_suit
-from followsuit.base.errors import CardError, DealError, QuestionError, Refusal
+from followsuit.base.errors import CardError, DealError, Refusal, RequestError
 from followsuit.base.game import Ruling
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
 from followsuit.card_games.court_piece import verbs
 from followsuit.card_games.court_piece.actions import GoOn, Stop
@@ -42,8 +42,8 @@ from followsuit.card_games.trick.rulings import (
 )
 
 
-def _bad(name: str, message: str, clause: str = "") -> QuestionError:
-    return QuestionError("bad_field", message, clause=clause, facts={"field": name})
+def _bad(name: str, message: str, clause: str = "") -> RequestError:
+    return RequestError("bad_field", message, clause=clause, facts={"field": name})
 
 
 def _flag(question: Question, name: str) -> bool:
@@ -56,7 +56,7 @@ def _follow(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     if not rules.hidden:
         return follow_ruling(PACK, question)
     if "trump" not in question:
-        raise QuestionError("missing_field", "the question needs 'trump'", facts={"field": "trump"})
+        raise RequestError("missing_field", "the question needs 'trump'", facts={"field": "trump"})
     suit = field(question, "trump", str, type(None))
     trump = None if suit is None else parse_suit(suit)
     hand, lead = parse_cards(field(question, "hand", str)), parse_card(field(question, "lead", str))
@@ -68,7 +68,7 @@ def _follow(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     if asked and not is_void:
         raise _bad("asked", "only a seat that cannot follow suit may ask", "C35")
     allowed = playable(held, lead.suit, trump, asked=asked)
-    options = plain(sorted_hand(cards_of(allowed), trump))
+    options = to_json(sorted_hand(cards_of(allowed), trump))
     return {"options": options, "may_ask": trump is None and is_void and bool(held)}
 
 
@@ -129,19 +129,19 @@ def _told(
     court = court_in_deal(rules, pile.taken, caller) if over else None
     return {
         "legal": True,
-        "takings": plain(takings),
-        "taken": plain(pile.taken),
+        "takings": to_json(takings),
+        "taken": to_json(pile.taken),
         "pile": pile.lying,
         "over": over,
         "won_by": side_ahead(pile.taken).name if over else None,
-        "court": plain(court),
+        "court": to_json(court),
         "may_go_on": pile.may_go_on(rules),
     }
 
 
 # Scores ----------------------------------------------------------------------------------------------------
 def _taken(rules: CourtPieceRules, question: Question) -> dict[Side, int]:
-    """What the sides took in a finished deal. Raises `QuestionError` if no deal can end so."""
+    """What the sides took in a finished deal. Raises `RequestError` if no deal can end so."""
     taken = by_side(question, "taken")
     ends = ends_of(rules)
     numbers = taken[Side.NS], taken[Side.EW]
@@ -154,7 +154,7 @@ def _taken(rules: CourtPieceRules, question: Question) -> dict[Side, int]:
 
 
 def _standing(rules: CourtPieceRules, question: Question) -> tuple[dict[Side, int], dict[Side, int]]:
-    """The rows and totals before a deal; all 0 where the question has none. Raises `QuestionError`."""
+    """The rows and totals before a deal; all 0 where the question has none. Raises `RequestError`."""
     none = dict.fromkeys(Side, 0)
     rows = by_side(question, "rows") if question.get("rows") is not None else dict(none)
     totals = by_side(question, "totals") if question.get("totals") is not None else dict(none)
@@ -168,11 +168,11 @@ def _standing(rules: CourtPieceRules, question: Question) -> tuple[dict[Side, in
 def _score_told(score: CourtPieceScore) -> dict[str, Any]:
     return {
         "deal_won_by": score.deal_won_by.name,
-        "court": plain(score.court),
-        "change": plain(score.change),
-        "rows": plain(score.rows),
-        "totals": plain(score.totals),
-        "won_by": plain(score.won_by),
+        "court": to_json(score.court),
+        "change": to_json(score.change),
+        "rows": to_json(score.rows),
+        "totals": to_json(score.totals),
+        "won_by": to_json(score.won_by),
     }
 
 
@@ -205,11 +205,11 @@ def _match(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
         callers.append(caller)
     over = won_by is not None
     return {
-        "callers": plain(callers),
-        "rows": plain(rows),
-        "totals": plain(totals),
+        "callers": to_json(callers),
+        "rows": to_json(rows),
+        "totals": to_json(totals),
         "over": over,
-        "won_by": plain(won_by),
+        "won_by": to_json(won_by),
         "dealer": None if over else dealer.name,
         "caller": None if over else rules.direction.after(dealer).name,
     }
@@ -222,7 +222,7 @@ def _first(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     PACK.check_holds(cards)
     at = next((at for at, card in enumerate(cards) if card.rank is Rank.ACE), None)
     if at is None:
-        raise QuestionError("unfinished", "no ace has been turned up")
+        raise RequestError("unfinished", "no ace has been turned up")
     caller = verbs.caller_by_ace(rules, first, cards[: at + 1])
     return {"caller": caller.name, "dealer": rules.direction.after(caller, 3).name, "turned": at + 1}
 
@@ -242,7 +242,7 @@ def _redeal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
 def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     """A deal checked play by play, and what it comes to."""
     if rules.hidden:
-        raise QuestionError("unknown_question", "deal is not asked with hidden trump", facts={"ask": "deal"})
+        raise RequestError("unknown_question", "deal is not asked with hidden trump", facts={"ask": "deal"})
     caller = parse_seat(field(question, "caller"))
     dealt = Packets(hands(question, "hands"), hands(question, "rest"))
     check_packets(dealt)
@@ -262,7 +262,7 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
             leader: Seat = state.cardplay.trick.leader
             state = verbs.apply(state, GoOn(leader) if goes_on else Stop(leader)).state
     if not isinstance(state, CourtDealOver):
-        raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
+        raise RequestError("unfinished", f"the deal is not played out: {verbs.position(state)}")
     won = state.cardplay.won
     takings = [(at, one.winner.side, one.takes) for at, one in enumerate(won, 1) if one.takes]
     told = _told(rules, state.cardplay.pile, takings, caller, over=True)

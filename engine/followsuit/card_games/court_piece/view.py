@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.cards import Suit
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.cardplay import check_card, winning_index
@@ -37,19 +37,19 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
         "first": observation.caller.name,
         "caller": observation.caller.name,
         "you": observation.seat.name,
-        "to_act": plain(observation.to_act),
-        "held": plain(observation.held),
-        "hand": plain(sorted_hand(cards, trump)),
-        "by_rank": plain(by_rank(cards, trump)),
-        "trumps": plain(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
-        "trump": plain(trump),
+        "to_act": to_json(observation.to_act),
+        "held": to_json(observation.held),
+        "hand": to_json(sorted_hand(cards, trump)),
+        "by_rank": to_json(by_rank(cards, trump)),
+        "trumps": to_json(tuple(card for card in sorted_hand(cards, trump) if card.suit is trump)),
+        "trump": to_json(trump),
         "indicator": indicator_view(observation),
         "trick": open_trick_view(observation),
         "tricks": [
             {**trick_view(won.trick, won.winner, 0), "turned_at": won.turned_at, "takes": won.takes}
             for won in observation.taken
         ],
-        "tricks_won": plain(observation.pile.taken),
+        "tricks_won": to_json(observation.pile.taken),
         "pile": pile_view(observation),
         "goal": GOAL,
         "packet": {
@@ -57,8 +57,8 @@ def view(observation: CourtPieceObservation) -> dict[str, Any]:
             "to_come": TRICKS - dealt,
             "face_down": is_naming and observation.seat is not observation.caller,
         },
-        "rows": plain(score.rows if score else observation.rows),
-        "totals": plain(score.totals if score else observation.totals),
+        "rows": to_json(score.rows if score else observation.rows),
+        "totals": to_json(score.totals if score else observation.totals),
         "target": rules.target,
         "row_court": rules.row_court,
         "scoring": rules.scoring.value,
@@ -75,7 +75,7 @@ def indicator_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
     """The indicator: whether it lies face down, and the card where the seat may know it (C32)."""
     if not observation.has_indicator and observation.indicator is None:
         return None
-    return {"face_down": observation.has_indicator, "card": plain(observation.indicator)}
+    return {"face_down": observation.has_indicator, "card": to_json(observation.indicator)}
 
 
 def pile_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
@@ -83,14 +83,14 @@ def pile_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
     if not observation.rules.is_double:
         return None
     pile: Pile = observation.pile
-    return {"count": pile.lying, "winner": plain(pile.winner), "run": pile.run}
+    return {"count": pile.lying, "winner": to_json(pile.winner), "run": pile.run}
 
 
 def turned_view(observation: CourtPieceObservation) -> dict[str, Any] | None:
     """The cards that were turned up to find the caller of this deal (C4); None if there were none."""
     if observation.turned_from is None:
         return None
-    return {"first": observation.turned_from.name, "cards": plain(observation.turned)}
+    return {"first": observation.turned_from.name, "cards": to_json(observation.turned)}
 
 
 def left_view(observation: CourtPieceObservation) -> dict[str, list[str]] | None:
@@ -98,7 +98,7 @@ def left_view(observation: CourtPieceObservation) -> dict[str, list[str]] | None
     if observation.left is None:
         return None
     return {
-        seat.name: plain(sorted_hand(cards_of(observation.left[seat]), observation.trump)) for seat in Seat
+        seat.name: to_json(sorted_hand(cards_of(observation.left[seat]), observation.trump)) for seat in Seat
     }
 
 
@@ -112,7 +112,7 @@ def open_trick_view(observation: CourtPieceObservation) -> dict[str, Any] | None
         # While trump is hidden no suit is one (C34); any will do.
         trump = Suit.SPADES if observation.trump is None else observation.trump
         winner = trick.plays[winning_index(trick.cards, trump, observation.turned_at)].seat
-    return {**trick_view(trick, winner, 0), "led": plain(trick.led), "turned_at": observation.turned_at}
+    return {**trick_view(trick, winner, 0), "led": to_json(trick.led), "turned_at": observation.turned_at}
 
 
 def prompt(observation: CourtPieceObservation) -> dict[str, Any] | None:
@@ -128,10 +128,10 @@ def prompt(observation: CourtPieceObservation) -> dict[str, Any] | None:
         return play_prompt(observation)
     redeal = [{"kind": "ask_redeal"}] if observation.may_redeal else []
     if observation.rules.hidden:
-        cards = plain(sorted_hand(cards_of(observation.hand)))
+        cards = to_json(sorted_hand(cards_of(observation.hand)))
         laying = [{"kind": "lay_indicator", "card": card} for card in cards]
         return {"kind": "lay_indicator", "offers": laying + redeal}
-    return {"kind": "name_trump", "suits": plain(tuple(Suit)), "offers": redeal}
+    return {"kind": "name_trump", "suits": to_json(tuple(Suit)), "offers": redeal}
 
 
 def play_prompt(observation: CourtPieceObservation) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def play_prompt(observation: CourtPieceObservation) -> dict[str, Any]:
         refusal = check_card(hand, led, observation.trump, card, asked=asked)
         assert refusal is not None, "a card outside the playable ones is refused"
         refused[card.text] = refusal.as_data()
-    playable = plain(tuple(cards_of(allowed)))
+    playable = to_json(tuple(cards_of(allowed)))
     claim = len(sure_plays(observation))
     return {
         "kind": "play",
@@ -170,7 +170,7 @@ def summary(score: CourtPieceScore | None) -> dict[str, Any] | None:
         return None
     side = score.caller.side
     return {
-        **plain(score),
+        **to_json(score),
         "declarer": score.caller.name,
         "side": side.name,
         "made": score.deal_won_by is side,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from followsuit.base.deal_fields import DealMaking
+from followsuit.base.deal_fields import DealSetup
 from followsuit.base.decks import FIFTY_TWO, Deck
 from followsuit.base.errors import DealError, Refusal
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.rule_groups import RulesOffer
+from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Side, parse_seat
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar import asking, chips, observation, view
@@ -120,17 +120,17 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
 
         return KEEPER
 
-    def offer(self) -> RulesOffer:
+    def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.rangvaar.offer import OFFER
+        from followsuit.card_games.rangvaar.offer import RULE_GROUPS
 
-        return OFFER
+        return RULE_GROUPS
 
-    def making(self) -> DealMaking:
+    def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.rangvaar.making import MAKING
+        from followsuit.card_games.rangvaar.making import DEAL_SETUP
 
-        return MAKING
+        return DEAL_SETUP
 
     # Chips: `followsuit.base.stakes.ForChips` ---------------------------------------------------------------
     def check_stake(self, stake: object) -> Refusal | None:

@@ -18,7 +18,7 @@ _MOST_A_DEAL = 26
 
 
 class RangvaarMaking:
-    """What Rangvaar says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
+    """What Rangvaar says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: RangvaarRules) -> Sequence[SetupField]:
         """Who is dealt first, how many deals count so far, totals, and who won the last trick if it leads."""
@@ -48,4 +48,4 @@ class RangvaarMaking:
         return ()
 
 
-MAKING = RangvaarMaking()
+DEAL_SETUP = RangvaarMaking()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.base.rule_groups import Length, RulesOffer
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.card_games.rangvaar.rules import LENGTHS, RangvaarRules
 
 _GROUPS: Final = {
@@ -23,4 +23,4 @@ def _lengths(rules: RangvaarRules) -> Sequence[Length]:
     return _LENGTHS
 
 
-OFFER: Final = RulesOffer(_GROUPS, _lengths)
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.seats import Side, parse_side
 
 
@@ -21,11 +21,11 @@ Outcome = Side | Tie
 
 
 def parse_outcome(text: object) -> Outcome:
-    """The outcome named ``NS``, ``EW`` or ``tie``. Raises `QuestionError` (``bad_outcome``)."""
+    """The outcome named ``NS``, ``EW`` or ``tie``. Raises `RequestError` (``bad_outcome``)."""
     if text == TIE.value:
         return TIE
     try:
         return parse_side(text)
-    except QuestionError:
+    except RequestError:
         message = f"{text!r} is not NS, EW or tie"
-        raise QuestionError("bad_outcome", message, clause="R9", facts={"text": str(text)[:20]}) from None
+        raise RequestError("bad_outcome", message, clause="R9", facts={"text": str(text)[:20]}) from None

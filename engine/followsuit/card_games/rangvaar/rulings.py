@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import Ruling
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar.chips import check_stake, pay_out
@@ -46,53 +46,53 @@ def _winner(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 
 
 def _result(question: Question) -> tuple[Contract, dict[Side, int]]:
-    """The contract and the tricks of a deal. Raises `QuestionError` if no deal can have them."""
+    """The contract and the tricks of a deal. Raises `RequestError` if no deal can have them."""
     declarer = parse_seat(field(question, "declarer"))
     value = field(question, "contract", int)
     tricks = by_side(question, "tricks")
     if value not in BIDS:
-        raise QuestionError("bad_field", f"{value} is no contract", clause="R4", facts={"field": "contract"})
+        raise RequestError("bad_field", f"{value} is no contract", clause="R4", facts={"field": "contract"})
     if sum(tricks.values()) != TRICKS or min(tricks.values()) < 0:
         message = f"the tricks of a deal sum to {TRICKS}"
-        raise QuestionError("bad_field", message, clause="R7", facts={"field": "tricks"})
+        raise RequestError("bad_field", message, clause="R7", facts={"field": "tricks"})
     return Contract(declarer, value), tricks
 
 
 def _score(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     contract, tricks = _result(question)
     change = changes(rules, contract, tricks)
-    return {"change": plain(change), "made": tricks[contract.side] >= contract.value}
+    return {"change": to_json(change), "made": tricks[contract.side] >= contract.value}
 
 
 def _match(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     deals = field(question, "deals", int) if "deals" in question else rules.deals
     results = field(question, "results", list)
     if deals not in LENGTHS:
-        raise QuestionError("bad_field", "a match is 3 or 5 deals", clause="R1", facts={"field": "deals"})
+        raise RequestError("bad_field", "a match is 3 or 5 deals", clause="R1", facts={"field": "deals"})
     if len(results) > deals:
         message = f"{len(results)} results in a match of {deals} deals"
-        raise QuestionError("bad_field", message, clause="R1", facts={"field": "results"})
+        raise RequestError("bad_field", message, clause="R1", facts={"field": "results"})
     totals = dict.fromkeys(Side, 0)
     for result in results:
         if not isinstance(result, dict):
-            raise QuestionError("bad_field", "a result is an object", facts={"field": "results"})
+            raise RequestError("bad_field", "a result is an object", facts={"field": "results"})
         change = changes(rules, *_result(result))
         totals = {side: totals[side] + change[side] for side in Side}
     over = len(results) == deals
-    return {"totals": plain(totals), "over": over, "won_by": plain(leader(totals) if over else None)}
+    return {"totals": to_json(totals), "over": over, "won_by": to_json(leader(totals) if over else None)}
 
 
 def _payout(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     stake = field(question, "stake", int)
     if refusal := check_stake(stake):
         message = "a stake is a positive number of whole cents"
-        raise QuestionError(refusal.code, message, clause=refusal.clause, facts=refusal.facts)
+        raise RequestError(refusal.code, message, clause=refusal.clause, facts=refusal.facts)
     payout = pay_out(rules.commission, Cents(stake), parse_outcome(field(question, "won_by")))
-    return {"pot": payout.pot, "commission": payout.commission, "pay": plain(payout.pay)}
+    return {"pot": payout.pot, "commission": payout.commission, "pay": to_json(payout.pay)}
 
 
 def _last_winner(rules: RangvaarRules, question: Question) -> Seat | None:
-    """The winner of the last trick of the deal before, if it matters (R13). Raises `QuestionError`."""
+    """The winner of the last trick of the deal before, if it matters (R13). Raises `RequestError`."""
     if question.get("last_winner") is None:
         return None
     seat = parse_seat(question["last_winner"])
@@ -111,7 +111,7 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     if over is None:
         return ruling
     taken = over.cardplay.taken
-    return {**ruling, "tricks": plain(tricks_taken(taken)), "court": plain(court(taken))}
+    return {**ruling, "tricks": to_json(tricks_taken(taken)), "court": to_json(court(taken))}
 
 
 def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:

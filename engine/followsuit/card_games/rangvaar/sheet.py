@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.score_entry import (
     THROWN_IN,
     EntryForm,
@@ -34,10 +34,10 @@ class RangvaarKeeper(WordKeeper):
     bare = ("declarer", "bid", "tricks")
 
     def first(self, rules: RangvaarRules, dealer: Seat, stake: int) -> RangvaarStanding:
-        """The standing before deal 1. Raises `QuestionError` (``bad_stake``)."""
+        """The standing before deal 1. Raises `RequestError` (``bad_stake``)."""
         refusal = check_stake(stake) if stake else None
         if refusal is not None:
-            raise QuestionError(refusal.code, f"{stake} is no stake", clause="R10", facts=refusal.facts)
+            raise RequestError(refusal.code, f"{stake} is no stake", clause="R10", facts=refusal.facts)
         totals = dict.fromkeys(Side, 0)
         return RangvaarStanding(rules, 1, 0, rules.direction.after(dealer), totals, Cents(stake))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.base.decks import FIFTY_TWO
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.reckoning import reckoning
@@ -27,8 +27,8 @@ def view(observation: RangvaarObservation) -> dict[str, Any]:
         **({} if observation.last_winner is None else {"last_winner": observation.last_winner.name}),
         "match": match_view(observation),
         "packet": {"dealt": observation.dealt, "to_come": TRICKS - observation.dealt},
-        "totals": plain(score.totals if score else observation.totals),
-        "court": plain(court(observation.taken)),
+        "totals": to_json(score.totals if score else observation.totals),
+        "court": to_json(court(observation.taken)),
         "chips": {"stake": observation.stake, "pot": 4 * observation.stake} if observation.stake else None,
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
@@ -51,5 +51,5 @@ def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str,
         "declarer": contract.declarer.name,
         "side": contract.side.name,
         "contract": contract.value,
-        **plain(score),
+        **to_json(score),
     }

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from followsuit.base.deal_fields import DealMaking
+from followsuit.base.deal_fields import DealSetup
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.rule_groups import RulesOffer
+from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.rules import PresetGame
 from followsuit.base.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.card_games.tractor.actions import Action
@@ -149,17 +149,17 @@ class Tractor(PresetGame[TractorRules]):
 
         return KEEPER
 
-    def offer(self) -> RulesOffer:
+    def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.tractor.front.offer import OFFER
+        from followsuit.card_games.tractor.front.offer import RULE_GROUPS
 
-        return OFFER
+        return RULE_GROUPS
 
-    def making(self) -> DealMaking:
+    def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.tractor.front.making import MAKING
+        from followsuit.card_games.tractor.front.making import DEAL_SETUP
 
-        return MAKING
+        return DEAL_SETUP
 
     new_match = staticmethod(verbs.new_match)
     deal = staticmethod(verbs.deal)

@@ -125,7 +125,7 @@ class AuctionGame(TurnGame[TrickRulesT], ABC, Generic[StandingT, DealtT, ScoreT,
     write_actions = staticmethod(notation.write_actions)
 
     def read_actions(self, state: DealState[StandingT, DealtT, ScoreT], line: str) -> Sequence[Action]:
-        """The actions of a record line. Raises `QuestionError` (``bad_line``) or `CardError`."""
+        """The actions of a record line. Raises `RequestError` (``bad_line``) or `CardError`."""
         return notation.read_actions(line)
 
     def position(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:

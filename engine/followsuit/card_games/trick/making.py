@@ -38,7 +38,7 @@ def auction_acts(verbs: Verbs[Any, Any, Any], state: Any, contract: Mapping[str,
 
     The others pass; one that may not pass makes the lowest bid, and so does the partner of a declarer that
     would be forced to it if all passed. Raises `IllegalActError` for a call that is
-    refused, `QuestionError` (``bad_seat``), `CardError` (``bad_suit``).
+    refused, `RequestError` (``bad_seat``), `CardError` (``bad_suit``).
     """
     declarer, value = parse_seat(contract["declarer"]), int(contract["bid"])
     trump = NameTrump(declarer, parse_suit(contract["trump"]))

@@ -12,8 +12,8 @@ from itertools import groupby
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Card, cards_text, parse_cards, parse_suit
 from followsuit.base.decks import Deck
-from followsuit.base.errors import DealError, QuestionError
-from followsuit.base.parsing import whole_number
+from followsuit.base.errors import DealError, RequestError
+from followsuit.base.parsing import parse_number
 from followsuit.base.seats import Rotation, Seat, Side, parse_seat
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.hand import Mask, cards_of, mask_of
@@ -35,7 +35,7 @@ def write_actions(actions: Sequence[Action]) -> list[str]:
 def read_actions(line: str) -> tuple[Action, ...]:
     """The actions of a record line.
 
-    Raises `QuestionError` (``bad_line``, ``bad_seat``), or `CardError` for a bad card or suit.
+    Raises `RequestError` (``bad_line``, ``bad_seat``), or `CardError` for a bad card or suit.
     """
     kind, _, rest = line.strip().partition(" ")
     if kind not in ("auction", "trump", "play"):
@@ -77,14 +77,14 @@ def _read_item(kind: str, words: list[str], line: str) -> Action:
         return NameTrump(seat, parse_suit(word))
     if word == "pass":
         return Pass(seat)
-    value = whole_number(word, digits=4)
+    value = parse_number(word, digits=4)
     if value is None:
         raise _bad_line(line)
     return Bid(seat, value)
 
 
-def _bad_line(line: str) -> QuestionError:
-    return QuestionError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})
+def _bad_line(line: str) -> RequestError:
+    return RequestError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def read_number(fields: Mapping[str, str], name: str) -> int:
     Raises `DealError` (``missing_field``, ``bad_number``).
     """
     text = read_field(fields, name)
-    number = whole_number(text, digits=12)
+    number = parse_number(text, digits=12)
     if number is None:
         raise DealError("bad_number", f"{name} is {text[:40]!r}, not a whole number", facts={"field": name})
     return number

@@ -13,8 +13,8 @@ from typing import Any
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import Suit, parse_card, parse_cards, parse_suit
 from followsuit.base.decks import Deck
-from followsuit.base.errors import CardError, QuestionError, Refusal
-from followsuit.base.jsonable import plain
+from followsuit.base.errors import CardError, Refusal, RequestError
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
 from followsuit.card_games.trick.auction import AuctionRules, auction_after, bettors, options
 from followsuit.card_games.trick.cardplay import Hands
@@ -30,49 +30,49 @@ Question = Mapping[str, Any]
 def field(question: Question, name: str, *kinds: type) -> Any:
     """The value of a question's field.
 
-    Raises `QuestionError`: ``missing_field``, or ``bad_field`` if it is of none of the types ``kinds``.
+    Raises `RequestError`: ``missing_field``, or ``bad_field`` if it is of none of the types ``kinds``.
     """
     if name not in question:
-        raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
+        raise RequestError("missing_field", f"the question needs {name!r}", facts={"field": name})
     value = question[name]
     if kinds and type(value) not in kinds:
         names = " or ".join(kind.__name__ for kind in kinds)
-        raise QuestionError("bad_field", f"{name!r} should be {names}", facts={"field": name})
+        raise RequestError("bad_field", f"{name!r} should be {names}", facts={"field": name})
     return value
 
 
 def pairs(value: object, name: str) -> list[tuple[Any, Any]]:
     """The rows of a list of two-element lists, as pairs; ``name`` is the field's name for the error.
 
-    Raises `QuestionError` (``bad_field``).
+    Raises `RequestError` (``bad_field``).
     """
     if not isinstance(value, list) or any(not isinstance(row, list) or len(row) != 2 for row in value):
-        raise QuestionError("bad_field", f"{name!r} should be a list of pairs", facts={"field": name})
+        raise RequestError("bad_field", f"{name!r} should be a list of pairs", facts={"field": name})
     return [(row[0], row[1]) for row in value]
 
 
 def by_side(question: Question, name: str) -> dict[Side, int]:
-    """The numbers of a question's field ``{"NS": number, "EW": number}``. Raises `QuestionError`."""
+    """The numbers of a question's field ``{"NS": number, "EW": number}``. Raises `RequestError`."""
     value = field(question, name, dict)
     numbers = {parse_side(key): number for key, number in value.items()}
     if len(numbers) != 2 or any(type(number) is not int for number in numbers.values()):
         message = f"{name!r} should give a whole number for NS and EW"
-        raise QuestionError("bad_field", message, facts={"field": name})
+        raise RequestError("bad_field", message, facts={"field": name})
     return {side: numbers[side] for side in Side}
 
 
 def hands(question: Question, name: str) -> Hands:
     """The hands of a question's field ``{"S": "AS KD", …}``, as bit masks by seat.
 
-    Raises `QuestionError` (``missing_field``, ``bad_field``, ``bad_seat``, ``card_twice``) or `CardError`.
+    Raises `RequestError` (``missing_field``, ``bad_field``, ``bad_seat``, ``card_twice``) or `CardError`.
     """
     by_seat = {parse_seat(seat): parse_cards(text) for seat, text in field(question, name, dict).items()}
     if set(by_seat) != set(Seat):
-        raise QuestionError("bad_field", f"{name!r} should give four hands", facts={"field": name})
+        raise RequestError("bad_field", f"{name!r} should give four hands", facts={"field": name})
     for seat, cards in by_seat.items():
         if len(set(cards)) != len(cards):
             message = f"{seat.name} holds a card twice"
-            raise QuestionError("card_twice", message, facts={"field": name, "seat": seat.name})
+            raise RequestError("card_twice", message, facts={"field": name, "seat": seat.name})
     south, west, north, east = (mask_of(by_seat[seat]) for seat in Seat)
     return south, west, north, east
 
@@ -95,7 +95,7 @@ def refused(refusal: Refusal, at: int, **more: Any) -> dict[str, Any]:
 def calls(question: Question) -> list[Bid | Pass]:
     """The calls of a question's field ``bids``: rows of a seat and a number or ``"pass"``.
 
-    Raises `QuestionError`.
+    Raises `RequestError`.
     """
     made: list[Bid | Pass] = []
     for seat, value in pairs(field(question, "bids"), "bids"):
@@ -105,7 +105,7 @@ def calls(question: Question) -> list[Bid | Pass]:
             made.append(Bid(parse_seat(seat), value))
         else:
             message = f"a bid is a whole number or 'pass', not {value!r}"
-            raise QuestionError("bad_field", message, facts={"field": "bids"})
+            raise RequestError("bad_field", message, facts={"field": "bids"})
     return made
 
 
@@ -118,11 +118,11 @@ def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict
     return {
         "legal": True,
         "over": auction.is_over,
-        "to_act": plain(auction.to_act),
+        "to_act": to_json(auction.to_act),
         "options": options(auction),
         "declarer": standing.seat.name if standing else None,
         "contract": standing.value if standing else None,
-        "bettors": plain(bettors(auction)),
+        "bettors": to_json(bettors(auction)),
         "forced": auction.is_forced,
     }
 
@@ -130,20 +130,20 @@ def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict
 def follow_ruling(deck: Deck, question: Question) -> dict[str, Any]:
     """The ruling that lists the cards of the question's ``hand`` that may be played to its ``lead``.
 
-    Raises `QuestionError` or `CardError`.
+    Raises `RequestError` or `CardError`.
     """
     trump = parse_suit(field(question, "trump", str))
     hand = parse_cards(field(question, "hand", str))
     lead = parse_card(field(question, "lead", str))
     deck.check_holds((*hand, lead))
     allowed = playable(mask_of(hand), lead.suit)
-    return {"options": plain(sorted_hand(cards_of(allowed), trump))}
+    return {"options": to_json(sorted_hand(cards_of(allowed), trump))}
 
 
 def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
     """The seat that wins the question's ``plays``, and the cards of the trick in playing order.
 
-    Raises `QuestionError` or `CardError`.
+    Raises `RequestError` or `CardError`.
     """
     trump: Suit = parse_suit(field(question, "trump", str))
     plays = pairs(field(question, "plays"), "plays")
@@ -151,7 +151,7 @@ def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
     cards = [parse_card(card) for _, card in plays]
     if not 1 <= len(plays) <= 4 or len(set(seats)) != len(seats):
         message = "a trick is one to four plays of different seats"
-        raise QuestionError("bad_field", message, facts={"field": "plays"})
+        raise RequestError("bad_field", message, facts={"field": "plays"})
     deck.check_holds(cards)
     return seats[winning_index(cards, trump)], cards
 
@@ -163,7 +163,7 @@ def deal_ruling(
 
     ``state`` is the deal's first state, ``auction`` the rules of its auction, ``first`` the seat that speaks
     first; the steps come from the question. If a step is refused or everybody passes, the deal is None and
-    the ruling is complete. Raises `QuestionError` (``unfinished``) if steps are missing.
+    the ruling is complete. Raises `RequestError` (``unfinished``) if steps are missing.
     """
     for where, at, action in _steps(question, auction, first):
         refusal = verbs.check(state, action)
@@ -171,16 +171,16 @@ def deal_ruling(
             return None, refused(refusal, at, step=where)
         state = verbs.apply(state, action).state
     if isinstance(state, ThrownIn):
-        change = plain(dict.fromkeys(Side, 0))
-        totals = plain(state.standing.totals)
+        change = to_json(dict.fromkeys(Side, 0))
+        totals = to_json(state.standing.totals)
         return None, {"legal": True, "passed_out": True, "change": change, "totals": totals}
     if not isinstance(state, DealOver):
-        raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
+        raise RequestError("unfinished", f"the deal is not played out: {verbs.position(state)}")
     return state, {
         "legal": True,
-        "change": plain(state.score.change),
-        "totals": plain(state.score.totals),
-        "won_by": plain(state.score.won_by),
+        "change": to_json(state.score.change),
+        "totals": to_json(state.score.totals),
+        "won_by": to_json(state.score.won_by),
     }
 
 

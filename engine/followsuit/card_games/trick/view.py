@@ -8,7 +8,7 @@ from typing import Any
 from followsuit.base.actions import Bid, Pass
 from followsuit.base.cards import Suit
 from followsuit.base.decks import Deck
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, TableSeat
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
@@ -25,8 +25,8 @@ def trick_view(trick: Trick, winner: TableSeat | None, points: int) -> dict[str,
     """A trick as plain data: leader, plays in order, the winner and the card points so far."""
     return {
         "leader": trick.leader.name,
-        "plays": [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays],
-        "winner": plain(winner),
+        "plays": [{"seat": play.seat.name, "cards": to_json(play.cards)} for play in trick.plays],
+        "winner": to_json(winner),
         "points": points,
     }
 
@@ -39,7 +39,7 @@ def taken_view(taken: Sequence[TakenTrick]) -> list[dict[str, Any]]:
 def open_trick_view(trick: Trick, trump: Any, rules: CardplayRules) -> dict[str, Any]:
     """The trick in progress as plain data, for a game in which each play is one card."""
     seen = trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
-    return {**seen, "led": plain(trick.led)}
+    return {**seen, "led": to_json(trick.led)}
 
 
 def calls_view(auction: Auction) -> list[dict[str, Any]]:
@@ -55,7 +55,7 @@ def calls_view(auction: Auction) -> list[dict[str, Any]]:
 
 def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     """The contract with its side as plain data; None if there is none."""
-    return {**plain(contract), "side": contract.side.name} if contract else None
+    return {**to_json(contract), "side": contract.side.name} if contract else None
 
 
 def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
@@ -70,19 +70,19 @@ def deal_view(observation: AuctionObservation[Any, Any], pack: Deck) -> dict[str
         "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
         "deal": observation.number,
         "you": observation.seat.name,
-        "to_act": plain(observation.to_act),
-        "held": plain(observation.held),
-        "hand": plain(sorted_hand(cards, observation.trump)),
-        "by_rank": plain(by_rank(cards, observation.trump)),
-        "trumps": plain(
+        "to_act": to_json(observation.to_act),
+        "held": to_json(observation.held),
+        "hand": to_json(sorted_hand(cards, observation.trump)),
+        "by_rank": to_json(by_rank(cards, observation.trump)),
+        "trumps": to_json(
             tuple(card for card in sorted_hand(cards, observation.trump) if card.suit is observation.trump)
         ),
         "calls": calls_view(observation.auction) if observation.auction else [],
         "contract": contract_view(observation.contract),
-        "trump": plain(observation.trump),
+        "trump": to_json(observation.trump),
         "trick": open_trick_view(observation.trick, observation.trump, rules) if observation.trick else None,
         "tricks": taken_view(observation.taken),
-        "tricks_won": plain(tricks_taken(observation.taken)),
+        "tricks_won": to_json(tricks_taken(observation.taken)),
         "prompt": prompt(observation, rules.clause, pack),
     }
 
@@ -107,7 +107,7 @@ def prompt(observation: AuctionObservation[Any, Any], clause: str, pack: Deck) -
             "claim": claim if claim > 1 else None,
         }
     if observation.contract is not None:
-        return {"kind": "name_trump", "suits": plain(tuple(Suit))}
+        return {"kind": "name_trump", "suits": to_json(tuple(Suit))}
     assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
     return bid_prompt(observation.auction)
 
@@ -135,6 +135,6 @@ def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
         refusal = check_follow(hand, trick.led, card, clause)
         assert refusal is not None, "a card outside the playable ones is refused"
         refused[card.text] = refusal.as_data()
-    playable_now = plain(tuple(cards_of(allowed)))
+    playable_now = to_json(tuple(cards_of(allowed)))
     only = playable_now if len(playable_now) == 1 else None
     return {"kind": "play", "playable": playable_now, "refused": refused, "only": only}

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from followsuit.base.deal_fields import DealMaking
+from followsuit.base.deal_fields import DealSetup
 from followsuit.base.decks import Deck
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.rule_groups import RulesOffer
+from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Side, parse_seat
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.cardplay import Hands
@@ -100,17 +100,17 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
 
         return KEEPER
 
-    def offer(self) -> RulesOffer:
+    def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.two_hundred.offer import OFFER
+        from followsuit.card_games.two_hundred.offer import RULE_GROUPS
 
-        return OFFER
+        return RULE_GROUPS
 
-    def making(self) -> DealMaking:
+    def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.two_hundred.making import MAKING
+        from followsuit.card_games.two_hundred.making import DEAL_SETUP
 
-        return MAKING
+        return DEAL_SETUP
 
 
 GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

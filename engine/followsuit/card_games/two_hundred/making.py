@@ -19,7 +19,7 @@ _STEP = 5
 
 
 class TwoHundredMaking:
-    """What Two Hundred says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
+    """What Two Hundred says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: TwoHundredRules) -> Sequence[SetupField]:
         """The dealer, and totals below the target (H13)."""
@@ -46,4 +46,4 @@ class TwoHundredMaking:
         return ()
 
 
-MAKING = TwoHundredMaking()
+DEAL_SETUP = TwoHundredMaking()

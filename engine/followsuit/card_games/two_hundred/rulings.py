@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from followsuit.base.cards import parse_cards
-from followsuit.base.errors import QuestionError
+from followsuit.base.errors import RequestError
 from followsuit.base.game import Ruling
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, parse_seat
 from followsuit.card_games.trick.cardplay import points_taken
 from followsuit.card_games.trick.contract import Contract
@@ -47,7 +47,7 @@ def _winner(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
 def _points(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     cards = parse_cards(field(question, "cards", str))
     if not cards:
-        raise QuestionError("no_cards", "'cards' names no card", facts={"field": "cards"})
+        raise RequestError("no_cards", "'cards' names no card", facts={"field": "cards"})
     rules.pack.check_holds(cards)
     return {"points": card_points(cards, WORTH)}
 
@@ -57,28 +57,28 @@ def _score(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     value = field(question, "contract", int)
     points = by_side(question, "card_points")
     if value not in BETS:
-        raise QuestionError("bad_field", f"{value} is no contract", clause="H4", facts={"field": "contract"})
+        raise RequestError("bad_field", f"{value} is no contract", clause="H4", facts={"field": "contract"})
     if sum(points.values()) != 100 or min(points.values()) < 0:
         message = "the card points of a deal sum to 100"
-        raise QuestionError("bad_field", message, clause="H2", facts={"field": "card_points"})
+        raise RequestError("bad_field", message, clause="H2", facts={"field": "card_points"})
     bettors = [parse_seat(seat) for seat in field(question, "bettors", list)]
     contract = Contract(declarer, value, _is_forced(rules, question, value, bettors))
     score = score_deal(rules, by_side(question, "totals"), contract, bettors, points)
     return {
-        "change": plain(score.change),
-        "totals": plain(score.totals),
+        "change": to_json(score.change),
+        "totals": to_json(score.totals),
         "made": score.made,
-        "won_by": plain(score.won_by),
+        "won_by": to_json(score.won_by),
     }
 
 
 def _is_forced(rules: TwoHundredRules, question: Question, value: int, bettors: Sequence[Seat]) -> bool:
-    """Whether the contract is the forced 50. Raises `QuestionError` where it cannot be (H6)."""
+    """Whether the contract is the forced 50. Raises `RequestError` where it cannot be (H6)."""
     if "forced" not in question or not field(question, "forced", bool):
         return False
     if rules.nobody_bets is NobodyBets.REDEAL or value != BETS[0] or len(set(bettors)) > 1:
         message = f"a forced bet is one of {BETS[0]}, and the only one"
-        raise QuestionError("bad_field", message, clause="H6", facts={"field": "forced"})
+        raise RequestError("bad_field", message, clause="H6", facts={"field": "forced"})
     return True
 
 
@@ -89,7 +89,7 @@ def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     standing = TwoHundredStanding(rules, 1, dealer, by_side(question, "totals"))
     state = VERBS.begin(standing, dealt).state
     over, ruling = deal_ruling(VERBS, state, rules.auction, standing.first, question)
-    return {**ruling, "card_points": plain(points_taken(over.cardplay.taken))} if over else ruling
+    return {**ruling, "card_points": to_json(points_taken(over.cardplay.taken))} if over else ruling
 
 
 RULINGS: Final[Mapping[str, Ruling[TwoHundredRules]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.trick.cardplay import points_taken
 from followsuit.card_games.trick.contract import Contract
@@ -25,8 +25,8 @@ def view(observation: TwoHundredObservation) -> dict[str, Any]:
         "dealer": observation.dealer.name,
         "first": observation.rules.direction.after(observation.dealer).name,
         "worth": worth_view(observation.rules.pack, CARDPLAY),
-        "points": plain(points_taken(observation.taken)),
-        "totals": plain(score.totals if score else observation.totals),
+        "points": to_json(points_taken(observation.taken)),
+        "totals": to_json(score.totals if score else observation.totals),
         "target": observation.rules.target,
         "summary": summary(observation.contract, score)
         if observation.phase != "thrown_in"
@@ -44,5 +44,5 @@ def summary(contract: Contract | None, score: TwoHundredScore | None) -> dict[st
         "side": contract.side.name,
         "contract": contract.value,
         "forced": contract.forced,
-        **plain(score),
+        **to_json(score),
     }

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from followsuit.base.actions import Play
 from followsuit.base.cards import Card
-from followsuit.base.errors import IllegalActError, QuestionError, Refusal
+from followsuit.base.errors import IllegalActError, Refusal, RequestError
 from followsuit.base.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.base.seats import Seat, Side, check_turn, parse_seat
 from followsuit.card_games.trick import messages, notation
@@ -163,17 +163,17 @@ class SixCards:
             "dealer": TURNS.after(public.first, 3).name,
             "first": public.first.name,
             "you": observation.seat.name,
-            "to_act": plain(observation.to_act),
-            "held": plain(observation.held),
-            "hand": plain(sorted_hand(cards)),
-            "by_rank": plain(by_rank(cards)),
+            "to_act": to_json(observation.to_act),
+            "held": to_json(observation.held),
+            "hand": to_json(sorted_hand(cards)),
+            "by_rank": to_json(by_rank(cards)),
             "trumps": [],
             "trick": None
             if observation.to_act is None
             else _trick_view(public.trick, public.trick.winner(None)),
             "tricks": [_trick_view(trick, winner) for trick, winner in public.taken],
-            "tricks_won": plain(public.took),
-            "totals": plain(totals),
+            "tricks_won": to_json(public.took),
+            "totals": to_json(totals),
             "match": {"deals": public.rules.deals, "counted": public.number - 1, "current": public.number},
             "prompt": _prompt(observation),
             "summary": public.summary,
@@ -226,9 +226,9 @@ def _hidden(state: SixCardsState) -> Hands | None:
 
 
 def _trick_view(trick: Trick, winner: Seat | None) -> dict[str, Any]:
-    plays = [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays]
-    told = {"leader": trick.leader.name, "plays": plays, "winner": plain(winner), "points": 0}
-    return told if trick.is_complete else {**told, "led": plain(trick.led)}
+    plays = [{"seat": play.seat.name, "cards": to_json(play.cards)} for play in trick.plays]
+    told = {"leader": trick.leader.name, "plays": plays, "winner": to_json(winner), "points": 0}
+    return told if trick.is_complete else {**told, "led": to_json(trick.led)}
 
 
 def _prompt(observation: SixCardsObservation) -> dict[str, Any] | None:
@@ -237,10 +237,10 @@ def _prompt(observation: SixCardsObservation) -> dict[str, Any] | None:
     led = observation.public.trick.led
     allowed = playable(observation.hand, led)
     refused = {
-        card.text: plain(check_follow(observation.hand, led, card, "X2"))
+        card.text: to_json(check_follow(observation.hand, led, card, "X2"))
         for card in cards_of(observation.hand & ~allowed)
     }
-    cards = plain(tuple(cards_of(allowed)))
+    cards = to_json(tuple(cards_of(allowed)))
     only = cards if len(cards) == 1 else None
     return {"kind": "play", "playable": cards, "refused": refused, "only": only, "claim": None}
 
@@ -248,9 +248,9 @@ def _prompt(observation: SixCardsObservation) -> dict[str, Any] | None:
 def _winner(rules: SixCardsRules, question: Mapping[str, Any]) -> dict[str, Any]:
     cards = messages.cards_field(question, "cards")
     if not cards:
-        raise QuestionError("bad_field", "a trick has a card", facts={"field": "cards"})
+        raise RequestError("bad_field", "a trick has a card", facts={"field": "cards"})
     trick = Trick(Seat.S, tuple(Play(seat, (card,)) for seat, card in zip(Seat, cards, strict=False)))
-    return {"winner": plain(trick.winner(None))}
+    return {"winner": to_json(trick.winner(None))}
 
 
 GAME: Final[Game[SixCardsState, Action, SixCardsRules, SixCardsObservation]] = SixCards()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.cards import Card, Rank, Suit
 from followsuit.base.decks import Deck
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat, Side
 from followsuit.card_games.trick.cardplay import Hands
@@ -86,7 +86,7 @@ class SixCardsState:
         if self.number == self.rules.deals:
             ahead = totals[Side.NS] - totals[Side.EW]
             won_by = "tie" if ahead == 0 else Side.NS.name if ahead > 0 else Side.EW.name
-        return {"tricks": plain(self.took), "totals": plain(totals), "won_by": won_by}
+        return {"tricks": to_json(self.took), "totals": to_json(totals), "won_by": won_by}
 
 
 @dataclass(frozen=True, slots=True)

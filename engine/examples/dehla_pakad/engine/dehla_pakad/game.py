@@ -17,7 +17,7 @@ from followsuit.base.cards import Rank
 from followsuit.base.decks import FIFTY_TWO, Deck
 from followsuit.base.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.base.game import Game, Ruling, Step
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import option
 from followsuit.base.seats import Rotation, Seat, Side, parse_seat
 from followsuit.card_games.trick import notation
@@ -176,13 +176,13 @@ class DehlaPakad(AuctionGame[DehlaStanding, Packets, DehlaScore, DehlaRules]):
         rules, score, told = observation.rules, observation.score, deal_view(observation, FIFTY_TWO)
         caller = observation.contract.declarer if observation.contract else Seat.S
         told |= {"caller": caller.name, "dealer": TURNS.after(caller, 3).name, "target": rules.target}
-        told |= {"totals": plain((score or observation).totals), "summary": plain(score)}
+        told |= {"totals": to_json((score or observation).totals), "summary": to_json(score)}
         told |= {"worth": worth_view(FIFTY_TWO, rules.cardplay), "rules": self.specification(rules)}
-        told |= {"game": self.name, "first": caller.name, "points": plain(points_taken(observation.taken))}
+        told |= {"game": self.name, "first": caller.name, "points": to_json(points_taken(observation.taken))}
         return {name: value for name, value in told.items() if name != "contract"}  # nothing is bid
 
     def summary(self, state: State) -> dict[str, Any] | None:
-        return plain(state.score) if isinstance(state, DealOver) else None
+        return to_json(state.score) if isinstance(state, DealOver) else None
 
     def side_figures(self, rules: DehlaRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
         return {"score": dict(summary["change"]), "points": dict(summary["points"])}

@@ -25,7 +25,7 @@ _OPEN = "open"
 
 
 class TractorMaking:
-    """What Tractor says about making its deals: `followsuit.base.deal_fields.DealMaking`."""
+    """What Tractor says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
     def standing(self, rules: TractorRules) -> Sequence[SetupField]:
         """Both levels, the declaring side, and the seat dealt first: the starter once roles are known."""
@@ -95,4 +95,4 @@ def _answer(state: LastChance, contract: Mapping[str, str]) -> Action:
     return Pass(seat)
 
 
-MAKING = TractorMaking()
+DEAL_SETUP = TractorMaking()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from followsuit.base.actions import Bid, Pass, Play
 from followsuit.base.cards import NO_TRUMP, Card, Rank, parse_cards, parse_rank, parse_suit
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side, seats_around, sides_around
 from followsuit.card_games.tractor.cards.pack import card_points
 from followsuit.card_games.tractor.cards.sizes import sizes_of
@@ -78,7 +78,7 @@ def _declare(rules: TractorRules, question: Question) -> Ruling:
 def _standing(said: object, rank: Rank, rules: TractorRules) -> _Shown | None:
     """The declaration of the question's field ``standing``, None if it is null or missing.
 
-    Raises `QuestionError` (``bad_field``, ``bad_seat``, ``bad_standing``) or `CardError`.
+    Raises `RequestError` (``bad_field``, ``bad_seat``, ``bad_standing``) or `CardError`.
     """
     if said is None:
         return None
@@ -87,9 +87,9 @@ def _standing(said: object, rank: Rank, rules: TractorRules) -> _Shown | None:
     shown = _Shown(parse_any_seat(said["seat"], rules.seats), parse_cards(said["cards"]))
     # No pack has so many: that is not one card too often, it was never shown.
     if len(shown.cards) > rules.packs or not is_declaration(rank, shown.cards):
-        raise QuestionError("bad_standing", "what stands is no declaration", clause="T6")
+        raise RequestError("bad_standing", "what stands is no declaration", clause="T6")
     if not is_enough(shown.cards, rules):
-        raise QuestionError("bad_standing", "a single card is no declaration", clause="T92")
+        raise RequestError("bad_standing", "a single card is no declaration", clause="T92")
     return shown
 
 
@@ -104,7 +104,7 @@ def _kitty(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _role(said: object, name: str) -> Role:
-    """The role that the field ``name`` gives. Raises `QuestionError` (``bad_field``)."""
+    """The role that the field ``name`` gives. Raises `RequestError` (``bad_field``)."""
     if said not in ("declaring", "opposing"):
         raise bad_field(name, '"declaring" or "opposing"')
     return Role(said)
@@ -141,7 +141,7 @@ def _levels(rules: TractorRules, question: Question) -> Ruling:
 def _last_trick(said: object, rules: TractorRules) -> LastTrick | None:
     """The last trick of the question's field ``last``, None if it is null or missing (T96).
 
-    Raises `QuestionError` (``bad_field``, ``no_cards``) or `CardError`.
+    Raises `RequestError` (``bad_field``, ``no_cards``) or `CardError`.
     """
     if said is None:
         return None
@@ -156,7 +156,7 @@ def _last_trick(said: object, rules: TractorRules) -> LastTrick | None:
 def _is_last(rules: TractorRules, question: Question) -> bool:
     """Whether the question's deal, by its number among those that count, is the last (T95).
 
-    Raises `QuestionError` (``bad_field``).
+    Raises `RequestError` (``bad_field``).
     """
     deal, most = question.get("deal"), rules.most_deals
     if deal is None:
@@ -169,7 +169,7 @@ def _is_last(rules: TractorRules, question: Question) -> bool:
 def _bid_and_took(rules: TractorRules, question: Question) -> tuple[int | None, int | None]:
     """What the declaring side bid and took in tricks (T43); None for both if the question has neither.
 
-    Raises `QuestionError` (``bad_field``, ``missing_field``).
+    Raises `RequestError` (``bad_field``, ``missing_field``).
     """
     bid, took = question.get("bid"), question.get("took")
     if bid is None and took is None:
@@ -248,7 +248,7 @@ def _bidding(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _call(seat: AnySeat, said: object) -> Bid | Pass:
-    """A call of the question's field ``bids``. Raises `QuestionError` (``bad_field``)."""
+    """A call of the question's field ``bids``. Raises `RequestError` (``bad_field``)."""
     if said == "pass":
         return Pass(seat)
     if type(said) is not int:
@@ -257,7 +257,7 @@ def _call(seat: AnySeat, said: object) -> Bid | Pass:
 
 
 def _pairs(said: object, name: str) -> list[tuple[Any, Any]]:
-    """The pairs of the field ``name``. Raises `QuestionError` (``bad_field``)."""
+    """The pairs of the field ``name``. Raises `RequestError` (``bad_field``)."""
     if not isinstance(said, list) or any(not isinstance(row, list) or len(row) != 2 for row in said):
         raise bad_field(name, "a list of pairs")
     return [(row[0], row[1]) for row in said]

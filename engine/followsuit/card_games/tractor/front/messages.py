@@ -15,7 +15,7 @@ from followsuit.card_games.trick import messages
 def action_from(seat: AnySeat, data: Mapping[str, Any]) -> Action:
     """The action a message describes.
 
-    Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
+    Raises `RequestError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
     """
     match data.get("kind"):
         case "declare":

@@ -22,9 +22,9 @@ from typing import Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass, Play
 from followsuit.base.cards import NO_TRUMP, Card, Rank, cards_text, parse_cards, parse_rank, parse_suit
-from followsuit.base.errors import DealError, QuestionError
-from followsuit.base.jsonable import plain
-from followsuit.base.parsing import whole_number
+from followsuit.base.errors import DealError, RequestError
+from followsuit.base.jsonable import to_json
+from followsuit.base.parsing import parse_number
 from followsuit.base.seats import AnySide, parse_any_seat, parse_any_side
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.card_games.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
@@ -63,7 +63,7 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
     """The standing and the pack from a deal's record fields; ``number`` is the deal's number from 1.
 
     Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``bad_counted``,
-    ``wrong_hand_size``), `QuestionError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards
+    ``wrong_hand_size``), `RequestError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards
     not of the pack.
     """
     first = parse_any_seat(read_field(fields, "first"), rules.seats)
@@ -159,7 +159,7 @@ def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
             case Bid(seat, value):
                 yield "bid", f"{seat.name} {value}"
             case NameTrump(seat, suit):
-                yield "trump", f"{seat.name} {plain(suit)}"
+                yield "trump", f"{seat.name} {to_json(suit)}"
             case Bury(seat, cards):
                 is_buried = True
                 yield "bury", f"{seat.name} {cards_text(cards)}"
@@ -174,7 +174,7 @@ def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
 def read_actions(state: State, line: str) -> tuple[Action, ...]:
     """The actions of a record line that follows this state, with the cards that are dealt before them.
 
-    Raises `QuestionError` (``bad_line``, ``bad_seat``) or `CardError`.
+    Raises `RequestError` (``bad_line``, ``bad_seat``) or `CardError`.
     """
     kind, _, rest = line.strip().partition(" ")
     in_hands = state.standing.sizes.in_hands
@@ -226,11 +226,11 @@ def _read_item(kind: str, words: Sequence[str], line: str, seats: int) -> Action
 
 def _number(text: str, line: str) -> int:
     """The whole number that a text of at most three digits writes; ``line`` is for the error."""
-    number = whole_number(text, digits=3)
+    number = parse_number(text, digits=3)
     if number is None:
         raise _bad_line(line)
     return number
 
 
-def _bad_line(line: str) -> QuestionError:
-    return QuestionError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})
+def _bad_line(line: str) -> RequestError:
+    return RequestError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from followsuit.base.rule_groups import Length, RulesOffer
+from followsuit.base.rule_groups import Length, RuleGroups
 from followsuit.card_games.tractor.choices import GameEnd
 from followsuit.card_games.tractor.rules import TractorRules
 
@@ -50,4 +50,4 @@ def _lengths(rules: TractorRules) -> Sequence[Length]:
     )
 
 
-OFFER: Final = RulesOffer(_GROUPS, _lengths)
+RULE_GROUPS: Final = RuleGroups(_GROUPS, _lengths)

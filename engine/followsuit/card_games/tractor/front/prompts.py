@@ -12,7 +12,7 @@ from typing import Any
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.card_games.tractor.cards.laying import Cost, lay, low_cost
@@ -58,7 +58,7 @@ def prompt(observation: TractorObservation) -> dict[str, Any] | None:
                 "claim": None,
             }
         case "naming":
-            return {"kind": "name_trump", "suits": plain(STRAINS)}
+            return {"kind": "name_trump", "suits": to_json(STRAINS)}
         case "burying":
             return {
                 "kind": "bury",
@@ -81,8 +81,8 @@ def declare_prompt(observation: TractorObservation, *, can_pass: bool) -> dict[s
     """
     declarations = [
         {
-            "cards": plain(option.cards),
-            "suit": plain(named(option.cards)),
+            "cards": to_json(option.cards),
+            "suit": to_json(named(option.cards)),
         }
         for option in declare_options(observation)
     ]
@@ -111,10 +111,10 @@ def play_prompt(observation: TractorObservation) -> dict[str, Any]:
     return {
         **after_void_throw,
         "kind": "play",
-        "only": plain(only_play(observation.hand, playable, lead)),
+        "only": to_json(only_play(observation.hand, playable, lead)),
         "claim": claim if claim > 1 else None,
         "count": len(lead) if lead is not None else None,
-        "playable": plain(playable),
+        "playable": to_json(playable),
         "refused": _refused(observation, others, lead) if others and lead is not None else {},
     }
 

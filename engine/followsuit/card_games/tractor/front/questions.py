@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from followsuit.base.cards import NO_TRUMP, Card, cards_text, parse_cards, parse_rank, parse_suit
-from followsuit.base.errors import QuestionError, Refusal
+from followsuit.base.errors import Refusal, RequestError
 from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import ladder_of
 from followsuit.card_games.tractor.cards.shapes import format_of
@@ -24,22 +24,22 @@ Ruling = dict[str, Any]
 
 
 def need(question: Question, *needed: str) -> None:
-    """Raise `QuestionError` (``missing_field``) if the question lacks one of these fields."""
+    """Raise `RequestError` (``missing_field``) if the question lacks one of these fields."""
     # Other fields are allowed: a remark, a source, another tool's tag.
     for name in needed:
         if name not in question:
-            raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
+            raise RequestError("missing_field", f"the question needs {name!r}", facts={"field": name})
 
 
-def bad_field(name: str, what: str) -> QuestionError:
+def bad_field(name: str, what: str) -> RequestError:
     """The error for a field with a wrong value; ``what`` says in words what the value should be."""
-    return QuestionError("bad_field", f"{name!r} should be {what}", facts={"field": name})
+    return RequestError("bad_field", f"{name!r} should be {what}", facts={"field": name})
 
 
 def trump_in(question: Question, rules: TractorRules) -> Trump:
     """The trump of the question's field ``trump``, ``{"rank": "2", "suit": "H"}``; suit null is no trump.
 
-    Raises `QuestionError` (``bad_field``) or `CardError` (``bad_rank``, ``bad_suit``).
+    Raises `RequestError` (``bad_field``) or `CardError` (``bad_rank``, ``bad_suit``).
     """
     said = question["trump"]
     if not isinstance(said, Mapping) or set(said) != {"rank", "suit"}:
@@ -56,9 +56,9 @@ def _parsed_trump(rank: str, suit: str | None, rules: TractorRules) -> Trump:
 
 
 def some_cards(cards: tuple[Card, ...], name: str) -> tuple[Card, ...]:
-    """The cards of the field ``name``. Raises `QuestionError` (``no_cards``) if there are none."""
+    """The cards of the field ``name``. Raises `RequestError` (``no_cards``) if there are none."""
     if not cards:
-        raise QuestionError("no_cards", f"{name!r} names no card", facts={"field": name})
+        raise RequestError("no_cards", f"{name!r} names no card", facts={"field": name})
     return cards
 
 
@@ -71,7 +71,7 @@ def optional_cards(question: Question, name: str) -> tuple[Card, ...]:
 def list_of_cards(question: Question, name: str) -> list[tuple[Card, ...]]:
     """The sets of cards of a field that is a list of texts.
 
-    Raises `QuestionError` (``bad_field``) or `CardError` (``bad_card``).
+    Raises `RequestError` (``bad_field``) or `CardError` (``bad_card``).
     """
     rows = question[name]
     if not isinstance(rows, list):
@@ -92,10 +92,10 @@ def check_pack(cards: Iterable[Card], rules: TractorRules) -> None:
 def led_cards(cards: tuple[Card, ...], trump: Trump, rules: TractorRules) -> tuple[Card, ...]:
     """The cards, if they are a lead: at least one card, all of one effective suit.
 
-    Raises `QuestionError` (``no_cards``, ``bad_lead``) or `CardError` (``card_too_often``).
+    Raises `RequestError` (``no_cards``, ``bad_lead``) or `CardError` (``card_too_often``).
     """
     if format_of(Holding.of(some_cards(cards, "lead"), ladder_of(trump, rules))) is None:
-        raise QuestionError("bad_lead", f"{cards_text(cards)} is of more than one suit", clause="T20")
+        raise RequestError("bad_lead", f"{cards_text(cards)} is of more than one suit", clause="T20")
     return cards
 
 

@@ -84,7 +84,7 @@ def _lead(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _voids(said: object, trump: Trump, rules: TractorRules) -> dict[AnySeat, set[EffectiveSuit]]:
-    """The suits of the question's field ``voids`` by seat. Raises `QuestionError` or `CardError`."""
+    """The suits of the question's field ``voids`` by seat. Raises `RequestError` or `CardError`."""
     if said is None:
         return {}
     if not isinstance(said, Mapping) or not all(isinstance(suits, list) for suits in said.values()):

@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit.base.actions import Bid
 from followsuit.base.cards import CARDS, NO_TRUMP
-from followsuit.base.jsonable import plain
+from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.base.seats import AnySide
 from followsuit.card_games.tractor.cards.pack import POINTS, card_points
@@ -41,30 +41,30 @@ def view(observation: TractorObservation) -> dict[str, Any]:
         "dealer": observation.standing.first.name,
         "first": observation.standing.first.name,
         "you": observation.seat.name,
-        "to_act": plain(observation.to_act),
+        "to_act": to_json(observation.to_act),
         "held": {seat.name: observation.held[seat] for seat in observation.standing.seats},
-        "hand": plain(sorted_hand(observation.hand, trump)),
-        "by_rank": plain(by_rank(observation.hand, trump)),
+        "hand": to_json(sorted_hand(observation.hand, trump)),
+        "by_rank": to_json(by_rank(observation.hand, trump)),
         "dealt": observation.dealt,
-        "trump_rank": None if observation.is_rank_open else plain(observation.trump_rank),
-        "trump": plain(observation.trump.suit) if observation.trump else None,
+        "trump_rank": None if observation.is_rank_open else to_json(observation.trump_rank),
+        "trump": to_json(observation.trump.suit) if observation.trump else None,
         "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
         "declarations": [declaration_view(declaration) for declaration in observation.declarations],
-        "turned": plain(observation.prelude.turned),
+        "turned": to_json(observation.prelude.turned),
         "calls": calls_view(observation.bidding),
         "contract": contract_view(observation.bidding),
         "starter_trick": starter_trick_view(observation),
-        "declaring_side": plain(observation.declaring_side),
-        "starter": plain(observation.starter),
+        "declaring_side": to_json(observation.declaring_side),
+        "starter": to_json(observation.starter),
         "levels": levels_view(observation.levels, observation.seat.side.sides),
         **match_view(observation),
-        "picked": plain(observation.picked),
-        "buried": plain(observation.buried),
+        "picked": to_json(observation.picked),
+        "buried": to_json(observation.buried),
         "trick": _open_trick(observation),
         "tricks": taken_view(observation.taken),
         "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
         "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
-        "points": plain(points),
+        "points": to_json(points),
         "opposing_points": None
         if opposing is None
         else points[opposing] + penalty_points(observation.failed, opposing),
@@ -95,7 +95,7 @@ def side_points(observation: TractorObservation) -> dict[AnySide, int]:
 
 def declaration_view(declaration: Declaration) -> dict[str, Any]:
     """A declaration and the trump that it names, as plain data."""
-    return {**plain(declaration), "suit": plain(named(declaration.cards))}
+    return {**to_json(declaration), "suit": to_json(named(declaration.cards))}
 
 
 def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
@@ -138,7 +138,7 @@ def _open_trick(observation: TractorObservation) -> dict[str, Any] | None:
 
 def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
     """A failed throw as plain data; ``trick`` counts from 0 like the list of tricks."""
-    data: dict[str, Any] = plain(failed)
+    data: dict[str, Any] = to_json(failed)
     return data
 
 
@@ -174,17 +174,17 @@ def summary(observation: TractorObservation) -> dict[str, Any] | None:
     return {
         "starter": observation.starter.name,
         "declaring_side": declaring.name,
-        "trump_rank": plain(observation.trump_rank),
-        "trump": plain(observation.trump.suit),
+        "trump_rank": to_json(observation.trump_rank),
+        "trump": to_json(observation.trump.suit),
         "by_trick": [{"winner": won.winner.name, "points": won.points} for won in observation.taken],
         **score_view(observation.score),
-        "buried": plain(sorted_hand(observation.kitty, observation.trump)),
+        "buried": to_json(sorted_hand(observation.kitty, observation.trump)),
     }
 
 
 def score_view(score: TractorScore) -> dict[str, Any]:
     """A score as plain data: levels by side, the kitty with its bonus."""
-    data: dict[str, Any] = plain(score)
+    data: dict[str, Any] = to_json(score)
     sides = score.declares_next.sides
     data["before"], data["levels"] = levels_view(score.before, sides), levels_view(score.levels, sides)
     if score.kitty is not None:
