@@ -1,4 +1,4 @@
-"""Setup field: what a person says of a deal besides its cards when making one, as each game declares it.
+"""Deal fields: the values of a deal besides its cards that a person sets, as each game declares them.
 
 Cards need no declaration: a deal of the game shows where its cards lie and which there are. What differs by
 game is the standing that a deal begins with, and how a deal gets to its first lead.
@@ -31,13 +31,13 @@ class SetupField:
 
 
 class DealSetup(Protocol):
-    """What a game says about making its deals. Fields and values are texts, as a record has them."""
+    """How a game's deals are set up. Fields and values are texts, as in a record."""
 
     def standing(self, rules: Any) -> Sequence[SetupField]:
         """The fields of the standing, in the order a record has them."""
 
     def contract(self, rules: Any) -> Sequence[SetupField]:
-        """What is to be known of a deal that begins with its play; nothing where it cannot."""
+        """The fields of a deal that begins with its play; empty where none can."""
 
     def number(self, rules: Any, standing: Mapping[str, str]) -> int:
         """The least number in its match that a deal with this standing can have."""
@@ -49,12 +49,12 @@ class DealSetup(Protocol):
         """
 
     def notes(self, rules: Any, state: Any) -> Sequence[Refusal]:
-        """What a person should know of the cards: a hand that the rules would have dealt again."""
+        """Warnings about the cards: a hand that the rules deal again."""
 
 
 @runtime_checkable
 class DealSetupGame(Protocol):
-    """A game that says more about making its deals than its cards do."""
+    """A game whose deals have fields besides their cards."""
 
     def deal_setup(self) -> DealSetup:
-        """What it says."""
+        """How its deals are set up; imported when the deal editor asks."""

@@ -1,11 +1,11 @@
-"""Left: links and texts of what is no longer part of Follow Suit, so that nobody takes them for damaged."""
+"""Former formats: links and texts of features that were removed, so that nobody takes them for damaged."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
-#: What is said of them, with the code ``no_longer``.
+#: The error message for them, with the code ``no_longer``.
 SENTENCE: Final = "this is no longer part of Follow Suit"
 
 #: How each begins: a link from its letter on, a text with its first words.
@@ -23,5 +23,5 @@ _LEFT: Final = re.compile(rf"^[ \t\ufeff]*(?:\S*#)?(?:{'|'.join(_BEGINNINGS)})",
 
 
 def is_former_format(text: str) -> bool:
-    """Whether a text is of what has left."""
+    """Whether a text has a format of a feature that was removed."""
     return _LEFT.search(text) is not None

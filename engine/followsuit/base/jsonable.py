@@ -1,4 +1,4 @@
-"""Plain value: any of the engine's values as JSON can hold it.
+"""JSON: the engine's values as JSON can hold them, and reading JSON texts.
 
 Cards become texts, seats, sides and suits become letters, other enums become their value, dataclasses become
 objects, and sequences become lists. This is the only such mapping, so a view, an event and a ruling spell a
@@ -89,7 +89,7 @@ def _depth(text: str) -> int:
 
 
 def to_json(value: Any) -> Any:
-    """The value as None, bool, int, float, str, list or dict. Raises `TypeError` for any other type.
+    """Convert a value to None, bool, int, float, str, list or dict. Raises `TypeError` for any other type.
 
     >>> from followsuit.base.seats import Seat
     >>> to_json((Seat.S, Card.of(Rank.ACE, Suit.SPADES), None))
@@ -114,7 +114,7 @@ def to_json(value: Any) -> Any:
             return [to_json(item) for item in value]
         case _ if is_dataclass(value):
             return {field.name: to_json(getattr(value, field.name)) for field in fields(value)}
-    raise TypeError(f"{type(value).__name__} has no plain form")
+    raise TypeError(f"{type(value).__name__} has no JSON form")
 
 
 def kind_of(value: object) -> str:

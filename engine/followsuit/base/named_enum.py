@@ -1,4 +1,4 @@
-"""NamedIntEnum: a member of a fixed list, a number to count and index with that reads as a word.
+"""Named enum: a member of a fixed list that counts and indexes as a number and reads as a word.
 
 Every member is true, the first one too, whose number is 0: a seat, a side, a suit or a rank is something, and
 None is its absence. It is still an ``int``, so ``json`` writes it as its number.

@@ -1,4 +1,4 @@
-"""Whole number: what a text of a few digits from 0 to 9 writes; other digits that Python knows are none."""
+"""Parsing: reading numbers in texts. Only the digits 0 to 9 count, not the other digits that Python knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offer: what a person who chooses a game's rules is shown beside the fields: groups, and lengths of a match.
+"""Rule groups: a game's rule options in groups, as a person is shown them, and the lengths of a match.
 
 Values are plain tuples: a dataclass would add three times as much to a first visit.
 """
@@ -33,10 +33,10 @@ class RuleGroups(NamedTuple):
 
 @runtime_checkable
 class RuleGroupsGame(Protocol):
-    """A game that offers its rules in groups, and lengths of a match."""
+    """A game with groups of rules, and lengths of a match."""
 
     def rule_groups(self) -> RuleGroups:
-        """What is offered; imported when it is first asked for."""
+        """The groups and lengths; imported on first use."""
 
 
 def grouped_options(game: AnyGame) -> tuple[tuple[str, OptionInfo], ...]:

@@ -1,4 +1,4 @@
-"""Entry: what a score sheet asks about a deal played with real cards, and what the deal comes to.
+"""Score entry: what a score sheet asks about a deal played with real cards, and how the deal scores.
 
 A game that can be kept on a sheet has a `ScoreKeeper`, which says with the values here what is asked of a
 deal and how it counts. Values are those of JSON; seats, sides, suits and choices are their names.
@@ -192,7 +192,7 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class EntryResult:
-    """What a deal comes to: the standing after it, what each side's figure changed by, and why.
+    """The score of a deal: the standing after it, what each side's figure changed by, and why.
 
     ``end`` is None while the match goes on.
     """
@@ -225,7 +225,7 @@ class ScoreKeeper(Protocol):
         """The standing after a deal that was thrown in."""
 
     def result(self, standing: Any, values: Values) -> EntryResult:
-        """What a deal comes to with values that `ask` had nothing against."""
+        """The score of a deal with values that `ask` did not refuse."""
 
     def shown(self, standing: Any) -> StandingShown:
         """The standing as plain values."""
@@ -248,4 +248,4 @@ class ScoreSheetGame(Protocol):
     """A game whose matches can be kept on a score sheet."""
 
     def score_keeper(self) -> ScoreKeeper:
-        """How it is kept; loaded when a sheet is opened."""
+        """Its score keeper; loaded when a sheet is opened."""

@@ -1,4 +1,4 @@
-"""Words of an entry: the values of a deal as the words of its line in a sheet, and back."""
+"""Score notation: the values of a deal as the words of its line in a score sheet, and back."""
 
 from __future__ import annotations
 
