@@ -17,7 +17,7 @@ pytestmark = pytest.mark.host
 
 NAMES = """
 AnySeat ArenaResult Bid Bot Budget Bury Card CardError DealError DealResult Declare EightSeat Event FollowSuitError IllegalActError
-Match MatchResult NameTrump Pass Play RequestError Rank RecordError Refusal ReplayStep Rotation RulesError Seat SeatAction SeatPlayer
+Match MatchResult NameTrump Pass Play Rank RecordError Refusal ReplayStep RequestError Rotation RulesError Seat SeatAction SeatPlayer
 Side Situation SixSeat Suit __version__ act_text compare games levels match parse_card parse_cards presets replay resume rule
 """
 PUBLIC = NAMES.split()
