@@ -51,8 +51,8 @@ def test_brackets_side_by_side_or_inside_texts_are_not_depth():
     assert read_json("[" * 100 + "]" * 100)
 
 
-def test_a_value_without_a_plain_form_is_our_bug_and_says_so():
-    with pytest.raises(TypeError, match="no plain form"):
+def test_a_value_without_a_json_form_is_our_bug_and_says_so():
+    with pytest.raises(TypeError, match="no JSON form"):
         to_json(object())
 
 
