@@ -35,9 +35,9 @@ LATER = (
     "followsuit/protocol/score_sheets.py",
     "followsuit/deal_editor/*",
     "followsuit/score_sheet/*",
-    "followsuit/card_games/*/making.py",
-    "followsuit/card_games/*/sheet.py",
-    "followsuit/card_games/*/sheet/*",
+    "followsuit/card_games/*/deal_setup.py",
+    "followsuit/card_games/*/score_sheet.py",
+    "followsuit/card_games/*/score_sheet/*",
     "followsuit/base/score_entry.py",
     "followsuit/base/score_notation.py",
 )

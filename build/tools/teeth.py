@@ -75,7 +75,7 @@ BREAKS = (
     ),
     Break(
         "a leak of a hidden card",
-        "engine/followsuit/card_games/tractor/front/observation.py",
+        "engine/followsuit/card_games/tractor/interface/observation.py",
         r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
         "        buried=play.buried",
         ("tests/contract", "tests/unit/tractor"),

@@ -21,7 +21,7 @@ from followsuit.base.seats import AnySeat
 from followsuit.card_games.tractor.actions import Action, Bury
 from followsuit.card_games.tractor.cards.sizes import TABLES
 from followsuit.card_games.tractor.law.follow import following
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import (
     Burying,
     Dealing,
@@ -37,16 +37,16 @@ COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for
 
 def random_deal(rules: TractorRules, rng: Random) -> TractorDealOver:
     """One whole deal, dealing included; the seat dealt first starts and there is no declaring."""
-    state: State = verbs.deal(verbs.new_match(rules, rng), rng).state
+    state: State = transitions.deal(transitions.new_match(rules, rng), rng).state
     while not isinstance(state, TractorDealOver):
-        state = verbs.apply(state, _random_action(state, rng)).state
+        state = transitions.apply(state, _random_action(state, rng)).state
     return state
 
 
 def _random_action(state: State, rng: Random) -> Action:
-    seat = verbs.to_act(state)
+    seat = transitions.to_act(state)
     if isinstance(state, Dealing):
-        action = verbs.table_act(state)
+        action = transitions.table_act(state)
         assert action is not None
         return action
     assert seat is not None

@@ -14,7 +14,7 @@ from followsuit.base.events import CardsDealt, CardsPlayed, DealScored, TrickWon
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.state import RangvaarStanding
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.phases import DealOver, Naming, Playing, ThrownIn
 from followsuit.record import Player, read_record, replay_steps, write_record

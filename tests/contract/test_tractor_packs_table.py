@@ -14,9 +14,9 @@ from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.card_games.tractor.actions import Bury
 from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.view import view
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import Countering, TractorDealOver, TractorPlaying
 from followsuit.card_games.tractor.rules import tractor_rules

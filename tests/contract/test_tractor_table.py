@@ -14,14 +14,13 @@ from hypothesis import strategies as st
 from followsuit.base.decks import DOUBLE
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor import BOTS
-from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.layers import Holding
 from followsuit.card_games.tractor.cards.pack import card_points, dealt_to, kitty_of
-from followsuit.card_games.tractor.choices import JackHook
-from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.law.bidding import starter_points
+from followsuit.card_games.tractor.option_values import JackHook
 from followsuit.card_games.tractor.phases.hands import hand_of
-from followsuit.card_games.tractor.phases.playing import cards_seen
 from followsuit.card_games.tractor.phases.state import (
     Burying,
     Countering,
@@ -30,6 +29,7 @@ from followsuit.card_games.tractor.phases.state import (
     TractorPlaying,
     TractorThrownIn,
 )
+from followsuit.card_games.tractor.phases.trick_play import cards_seen
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 

@@ -12,12 +12,12 @@ import pytest
 
 from followsuit.base.cards import CARDS
 from followsuit.card_games.tractor.cards.shapes import shape
-from followsuit.card_games.tractor.front.options import follow_options, lead_options
-from followsuit.card_games.tractor.front.prompts import complete
+from followsuit.card_games.tractor.interface.options import follow_options, lead_options
+from followsuit.card_games.tractor.interface.prompts import complete
 from followsuit.card_games.tractor.law.follow import check_follow
 from followsuit.card_games.tractor.law.lead import check_lead, resolve_throw
 from followsuit.card_games.tractor.law.scoring import kitty_multiplier
-from followsuit.card_games.tractor.law.winning import winner
+from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.second_law import (
     RANKS,

@@ -13,7 +13,7 @@ from followsuit.base.events import AuctionWon, CardsDealt, PassedOut, TrumpNamed
 from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import FirstLead, Speaking
-from followsuit.card_games.rangvaar.verbs import VERBS, new_match
+from followsuit.card_games.rangvaar.transitions import VERBS, new_match
 from followsuit.card_games.trick.auction import options
 from followsuit.card_games.trick.cardplay import Cardplay
 from followsuit.card_games.trick.contract import Contract

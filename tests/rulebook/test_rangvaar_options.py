@@ -13,7 +13,7 @@ from followsuit.base.game import direction_of
 from followsuit.base.seats import Rotation, Seat
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import FirstLead
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.record import read_record
 from followsuit.referee import rule
 from tests.shared.option_matches import comes_back, played_match

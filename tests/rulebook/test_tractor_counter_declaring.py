@@ -5,10 +5,10 @@ import pytest
 from followsuit.base.cards import Suit, parse_cards
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.tractor.actions import Action
-from followsuit.card_games.tractor.front.notation import read_actions, write_actions
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.options import options
-from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.interface.notation import read_actions, write_actions
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.options import options
+from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import Burying, Countering, TractorPlaying
 from followsuit.card_games.tractor.rules import tractor_rules

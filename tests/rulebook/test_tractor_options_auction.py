@@ -9,13 +9,13 @@ from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.starter_card import choose_starter_card
 from followsuit.bots.tractor.trump_choice import choose_bid, expected_take, sensible_bid
 from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.view import view
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.law.bidding import PairBidding, starter_strength
 from followsuit.card_games.tractor.law.scoring import Role, next_starter
-from followsuit.card_games.tractor.phases import verbs
-from followsuit.card_games.tractor.phases.ending import score_deal
+from followsuit.card_games.tractor.phases import transitions
+from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import (
     NamingTrump,
@@ -46,7 +46,7 @@ def bid_for(rules, *lines, **hands):
 def test_t98_later_deals_have_bidding_and_a_starter_trick():
     state = bid_for(EVERY, first="W", levels="5 9")
     assert isinstance(state, TractorBidding)
-    assert verbs.to_act(state) is Seat.W
+    assert transitions.to_act(state) is Seat.W
     assert isinstance(go(state, "bid W 60", "pass S"), StarterTrick)
 
 
@@ -155,7 +155,7 @@ def test_t100_the_starter_names_trump_takes_the_kitty_and_leads_for_the_opposing
     state = go(started(), "trump E H")
     assert len(hand_of(state, Seat.E)) == 32
     state = go(state, "bury E " + " ".join(card.text for card in hand_of(state, Seat.E)[:8]))
-    assert verbs.to_act(state) is Seat.E
+    assert transitions.to_act(state) is Seat.E
     assert state.terms.declaring_side is NS
     observation = view(observe(state, Seat.S))
     assert (observation["starter"], observation["declaring_side"]) == ("E", "NS")

@@ -9,11 +9,11 @@ from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.events import MatchWon
 from followsuit.base.seats import Seat, Side
 from followsuit.bots.tractor.utility import deal_utility
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.view import view
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.law.scoring import Levels, Role, deal_outcome
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import TractorThrownIn
 from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.record import read_record
@@ -27,7 +27,7 @@ THREE = {"preset": "standard", "most_deals": 3}
 # T94: the first level --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("level", ["2", "5", "T", "K", "A"])
 def test_t94_both_sides_begin_at_the_first_level(level):
-    state = verbs.new_match(tractor_rules({"preset": "standard", "first_level": level}), Random(1))
+    state = transitions.new_match(tractor_rules({"preset": "standard", "first_level": level}), Random(1))
     assert [rank.letter for rank in state.standing.levels] == [level, level]
 
 
@@ -95,9 +95,9 @@ def test_t95_deals_thrown_in_do_not_count():
     rules = {**THREE, "no_declaration": "redeal"}
     state = deal(rules)
     while not isinstance(state, TractorThrownIn):
-        seat = verbs.to_act(state)
+        seat = transitions.to_act(state)
         state = go(state, "dealt 100") if seat is None else go(state, f"pass {seat.name}")
-    standing = verbs.next_standing(state)
+    standing = transitions.next_standing(state)
     assert (standing.number, standing.counted) == (2, 0)
 
 

@@ -6,9 +6,9 @@ from followsuit.base.cards import NO_TRUMP, Rank, cards_text, parse_cards
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.options import options
-from followsuit.card_games.tractor.front.view import view
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.options import options
+from followsuit.card_games.tractor.interface.view import view
 from followsuit.card_games.tractor.phases.dealing import turn_kitty
 from followsuit.card_games.tractor.rules import switched_off, tractor_rules
 from followsuit.record import Player, read_record

@@ -6,11 +6,11 @@ from followsuit.base.cards import cards_text, parse_cards
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.actions import Bury
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit
-from followsuit.card_games.tractor.front.notation import read_actions, write_actions
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.options import options
-from followsuit.card_games.tractor.front.view import view
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.notation import read_actions, write_actions
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.options import options
+from followsuit.card_games.tractor.interface.view import view
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
 from tests.shared.tractor.rulings import answer, verdict
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
@@ -118,7 +118,7 @@ def test_t90_a_void_throw_puts_nothing_down_and_the_same_seat_leads_one_unit():
     state, events = void_throw()
     assert kinds(events) == ["ThrowFailed"]
     assert (events[0].down, events[0].beaten_by, events[0].penalty) == ((), Seat.W, 10)
-    assert cards_text(hand_of(state, Seat.S)) == "KS AS 3C 4C" and verbs.to_act(state) is Seat.S
+    assert cards_text(hand_of(state, Seat.S)) == "KS AS 3C 4C" and transitions.to_act(state) is Seat.S
     assert refusal(state, "play S AS KS") == refusal(state, "play S 3C 4C") == "must_lead_unit T90"
     assert all(len(option.cards) == 1 for option in options(observe(state, Seat.S)))
     assert view(observe(state, Seat.S))["prompt"]["must_lead_unit"] is True

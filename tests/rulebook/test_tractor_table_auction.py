@@ -5,10 +5,10 @@ import pytest
 from followsuit.base.actions import Bid
 from followsuit.base.cards import NO_TRUMP, Suit
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.options import options
-from followsuit.card_games.tractor.front.view import view
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.options import options
+from followsuit.card_games.tractor.interface.view import view
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import (
     Burying,
@@ -29,14 +29,14 @@ def auction(**more):
 def test_t40_there_is_no_declaring():
     state = auction(E="2H 2H")
     assert refusal(state, "declare 20 E 2H") == "wrong_phase "
-    assert verbs.may_act(state) == ()
+    assert transitions.may_act(state) == ()
     assert isinstance(go(state, "dealt 100"), TractorBidding)
 
 
 def test_t40_the_dealers_pair_speaks_first_and_either_partner_for_it():
     state = go(auction(first="W"), "dealt 100")
-    assert verbs.to_act(state) is Seat.W
-    assert verbs.may_act(state) == (Seat.E,)
+    assert transitions.to_act(state) is Seat.W
+    assert transitions.may_act(state) == (Seat.E,)
     assert refusal(state, "bid S 60") == "out_of_turn T40"
     assert refusal(state, "bid W 60") is None
     assert refusal(state, "bid E 60") is None
@@ -44,9 +44,9 @@ def test_t40_the_dealers_pair_speaks_first_and_either_partner_for_it():
 
 def test_t40_the_pairs_speak_in_turn():
     state = go(auction(), "bid N 60")
-    assert verbs.to_act(state).side is Side.EW
+    assert transitions.to_act(state).side is Side.EW
     assert refusal(state, "bid S 70") == "out_of_turn T40"
-    assert verbs.to_act(go(state, "bid E 65")).side is Side.NS
+    assert transitions.to_act(go(state, "bid E 65")).side is Side.NS
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_t40_where_both_pass_the_cards_are_dealt_again():
     state, events = told(auction(), "pass S, E")
     assert isinstance(state, TractorThrownIn)
     assert kinds(events)[-1] == "PassedOut"
-    assert verbs.next_standing(state).declaring_side is None
+    assert transitions.next_standing(state).declaring_side is None
 
 
 def test_t40_nobody_can_bid_more_than_200():
@@ -117,7 +117,7 @@ def test_t41_each_seat_puts_one_card_beginning_with_the_dealer():
     assert refusal(state, "starter E 2C") == "out_of_turn T41"
     assert refusal(state, "starter S AS 3S") == "wrong_count T41"
     assert refusal(state, "starter S SJ") == "not_in_hand T41"
-    assert verbs.to_act(go(state, "starter S AS")) is Seat.E
+    assert transitions.to_act(go(state, "starter S AS")) is Seat.E
 
 
 def test_t41_suits_do_not_matter():
@@ -177,7 +177,7 @@ def test_t42_the_starter_buries_eight_and_leads_to_24_tricks():
     buried = " ".join(card.text for card in hand_of(state, Seat.S)[:8])
     state = go(state, f"bury S {buried}")
     assert isinstance(state, TractorPlaying)
-    assert verbs.to_act(state) is Seat.S
+    assert transitions.to_act(state) is Seat.S
     assert [len(hand_of(state, seat)) for seat in Seat] == [24] * 4
 
 
@@ -218,7 +218,7 @@ def test_t43_the_kitty_bonus_is_aside():
 def test_t44_later_deals_have_neither_auction_nor_starter_trick():
     state = go(auction(first="E", declaring="EW", levels="2 6"), "dealt 100")
     assert isinstance(state, NamingTrump)
-    assert verbs.to_act(state) is Seat.E
+    assert transitions.to_act(state) is Seat.E
     assert refusal(state, "trump S H") == "out_of_turn T44"
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from followsuit.base.cards import NO_TRUMP, Suit, cards_text
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
 from followsuit.card_games.tractor.phases.state import Burying, LastChance, TractorThrownIn
 from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
@@ -37,7 +37,7 @@ def test_t5_all_have_25_cards_and_eight_are_the_kitty():
 
 def test_t5_deal_1_begins_at_a_random_seat():
     rules = deal().standing.rules
-    firsts = {verbs.new_match(rules, Random(seed)).standing.first for seed in range(60)}
+    firsts = {transitions.new_match(rules, Random(seed)).standing.first for seed in range(60)}
     assert firsts == set(Seat)
 
 
@@ -114,7 +114,7 @@ def test_t10_after_the_last_card_each_seat_is_asked_in_turn():
     assert kinds(events)[-1] == "LastChanceBegan"
     asked = []
     while isinstance(state, LastChance):
-        asked.append(verbs.to_act(state).name)
+        asked.append(transitions.to_act(state).name)
         state = go(state, f"pass {asked[-1]}")
     assert asked == ["N", "W", "S", "E"]
 
@@ -202,7 +202,7 @@ def test_t12_redeal_throws_the_deal_in_and_the_standing_stays():
     state, events = told(deal({"preset": "standard", "no_declaration": "redeal"}), EVERYBODY_PASSES)
     assert isinstance(state, TractorThrownIn)
     assert kinds(events)[-1] == "PassedOut"
-    again = verbs.next_standing(state)
+    again = transitions.next_standing(state)
     assert (again.number, again.levels, again.first) == (2, state.standing.levels, state.standing.first)
     assert again.declaring_side is None
 
@@ -217,7 +217,7 @@ BURY = "bury E 2H 3S 4S 5S 6S 7S 8S 9S"
 
 def test_t13_the_starter_takes_the_kitty_and_has_33_cards():
     state = burying(kitty="AS KS QS JS TS AC KC QC")
-    assert verbs.to_act(state) is Seat.E
+    assert transitions.to_act(state) is Seat.E
     assert len(hand_of(state, Seat.E)) == 33
     assert set(state.pack[100:]) <= set(hand_of(state, Seat.E))
     assert [len(hand_of(state, seat)) for seat in (Seat.S, Seat.W, Seat.N)] == [25] * 3
@@ -246,4 +246,4 @@ def test_t13_the_burial_is_known_to_the_starter_alone():
 
 
 def test_t13_the_starter_leads_to_the_first_trick():
-    assert verbs.to_act(go(burying(), BURY)) is Seat.E
+    assert transitions.to_act(go(burying(), BURY)) is Seat.E

@@ -6,9 +6,9 @@ import pytest
 
 from followsuit.base.cards import Rank, cards_text
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.view import view
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.view import view
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import TractorDealOver, TractorPlaying
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
@@ -122,7 +122,7 @@ def test_t36_t14_eighty_points_take_over_and_the_next_starter_follows(points, de
 
 def test_t14_the_next_deal_is_the_next_starters():
     state, _ = last_trick(lost=80, winner="S", levels="4 7")
-    after = verbs.deal(state, Random(1)).state.standing
+    after = transitions.deal(state, Random(1)).state.standing
     assert (after.number, after.first, after.declaring_side, after.trump_rank) == (
         3,
         Seat.E,
@@ -156,9 +156,9 @@ def test_t37_the_match_ends_with_the_deal_that_wins_it():
     state, events = last_trick(winner="S", levels="A 2")
     assert kinds(events)[-1] == "MatchWon"
     assert isinstance(state, TractorDealOver)
-    assert verbs.next_standing(state) is None
+    assert transitions.next_standing(state) is None
     with pytest.raises(Exception, match="no deal now"):
-        verbs.deal(state, None)
+        transitions.deal(state, None)
 
 
 def test_a_summary_tells_points_kitty_levels_and_clauses():

@@ -5,9 +5,9 @@ import pytest
 from followsuit.base.cards import cards_text
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.front.view import view
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.interface.view import view
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.hands import hand_of
 from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
@@ -19,10 +19,10 @@ def test_t1_the_seats_play_counter_clockwise_and_the_winner_leads_next():
     state = endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C")
     order = []
     for line in ("play S 9S", "play E TS", "play N JS", "play W QS"):
-        order.append(verbs.to_act(state).name)
+        order.append(transitions.to_act(state).name)
         state = go(state, line)
     assert order == ["S", "E", "N", "W"]
-    assert verbs.to_act(state) is Seat.W
+    assert transitions.to_act(state) is Seat.W
 
 
 def test_t1_a_seat_plays_in_its_turn_only():
@@ -132,7 +132,7 @@ def test_t22_a_failed_throw_puts_one_unit_down_and_gives_the_rest_back():
     assert (cards_text(failed.attempt), cards_text(failed.down), failed.beaten_by) == ("AS KS", "KS", Seat.W)
     assert cards_text(state.play.trick.plays[0].cards) == "KS"
     assert cards_text(hand_of(state, Seat.S)) == "AS 3C 4C"
-    assert verbs.to_act(state) is Seat.E
+    assert transitions.to_act(state) is Seat.E
     assert refusal(state, "play E TS 5C") == "wrong_count T24"
 
 

@@ -24,7 +24,7 @@ from followsuit.card_games.two_hundred.state import (
     ThrownIn,
     TwoHundredStanding,
 )
-from followsuit.card_games.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.transitions import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW

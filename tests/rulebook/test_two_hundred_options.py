@@ -17,7 +17,7 @@ from followsuit.card_games.two_hundred.game import GAME
 from followsuit.card_games.two_hundred.rules import PRESETS, HundredAt
 from followsuit.card_games.two_hundred.scoring import Contract, score_deal
 from followsuit.card_games.two_hundred.state import TwoHundredStanding
-from followsuit.card_games.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.transitions import VERBS
 from followsuit.referee import rule
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E

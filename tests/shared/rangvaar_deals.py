@@ -12,7 +12,7 @@ from followsuit.base.seats import Seat, Side
 from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar.rules import PRESETS, RangvaarRules, Speaking
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.packets import Packets

@@ -19,7 +19,7 @@ from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.card_games.rangvaar.observation import RangvaarObservation
-    from followsuit.card_games.tractor.front.observation import TractorObservation
+    from followsuit.card_games.tractor.interface.observation import TractorObservation
     from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 
 #: Who sits where, by seat or its name; the other seats have bots of the match's level. The type of the keys

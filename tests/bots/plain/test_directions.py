@@ -13,7 +13,7 @@ from followsuit.bots.rangvaar import BOTS
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 
 CLOCKWISE = PRESETS["reference"]
 TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)

@@ -18,7 +18,7 @@ from followsuit.bots.rangvaar import BOTS
 from followsuit.card_games.rangvaar.game import GAME
 from followsuit.card_games.rangvaar.rules import PRESETS
 from followsuit.card_games.rangvaar.state import RangvaarStanding, dealt_in_packets
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.hand import NO_CARDS, cards_of, mask_of

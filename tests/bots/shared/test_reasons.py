@@ -13,8 +13,8 @@ from followsuit.bots.interface import BotDecision, run_to_end, think_with
 from followsuit.bots.reasons import every_reason
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury, reason_to_declare, reason_to_name
 from followsuit.card_games.registry import GAMES, game_named, game_names
-from followsuit.card_games.tractor.front.observation import TractorObservation
-from followsuit.card_games.tractor.front.options import declare_options
+from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.options import declare_options
 from tests.shared.reason_claims import CLAIMS
 from tests.shared.reason_spots import Spot
 from tests.shared.tractor.tractor_scenes import scene

@@ -15,8 +15,8 @@ import pytest
 from followsuit.base.seats import AnySeat, Seat
 from followsuit.bots import Budget, run_to_end, think_with
 from followsuit.bots.tractor import BOTS
-from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import decisions, kind_of, states
 from tests.shared.tractor.tractor_positions import permuted, random_rules

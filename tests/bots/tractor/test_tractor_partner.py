@@ -14,10 +14,10 @@ from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.trump_choice import trump_worth
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front.observation import TractorObservation, observe
-from followsuit.card_games.tractor.law.standing import TractorStanding
-from followsuit.card_games.tractor.phases.playing import begin_play, with_play
+from followsuit.card_games.tractor.interface.observation import TractorObservation, observe
+from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.phases.trick_play import begin_play, with_play
 from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]

@@ -12,9 +12,9 @@ from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.cards.pack import card_points, without
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.law.standings import TractorStanding
 from followsuit.card_games.tractor.phases.state import Declaration, Prelude
 from followsuit.card_games.tractor.rules import PRESETS
 from followsuit.card_games.trick.trick import Trick

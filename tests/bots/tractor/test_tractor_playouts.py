@@ -15,9 +15,9 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.card_games.tractor.cards.ladder import SHIFT
 from followsuit.card_games.tractor.cards.shapes import format_of
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front.options import lead_options
+from followsuit.card_games.tractor.interface.options import lead_options
 from followsuit.card_games.tractor.law.follow import fault
-from followsuit.card_games.tractor.law.winning import is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.law.trick_winner import is_stronger, lead_strength, strength_of
 from followsuit.card_games.tractor.rules import PRESETS
 from tests.shared.tractor.tractor_boards import random_board, random_hands
 

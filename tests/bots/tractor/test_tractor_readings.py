@@ -17,8 +17,8 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.trump_choice import choose_own_override, trump_worth
 from followsuit.bots.tractor.utility import LEVEL, deal_utility, hooked_trick
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import TractorPlaying
 from followsuit.card_games.tractor.rules import tractor_rules
 from tests.shared.tractor.tractor_deals import states

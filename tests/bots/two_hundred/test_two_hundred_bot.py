@@ -24,7 +24,7 @@ from followsuit.card_games.two_hundred.observation import observe
 from followsuit.card_games.two_hundred.rules import PRESETS, WORTH
 from followsuit.card_games.two_hundred.scoring import Contract
 from followsuit.card_games.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
-from followsuit.card_games.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.transitions import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]

@@ -5,8 +5,8 @@ from random import Random
 from followsuit.base.seats import Seat
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.card_games.tractor.front.observation import observe
 from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.observation import observe
 from followsuit.card_games.tractor.phases.state import Countering, TractorPlaying
 
 CASUAL = BOTS["casual"]

@@ -12,11 +12,11 @@ from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.card_games.tractor.cards.pack import POINTS, without
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front.observation import observe
-from followsuit.card_games.tractor.law.standing import TractorStanding
-from followsuit.card_games.tractor.law.winning import winner
-from followsuit.card_games.tractor.phases.playing import begin_play, check_play, with_play
+from followsuit.card_games.tractor.interface.observation import observe
+from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.tractor.law.trick_winner import winner
 from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.phases.trick_play import begin_play, check_play, with_play
 from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]

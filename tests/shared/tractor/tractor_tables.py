@@ -11,12 +11,12 @@ from followsuit.base.events import Event
 from followsuit.base.seats import Seat, Side
 from followsuit.card_games.tractor.cards.pack import pack_of
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front import notation
+from followsuit.card_games.tractor.interface import notation
 from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standing import TractorStanding
-from followsuit.card_games.tractor.phases import verbs
-from followsuit.card_games.tractor.phases.playing import begin_play
+from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import Prelude, Terms, TractorPlaying
+from followsuit.card_games.tractor.phases.trick_play import begin_play
 from followsuit.card_games.tractor.rules import tractor_rules
 from followsuit.card_games.trick.cardplay import TakenTrick
 from followsuit.card_games.trick.trick import Trick
@@ -43,7 +43,7 @@ def deal(rules="standard", first="S", levels="2 2", declaring=None, kitty="", **
         while len(wanted[seat]) < 25:
             wanted[seat].append(rest.pop(0))
     standing = standing_of(rules, first, levels, declaring)
-    return verbs.begin(standing, pack_of([wanted[seat] for seat in Seat], bottom, Seat[first])).state
+    return transitions.begin(standing, pack_of([wanted[seat] for seat in Seat], bottom, Seat[first])).state
 
 
 def go(state, *lines):
@@ -56,7 +56,7 @@ def told(state, *lines):
     events: list[Event] = []
     for line in lines:
         for action in notation.read_actions(state, line):
-            step = verbs.apply(state, action)
+            step = transitions.apply(state, action)
             state = step.state
             events += step.events
     return state, events

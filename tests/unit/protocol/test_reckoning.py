@@ -5,21 +5,21 @@ import pytest
 from followsuit.base.actions import Bid
 from followsuit.base.cards import Rank
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.court_piece.reckoning import reckoning as court_piece
 from followsuit.card_games.court_piece.rules import PRESETS as COURT_PIECE
+from followsuit.card_games.court_piece.score_breakdown import reckoning as court_piece
 from followsuit.card_games.court_piece.scoring import score_deal as score_of_court_piece
-from followsuit.card_games.rangvaar.reckoning import reckoning as rangvaar
 from followsuit.card_games.rangvaar.rules import FailedBid, RangvaarRules
+from followsuit.card_games.rangvaar.score_breakdown import reckoning as rangvaar
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, changes
-from followsuit.card_games.tractor.front.reckoning import reckoning as tractor
-from followsuit.card_games.tractor.law.standing import TractorStanding
-from followsuit.card_games.tractor.phases.ending import score_deal
+from followsuit.card_games.tractor.interface.score_breakdown import reckoning as tractor
+from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.tractor.phases.deal_end import score_deal
 from followsuit.card_games.tractor.rules import PRESETS, tractor_rules
 from followsuit.card_games.trick.auction import Auction
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import bid_prompt
-from followsuit.card_games.two_hundred.reckoning import reckoning as two_hundred
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
+from followsuit.card_games.two_hundred.score_breakdown import reckoning as two_hundred
 from followsuit.card_games.two_hundred.scoring import score_deal as score_of_two_hundred
 from tests.shared.front_ends import Advised
 

@@ -7,7 +7,7 @@ from followsuit.base.cards import NO_TRUMP, Suit, parse_cards
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.actions import Bury, Declare
-from followsuit.card_games.tractor.front.messages import action_from
+from followsuit.card_games.tractor.interface.messages import action_from
 
 
 @pytest.mark.parametrize(

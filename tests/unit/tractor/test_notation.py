@@ -8,13 +8,13 @@ from followsuit.base.decks import DOUBLE
 from followsuit.base.errors import FollowSuitError
 from followsuit.base.seats import Seat
 from followsuit.card_games.tractor.actions import DEAL_CARD, Bury, Declare
-from followsuit.card_games.tractor.front.notation import (
+from followsuit.card_games.tractor.game import GAME
+from followsuit.card_games.tractor.interface.notation import (
     opening_fields,
     read_actions,
     read_opening,
     write_actions,
 )
-from followsuit.card_games.tractor.game import GAME
 from followsuit.card_games.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]

@@ -1,7 +1,7 @@
 """A prompt's work: what is asked while a person waits is worked out once, not once a card."""
 
 from followsuit.base.seats import Seat
-from followsuit.card_games.tractor.front import prompts
+from followsuit.card_games.tractor.interface import prompts
 from followsuit.record import Player
 from followsuit.table import Table
 

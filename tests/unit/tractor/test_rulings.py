@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit.base.errors import FollowSuitError
-from followsuit.card_games.tractor.front.rulings import RULINGS
+from followsuit.card_games.tractor.interface.rulings import RULINGS
 from followsuit.card_games.tractor.rules import tractor_rules
 
 TRUMP = {"rank": "2", "suit": "H"}

@@ -10,8 +10,8 @@ from typing import Final
 from followsuit.base.cards import CARDS, Card, Rank, Suit
 from followsuit.card_games.tractor.cards.pack import card_points
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.card_games.tractor.front.observation import TractorObservation
-from followsuit.card_games.tractor.front.options import cheapest
+from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.options import cheapest
 
 #: What an empty side suit is worth, in points, and a side suit of one card.
 VOID: Final = 14.0

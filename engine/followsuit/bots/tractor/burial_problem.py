@@ -14,7 +14,7 @@ from followsuit.bots.tractor.utility import TractorUtility
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.card_games.tractor.actions import Bury
 from followsuit.card_games.tractor.cards.pack import card_points, without
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 
 
 class BurialProblem:

@@ -29,7 +29,7 @@ from followsuit.bots.tractor.trump_choice import (
     choose_strain,
 )
 from followsuit.card_games.tractor.actions import Action, Bury
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 
 
 class CasualTractor(RuleBot):

@@ -14,12 +14,17 @@ from typing import Final
 from followsuit.base.cards import CARDS
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.playout import Result, Start
-from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import Ladder
+from followsuit.card_games.tractor.cards.layers import Holding
 from followsuit.card_games.tractor.cards.pack import POINTS
 from followsuit.card_games.tractor.cards.shapes import Format, format_of
 from followsuit.card_games.tractor.law.follow import fault
-from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.law.trick_winner import (
+    PlayStrength,
+    is_stronger,
+    lead_strength,
+    strength_of,
+)
 
 #: Cards in hand up to which an ending is solved.
 LAST: Final = 3

@@ -18,7 +18,7 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.utility import deal_utility, hooked_trick
 from followsuit.card_games.tractor.cards.pack import card_points, without
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.law.bidding import starter_points
 from followsuit.card_games.tractor.law.scoring import multiplier_of
 

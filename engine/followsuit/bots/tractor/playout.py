@@ -15,7 +15,12 @@ from followsuit.bots.tractor.following import follow_pair, follow_shape, follow_
 from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.leading import choose_lead
 from followsuit.card_games.tractor.cards.shapes import Format, format_of
-from followsuit.card_games.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
+from followsuit.card_games.tractor.law.trick_winner import (
+    PlayStrength,
+    is_stronger,
+    lead_strength,
+    strength_of,
+)
 
 #: The plays made, in order: each a seat and its parts.
 Trace = list[tuple[int, list[Part]]]

@@ -6,9 +6,9 @@ from typing import Final
 
 from followsuit.base.cards import Card, Rank
 from followsuit.card_games.tractor.cards.pack import card_points
-from followsuit.card_games.tractor.choices import AuctionStarter
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.law.bidding import starter_strength, starter_winner
+from followsuit.card_games.tractor.option_values import AuctionStarter
 from followsuit.card_games.trick.trick import Trick
 
 #: The strength of an ace in the starter trick.

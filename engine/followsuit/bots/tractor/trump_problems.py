@@ -30,11 +30,11 @@ from followsuit.bots.tractor.trump_choice import (
     trump_worth,
 )
 from followsuit.card_games.tractor.actions import Declare
-from followsuit.card_games.tractor.choices import AuctionStarter, NoDeclaration
-from followsuit.card_games.tractor.front.observation import TractorObservation
-from followsuit.card_games.tractor.front.options import STRAINS
+from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.options import STRAINS
 from followsuit.card_games.tractor.law.declaring import declarable, kitty_strain, named
-from followsuit.card_games.tractor.law.standing import ROTATION
+from followsuit.card_games.tractor.law.standings import ROTATION
+from followsuit.card_games.tractor.option_values import AuctionStarter, NoDeclaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2

@@ -8,10 +8,10 @@ from typing import Final
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.seats import AnySide
 from followsuit.bots.tractor.playout import Result
-from followsuit.card_games.tractor.front.observation import TractorObservation
+from followsuit.card_games.tractor.interface.observation import TractorObservation
 from followsuit.card_games.tractor.law.bidding import starter_points
 from followsuit.card_games.tractor.law.scoring import LastTrick, Levels, Role, deal_outcome, multiplier_of
-from followsuit.card_games.tractor.law.standing import TractorStanding
+from followsuit.card_games.tractor.law.standings import TractorStanding
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
 BRACKETS: Final = 6

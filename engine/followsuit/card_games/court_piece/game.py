@@ -11,7 +11,14 @@ from followsuit.base.deal_fields import DealSetup
 from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Rotation, Side
-from followsuit.card_games.court_piece import asking, messages, notation, observation, verbs, view
+from followsuit.card_games.court_piece import (
+    messages,
+    notation,
+    observation,
+    referee_forms,
+    transitions,
+    view,
+)
 from followsuit.card_games.court_piece.claim import sure_plays
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.rules import (
@@ -29,7 +36,7 @@ from followsuit.card_games.court_piece.state import (
     State,
     check_packets,
 )
-from followsuit.card_games.court_piece.verbs import Action
+from followsuit.card_games.court_piece.transitions import Action
 from followsuit.card_games.trick.game import TurnGame
 from followsuit.card_games.trick.notation import read_hands
 from followsuit.card_games.trick.packets import Packets
@@ -54,12 +61,12 @@ class CourtPiece(TurnGame[CourtPieceRules]):
     idle_rules = staticmethod(switched_off)
 
     # A match ---------------------------------------------------------------------------------------------
-    new_match = staticmethod(verbs.new_match)
-    deal = staticmethod(verbs.deal)
+    new_match = staticmethod(transitions.new_match)
+    deal = staticmethod(transitions.deal)
 
     def needs_deal(self, state: State) -> bool:
         """Whether a new deal comes next."""
-        return verbs.next_standing(state) is not None
+        return transitions.next_standing(state) is not None
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
@@ -75,12 +82,12 @@ class CourtPiece(TurnGame[CourtPieceRules]):
         standing = notation.read_standing(rules, number, opening)
         dealt = Packets(read_hands(opening), read_hands(opening, "rest"))
         check_packets(dealt)
-        return verbs.begin(standing, dealt)
+        return transitions.begin(standing, dealt)
 
     # A deal ----------------------------------------------------------------------------------------------
-    to_act = staticmethod(verbs.to_act)
-    check = staticmethod(verbs.check)
-    apply = staticmethod(verbs.apply)
+    to_act = staticmethod(transitions.to_act)
+    check = staticmethod(transitions.check)
+    apply = staticmethod(transitions.apply)
     observe = staticmethod(observation.observe)
     options = staticmethod(observation.options)
 
@@ -90,7 +97,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
 
     # Words -----------------------------------------------------------------------------------------------
     view = staticmethod(view.view)
-    forms = staticmethod(asking.forms)
+    forms = staticmethod(referee_forms.forms)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -144,7 +151,7 @@ class CourtPiece(TurnGame[CourtPieceRules]):
         """The actions of a record line. Raises `RequestError` (``bad_line``) or `CardError`."""
         return notation.read_actions(line)
 
-    position = staticmethod(verbs.position)
+    position = staticmethod(transitions.position)
 
     def rulings(self) -> Mapping[str, Ruling[CourtPieceRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
@@ -152,19 +159,19 @@ class CourtPiece(TurnGame[CourtPieceRules]):
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, the lengths of a match, and an example of each field."""
-        from followsuit.card_games.court_piece.offer import RULE_GROUPS
+        from followsuit.card_games.court_piece.rule_groups import RULE_GROUPS
 
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.court_piece.making import DEAL_SETUP
+        from followsuit.card_games.court_piece.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""
-        from followsuit.card_games.court_piece.sheet import KEEPER
+        from followsuit.card_games.court_piece.score_sheet import KEEPER
 
         return KEEPER
 

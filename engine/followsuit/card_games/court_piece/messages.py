@@ -10,7 +10,7 @@ from followsuit.base.cards import parse_card
 from followsuit.base.errors import RequestError
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
-from followsuit.card_games.court_piece.verbs import Action
+from followsuit.card_games.court_piece.transitions import Action
 from followsuit.card_games.trick import messages
 
 _BARE: dict[str, type[AskRedeal | AskTrump | Stop | GoOn]] = {

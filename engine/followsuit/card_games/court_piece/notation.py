@@ -17,7 +17,7 @@ from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.rules import CourtPieceRules
 from followsuit.card_games.court_piece.state import CourtPieceStanding
-from followsuit.card_games.court_piece.verbs import Action, caller_by_ace
+from followsuit.card_games.court_piece.transitions import Action, caller_by_ace
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.packets import Packets
 

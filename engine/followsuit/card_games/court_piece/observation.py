@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from followsuit.base.actions import NameTrump, Play
 from followsuit.base.cards import Card, Suit
 from followsuit.base.seats import Seat, Side
-from followsuit.card_games.court_piece import verbs
+from followsuit.card_games.court_piece import transitions
 from followsuit.card_games.court_piece.actions import AskRedeal, AskTrump, GoOn, LayIndicator, Stop
 from followsuit.card_games.court_piece.cardplay import Tricks, WonTrick, playable
 from followsuit.card_games.court_piece.pile import Pile
@@ -26,7 +26,7 @@ from followsuit.card_games.court_piece.state import (
     Staking,
     State,
 )
-from followsuit.card_games.court_piece.verbs import Action
+from followsuit.card_games.court_piece.transitions import Action
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.hand import SUIT_MASKS, Mask, cards_of
 from followsuit.card_games.trick.trick import Trick
@@ -97,7 +97,7 @@ class CourtPieceObservation:
         if self.phase != "naming" or self.to_act is not self.seat:
             return False
         five = tuple(cards_of(self.hand))
-        return verbs.check_redeal(self.rules, five, again=self.thrown_in) is None
+        return transitions.check_redeal(self.rules, five, again=self.thrown_in) is None
 
 
 def observe(state: State, seat: Seat) -> CourtPieceObservation:
@@ -123,7 +123,7 @@ def observe(state: State, seat: Seat) -> CourtPieceObservation:
     return CourtPieceObservation(
         rules=standing.rules,
         seat=seat,
-        phase=verbs.phase(state),
+        phase=transitions.phase(state),
         number=standing.number,
         dealer=standing.dealer,
         caller=standing.caller,
@@ -132,8 +132,8 @@ def observe(state: State, seat: Seat) -> CourtPieceObservation:
         thrown_in=standing.thrown_in,
         turned_from=standing.turned_from,
         turned=standing.turned,
-        to_act=verbs.to_act(state),
-        hand=verbs.hand(state, seat),
+        to_act=transitions.to_act(state),
+        hand=transitions.hand(state, seat),
         held={other: tricks.hands[other].bit_count() if tricks is not None else dealt for other in Seat},
         trump=tricks.known_trump if tricks is not None else None,
         has_indicator=is_down,

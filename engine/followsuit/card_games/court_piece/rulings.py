@@ -12,7 +12,7 @@ from followsuit.base.errors import CardError, DealError, Refusal, RequestError
 from followsuit.base.game import Ruling
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import Seat, Side, parse_seat, parse_side
-from followsuit.card_games.court_piece import verbs
+from followsuit.card_games.court_piece import transitions
 from followsuit.card_games.court_piece.actions import GoOn, Stop
 from followsuit.card_games.court_piece.cardplay import playable, winning_index
 from followsuit.card_games.court_piece.ends import ends_of
@@ -223,7 +223,7 @@ def _first(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     at = next((at for at, card in enumerate(cards) if card.rank is Rank.ACE), None)
     if at is None:
         raise RequestError("unfinished", "no ace has been turned up")
-    caller = verbs.caller_by_ace(rules, first, cards[: at + 1])
+    caller = transitions.caller_by_ace(rules, first, cards[: at + 1])
     return {"caller": caller.name, "dealer": rules.direction.after(caller, 3).name, "turned": at + 1}
 
 
@@ -232,7 +232,7 @@ def _redeal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     PACK.check_holds(hand)
     if len(hand) != FIRST_PACKET:
         raise _bad("hand", f"a caller has {FIRST_PACKET} cards, not {len(hand)}", "C8")
-    refusal = verbs.check_redeal(rules, hand, again=_flag(question, "again"))
+    refusal = transitions.check_redeal(rules, hand, again=_flag(question, "again"))
     if refusal is None:
         return {"legal": True, "reason": None, "rule": "C8"}
     return {"legal": False, "reason": refusal.code, "rule": refusal.clause, "facts": dict(refusal.facts)}
@@ -248,21 +248,21 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     check_packets(dealt)
     rows, totals = _standing(rules, question)
     dealer = rules.direction.after(caller, 3)
-    state: State = verbs.begin(CourtPieceStanding(rules, 1, dealer, rows, totals), dealt).state
+    state: State = transitions.begin(CourtPieceStanding(rules, 1, dealer, rows, totals), dealt).state
     trump: Suit = parse_suit(field(question, "trump", str))
-    state = verbs.apply(state, NameTrump(caller, trump)).state
+    state = transitions.apply(state, NameTrump(caller, trump)).state
     goes_on = _went_on(rules, question)
     takings: list[tuple[int, Side, int]] = []
     for at, play in enumerate(_plays(question)):
-        refusal = verbs.check(state, play)
+        refusal = transitions.check(state, play)
         if refusal is not None:
             return refused(refusal, at)
-        state = verbs.apply(state, play).state
+        state = transitions.apply(state, play).state
         if isinstance(state, Staking):
             leader: Seat = state.cardplay.trick.leader
-            state = verbs.apply(state, GoOn(leader) if goes_on else Stop(leader)).state
+            state = transitions.apply(state, GoOn(leader) if goes_on else Stop(leader)).state
     if not isinstance(state, CourtDealOver):
-        raise RequestError("unfinished", f"the deal is not played out: {verbs.position(state)}")
+        raise RequestError("unfinished", f"the deal is not played out: {transitions.position(state)}")
     won = state.cardplay.won
     takings = [(at, one.winner.side, one.takes) for at, one in enumerate(won, 1) if one.takes]
     told = _told(rules, state.cardplay.pile, takings, caller, over=True)

@@ -12,8 +12,8 @@ from followsuit.card_games.court_piece.cardplay import check_card, winning_index
 from followsuit.card_games.court_piece.claim import sure_plays
 from followsuit.card_games.court_piece.observation import CourtPieceObservation
 from followsuit.card_games.court_piece.pile import Pile
-from followsuit.card_games.court_piece.reckoning import reckoning
 from followsuit.card_games.court_piece.rules import FIRST_PACKET, GOAL, PRESETS, TRICKS
+from followsuit.card_games.court_piece.score_breakdown import reckoning
 from followsuit.card_games.court_piece.scoring import CourtPieceScore
 from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.order import by_rank, sorted_hand

@@ -14,18 +14,18 @@ from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.rule_groups import RuleGroups
 from followsuit.base.seats import Side, parse_seat
 from followsuit.base.units import Cents
-from followsuit.card_games.rangvaar import asking, chips, observation, view
+from followsuit.card_games.rangvaar import chips, observation, referee_forms, view
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
 from followsuit.card_games.rangvaar.rules import PRESETS, FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.rulings import RULINGS
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import RangvaarStanding, State, check_packets
-from followsuit.card_games.rangvaar.verbs import VERBS, new_match
+from followsuit.card_games.rangvaar.transitions import VERBS, new_match
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.game import AuctionGame
 from followsuit.card_games.trick.packets import Packets
 from followsuit.card_games.trick.phases import DealOver, Shuffling, ThrownIn
-from followsuit.card_games.trick.verbs import Action
+from followsuit.card_games.trick.transitions import Action
 
 if TYPE_CHECKING:
     from followsuit.base.score_entry import ScoreKeeper
@@ -45,7 +45,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
-    forms = staticmethod(asking.forms)
+    forms = staticmethod(referee_forms.forms)
 
     def pack(self, rules: RangvaarRules) -> Deck:
         """The game's cards: one full pack (R1)."""
@@ -116,19 +116,19 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""
-        from followsuit.card_games.rangvaar.sheet import KEEPER
+        from followsuit.card_games.rangvaar.score_sheet import KEEPER
 
         return KEEPER
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.rangvaar.offer import RULE_GROUPS
+        from followsuit.card_games.rangvaar.rule_groups import RULE_GROUPS
 
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.rangvaar.making import DEAL_SETUP
+        from followsuit.card_games.rangvaar.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP
 

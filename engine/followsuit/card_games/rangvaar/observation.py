@@ -12,7 +12,7 @@ from followsuit.base.units import Cents
 from followsuit.card_games.rangvaar.rules import FIRST_PACKET, TRICKS, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import RangvaarScore
 from followsuit.card_games.rangvaar.state import State
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.card_games.trick import observation
 from followsuit.card_games.trick.observation import observed, options
 from followsuit.card_games.trick.phases import DealOver, Playing, Shuffling

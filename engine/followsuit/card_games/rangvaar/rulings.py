@@ -15,7 +15,7 @@ from followsuit.card_games.rangvaar.outcome import parse_outcome
 from followsuit.card_games.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.scoring import changes, court, leader
 from followsuit.card_games.rangvaar.state import RangvaarStanding, check_packets
-from followsuit.card_games.rangvaar.verbs import VERBS
+from followsuit.card_games.rangvaar.transitions import VERBS
 from followsuit.card_games.trick.cardplay import tricks_taken
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.packets import Packets

@@ -8,8 +8,8 @@ from followsuit.base.decks import FIFTY_TWO
 from followsuit.base.jsonable import to_json
 from followsuit.base.rules import rules_specification
 from followsuit.card_games.rangvaar.observation import RangvaarObservation
-from followsuit.card_games.rangvaar.reckoning import reckoning
 from followsuit.card_games.rangvaar.rules import PRESETS, TRICKS
+from followsuit.card_games.rangvaar.score_breakdown import reckoning
 from followsuit.card_games.rangvaar.scoring import RangvaarScore, court
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import deal_view

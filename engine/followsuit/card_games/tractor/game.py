@@ -13,23 +13,23 @@ from followsuit.base.rules import PresetGame
 from followsuit.base.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.card_games.tractor.actions import Action
 from followsuit.card_games.tractor.cards.sizes import sizes_of
-from followsuit.card_games.tractor.choices import AuctionDeals
-from followsuit.card_games.tractor.front import (
-    asking,
+from followsuit.card_games.tractor.interface import (
     claim,
     messages,
     notation,
     observation,
     options,
     prompts,
+    referee_forms,
     view,
 )
-from followsuit.card_games.tractor.front.observation import TractorObservation
-from followsuit.card_games.tractor.front.rulings import RULINGS
-from followsuit.card_games.tractor.front.shape import shape_played
-from followsuit.card_games.tractor.front.tables import table_choices
-from followsuit.card_games.tractor.law.standing import ROTATION
-from followsuit.card_games.tractor.phases import verbs
+from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.rulings import RULINGS
+from followsuit.card_games.tractor.interface.shape import shape_played
+from followsuit.card_games.tractor.interface.tables import table_choices
+from followsuit.card_games.tractor.law.standings import ROTATION
+from followsuit.card_games.tractor.option_values import AuctionDeals
+from followsuit.card_games.tractor.phases import transitions
 from followsuit.card_games.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.card_games.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
@@ -61,7 +61,7 @@ class Tractor(PresetGame[TractorRules]):
 
     def needs_deal(self, state: State) -> bool:
         """Whether a new deal comes next."""
-        return verbs.next_standing(state) is not None
+        return transitions.next_standing(state) is not None
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won the match."""
@@ -74,7 +74,7 @@ class Tractor(PresetGame[TractorRules]):
 
     def place(self, rules: TractorRules, number: int, opening: Mapping[str, str]) -> Step[State]:
         """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
-        return verbs.begin(*notation.read_opening(rules, number, opening))
+        return transitions.begin(*notation.read_opening(rules, number, opening))
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
@@ -145,35 +145,35 @@ class Tractor(PresetGame[TractorRules]):
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""
-        from followsuit.card_games.tractor.sheet import KEEPER
+        from followsuit.card_games.tractor.score_sheet import KEEPER
 
         return KEEPER
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.tractor.front.offer import RULE_GROUPS
+        from followsuit.card_games.tractor.interface.rule_groups import RULE_GROUPS
 
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.tractor.front.making import DEAL_SETUP
+        from followsuit.card_games.tractor.interface.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP
 
-    new_match = staticmethod(verbs.new_match)
-    deal = staticmethod(verbs.deal)
-    to_act = staticmethod(verbs.to_act)
-    may_act = staticmethod(verbs.may_act)
-    asks = staticmethod(verbs.asks)
-    table_act = staticmethod(verbs.table_act)
-    check = staticmethod(verbs.check)
-    apply = staticmethod(verbs.apply)
-    position = staticmethod(verbs.position)
+    new_match = staticmethod(transitions.new_match)
+    deal = staticmethod(transitions.deal)
+    to_act = staticmethod(transitions.to_act)
+    may_act = staticmethod(transitions.may_act)
+    asks = staticmethod(transitions.asks)
+    table_act = staticmethod(transitions.table_act)
+    check = staticmethod(transitions.check)
+    apply = staticmethod(transitions.apply)
+    position = staticmethod(transitions.position)
     observe = staticmethod(observation.observe)
     options = staticmethod(options.options)
     view = staticmethod(view.view)
-    forms = staticmethod(asking.forms)
+    forms = staticmethod(referee_forms.forms)
     choosing = staticmethod(prompts.choosing)
     sure_leads = staticmethod(claim.sure_leads)
     action_from = staticmethod(messages.action_from)

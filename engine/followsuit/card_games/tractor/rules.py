@@ -16,7 +16,7 @@ from typing import Final
 
 from followsuit.base.cards import Rank
 from followsuit.base.rules import Specification, contradiction, option, read_rules
-from followsuit.card_games.tractor.choices import (
+from followsuit.card_games.tractor.option_values import (
     AlwaysTrump,
     AuctionDeals,
     AuctionRounds,

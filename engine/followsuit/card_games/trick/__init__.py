@@ -5,7 +5,7 @@ Games with one pack, an auction and a named trump share the whole deal:
 
 - `hand`, `order`, `follow`: sets of cards as bit masks, which card wins, which cards may be played;
 - `auction`, `contract`, `trick`, `cardplay`: bidding, and playing tricks;
-- `phases`, `verbs`: the state of a deal, and what actions lead to;
+- `phases`, `transitions`: the state of a deal, and what actions lead to;
 - `observation`, `claim`, `view`, `messages`: what a seat knows, is shown and sends;
 - `notation`, `rulings`: record lines and the referee's answers;
 - `game`: the base class of these games, which gathers the rest.

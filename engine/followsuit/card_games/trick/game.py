@@ -18,7 +18,7 @@ from followsuit.card_games.trick.cardplay import TrickRulesT
 from followsuit.card_games.trick.claim import sure_plays
 from followsuit.card_games.trick.observation import AuctionObservation
 from followsuit.card_games.trick.phases import DealState, DealtT, ScoreT, StandingT
-from followsuit.card_games.trick.verbs import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Verbs
 
 
 class TurnRules(Protocol):

@@ -25,8 +25,8 @@ from followsuit.card_games.trick.phases import (
     StandingT,
     ThrownIn,
 )
+from followsuit.card_games.trick.transitions import Action, Verbs
 from followsuit.card_games.trick.trick import Trick
-from followsuit.card_games.trick.verbs import Action, Verbs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,7 +22,7 @@ from followsuit.card_games.trick.follow import playable
 from followsuit.card_games.trick.hand import cards_of, mask_of
 from followsuit.card_games.trick.order import sorted_hand, winning_index
 from followsuit.card_games.trick.phases import DealOver, ThrownIn
-from followsuit.card_games.trick.verbs import Verbs
+from followsuit.card_games.trick.transitions import Verbs
 
 Question = Mapping[str, Any]
 

@@ -14,14 +14,14 @@ from followsuit.base.seats import Side, parse_seat
 from followsuit.card_games.trick import notation
 from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.game import AuctionGame
-from followsuit.card_games.trick.verbs import Action
-from followsuit.card_games.two_hundred import asking, observation, view
+from followsuit.card_games.trick.transitions import Action
+from followsuit.card_games.two_hundred import observation, referee_forms, view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
 from followsuit.card_games.two_hundred.rules import PRESETS, TwoHundredRules
 from followsuit.card_games.two_hundred.rulings import RULINGS
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
-from followsuit.card_games.two_hundred.verbs import VERBS, new_match
+from followsuit.card_games.two_hundred.transitions import VERBS, new_match
 
 if TYPE_CHECKING:
     from followsuit.base.score_entry import ScoreKeeper
@@ -39,7 +39,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
-    forms = staticmethod(asking.forms)
+    forms = staticmethod(referee_forms.forms)
 
     def pack(self, rules: TwoHundredRules) -> Deck:
         """The game's cards: forty or thirty-six (H14)."""
@@ -96,19 +96,19 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
 
     def score_keeper(self) -> ScoreKeeper:
         """How a match with real cards is kept on a sheet; loaded when one is opened."""
-        from followsuit.card_games.two_hundred.sheet import KEEPER
+        from followsuit.card_games.two_hundred.score_sheet import KEEPER
 
         return KEEPER
 
     def rule_groups(self) -> RuleGroups:
         """The groups of the rules, and the lengths of a match."""
-        from followsuit.card_games.two_hundred.offer import RULE_GROUPS
+        from followsuit.card_games.two_hundred.rule_groups import RULE_GROUPS
 
         return RULE_GROUPS
 
     def deal_setup(self) -> DealSetup:
         """What a person chooses of a deal besides its cards."""
-        from followsuit.card_games.two_hundred.making import DEAL_SETUP
+        from followsuit.card_games.two_hundred.deal_setup import DEAL_SETUP
 
         return DEAL_SETUP
 

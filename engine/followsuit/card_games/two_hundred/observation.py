@@ -10,7 +10,7 @@ from followsuit.card_games.trick.observation import observed, options
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 from followsuit.card_games.two_hundred.state import Shuffling, State
-from followsuit.card_games.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.transitions import VERBS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

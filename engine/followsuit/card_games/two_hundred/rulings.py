@@ -27,7 +27,7 @@ from followsuit.card_games.trick.trick import card_points
 from followsuit.card_games.two_hundred.rules import BETS, WORTH, NobodyBets, TwoHundredRules
 from followsuit.card_games.two_hundred.scoring import score_deal
 from followsuit.card_games.two_hundred.state import TwoHundredStanding
-from followsuit.card_games.two_hundred.verbs import VERBS
+from followsuit.card_games.two_hundred.transitions import VERBS
 
 
 def _auction(rules: TwoHundredRules, question: Question) -> dict[str, Any]:

@@ -10,8 +10,8 @@ from followsuit.card_games.trick.cardplay import points_taken
 from followsuit.card_games.trick.contract import Contract
 from followsuit.card_games.trick.view import deal_view, worth_view
 from followsuit.card_games.two_hundred.observation import TwoHundredObservation
-from followsuit.card_games.two_hundred.reckoning import reckoning
 from followsuit.card_games.two_hundred.rules import CARDPLAY, PRESETS
+from followsuit.card_games.two_hundred.score_breakdown import reckoning
 from followsuit.card_games.two_hundred.scoring import TwoHundredScore
 
 

@@ -25,8 +25,8 @@ from followsuit.card_games.trick.cardplay import Hands
 from followsuit.card_games.trick.follow import check_follow, playable
 from followsuit.card_games.trick.hand import Mask, cards_of
 from followsuit.card_games.trick.order import by_rank, sorted_hand
+from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.trick.trick import Trick
-from followsuit.card_games.trick.verbs import Action
 from six_cards.state import PACK, PRESETS, TURNS, SixCardsObservation, SixCardsRules, SixCardsState
 
 

@@ -29,7 +29,7 @@ from followsuit.card_games.trick.hand import cards_of
 from followsuit.card_games.trick.observation import AuctionObservation, observed
 from followsuit.card_games.trick.packets import Packets, check_packets
 from followsuit.card_games.trick.phases import DealOver, DealState, Naming, Playing, Shuffling
-from followsuit.card_games.trick.verbs import Action, Verbs
+from followsuit.card_games.trick.transitions import Action, Verbs
 from followsuit.card_games.trick.view import deal_view, worth_view
 
 TURNS: Final = Rotation.COUNTER_CLOCKWISE

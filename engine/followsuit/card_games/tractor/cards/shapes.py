@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.cards.arranging import Dimensions, longest_run
-from followsuit.card_games.tractor.cards.holding import Holding, Layers, count_of, taken
+from followsuit.card_games.tractor.cards.arrangements import Dimensions, longest_run
 from followsuit.card_games.tractor.cards.ladder import (
     SHIFT,
     SIDE_MASKS,
@@ -20,6 +19,7 @@ from followsuit.card_games.tractor.cards.ladder import (
     ladder_of,
     steps_of,
 )
+from followsuit.card_games.tractor.cards.layers import Holding, Layers, count_of, taken
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.card_games.tractor.rules import TractorRules
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.base.errors import CardError
-from followsuit.card_games.tractor.choices import AlwaysTrump, NoTrumpRanks
+from followsuit.card_games.tractor.option_values import AlwaysTrump, NoTrumpRanks
 from followsuit.card_games.tractor.rules import TractorRules
 
 

@@ -14,7 +14,7 @@ from typing import Protocol
 from followsuit.base.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat
-from followsuit.card_games.tractor.choices import AlwaysTrump, DeclareLeast, SelfOverride
+from followsuit.card_games.tractor.option_values import AlwaysTrump, DeclareLeast, SelfOverride
 from followsuit.card_games.tractor.rules import TractorRules
 
 

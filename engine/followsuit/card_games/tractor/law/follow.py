@@ -8,14 +8,14 @@ from typing import Final
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import CardError, Refusal
-from followsuit.card_games.tractor.cards.arranging import Dimensions, can_lay, laid_first
-from followsuit.card_games.tractor.cards.holding import Holding, Layers, count_of
+from followsuit.card_games.tractor.cards.arrangements import Dimensions, can_lay, laid_first
+from followsuit.card_games.tractor.cards.cheapest_cards import Cost, fill, lay
 from followsuit.card_games.tractor.cards.ladder import ladder_of
-from followsuit.card_games.tractor.cards.laying import Cost, fill, lay
+from followsuit.card_games.tractor.cards.layers import Holding, Layers, count_of
 from followsuit.card_games.tractor.cards.pack import missing_from
 from followsuit.card_games.tractor.cards.shapes import Format, led_format
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.choices import DrawPolicy, ThrowFollow, VoidPlays
+from followsuit.card_games.tractor.option_values import DrawPolicy, ThrowFollow, VoidPlays
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: The names of tuples in refusals and their facts, by width.

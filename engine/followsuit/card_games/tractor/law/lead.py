@@ -9,13 +9,13 @@ from typing import Any
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.card_games.tractor.cards.arranging import highest
-from followsuit.card_games.tractor.cards.holding import Holding
+from followsuit.card_games.tractor.cards.arrangements import highest
 from followsuit.card_games.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.card_games.tractor.cards.layers import Holding
 from followsuit.card_games.tractor.cards.pack import missing_from
 from followsuit.card_games.tractor.cards.shapes import Unit, format_of, led_format, units_in
 from followsuit.card_games.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.card_games.tractor.choices import FailedThrowUnit, Throw, ThrowProof, ThrowVoids
+from followsuit.card_games.tractor.option_values import FailedThrowUnit, Throw, ThrowProof, ThrowVoids
 from followsuit.card_games.tractor.rules import TractorRules
 
 #: The suits that each other seat has publicly shown to be void in, by seat.

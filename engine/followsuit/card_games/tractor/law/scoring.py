@@ -9,12 +9,12 @@ from typing import TypeVar
 
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain
 from followsuit.base.seats import AnySeat, AnySide
-from followsuit.card_games.tractor.cards.holding import Holding
 from followsuit.card_games.tractor.cards.ladder import ladder_of
+from followsuit.card_games.tractor.cards.layers import Holding
 from followsuit.card_games.tractor.cards.shapes import led_format
 from followsuit.card_games.tractor.cards.sizes import sizes_of
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.choices import GameEnd, JackHook, KittyMultiplier, LevelTable
+from followsuit.card_games.tractor.option_values import GameEnd, JackHook, KittyMultiplier, LevelTable
 from followsuit.card_games.tractor.rules import TractorRules
 
 SeatT = TypeVar("SeatT", bound=AnySeat)

@@ -13,7 +13,6 @@ from followsuit.base.seats import AnySeat, check_turn
 from followsuit.card_games.tractor.actions import Bury, Declare
 from followsuit.card_games.tractor.cards.pack import Pack, check_held, kitty_of
 from followsuit.card_games.tractor.cards.trump import Trump
-from followsuit.card_games.tractor.choices import CounterDeclare
 from followsuit.card_games.tractor.events import (
     CardsBuried,
     CounterChanceBegan,
@@ -23,9 +22,9 @@ from followsuit.card_games.tractor.events import (
     TrumpFixed,
 )
 from followsuit.card_games.tractor.law.declaring import check_declare, is_final, named, strength
-from followsuit.card_games.tractor.law.standing import ORDERS, TractorStanding
+from followsuit.card_games.tractor.law.standings import ORDERS, TractorStanding
+from followsuit.card_games.tractor.option_values import CounterDeclare
 from followsuit.card_games.tractor.phases.hands import hand_before_play
-from followsuit.card_games.tractor.phases.playing import begin_play
 from followsuit.card_games.tractor.phases.state import (
     Burial,
     Burying,
@@ -36,6 +35,7 @@ from followsuit.card_games.tractor.phases.state import (
     Terms,
     TractorPlaying,
 )
+from followsuit.card_games.tractor.phases.trick_play import begin_play
 
 
 def take_kitty(

@@ -12,13 +12,12 @@ from followsuit.base.events import CardsDealt, Event, Passed, PassedOut
 from followsuit.base.game import Step
 from followsuit.card_games.tractor.actions import Declare
 from followsuit.card_games.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
-from followsuit.card_games.tractor.choices import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
 from followsuit.card_games.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
-from followsuit.card_games.tractor.law.standing import ORDERS, TractorStanding
+from followsuit.card_games.tractor.law.standings import ORDERS, TractorStanding
+from followsuit.card_games.tractor.option_values import NoDeclaration, TrumpFinding
 from followsuit.card_games.tractor.phases.auction import begin_auction
 from followsuit.card_games.tractor.phases.burying import take_kitty
-from followsuit.card_games.tractor.phases.found import declared_starter
 from followsuit.card_games.tractor.phases.state import (
     Dealing,
     Declaration,
@@ -27,6 +26,7 @@ from followsuit.card_games.tractor.phases.state import (
     State,
     TractorThrownIn,
 )
+from followsuit.card_games.tractor.phases.trump_progress import declared_starter
 from followsuit.card_games.tractor.rules import TractorRules
 
 

@@ -6,7 +6,7 @@ preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so 
 leave out the bidding and the starter trick, unless the pairs bid for every deal (T98).
 ``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The
 cards that a seat holds in a phase are in `followsuit.card_games.tractor.phases.hands`, what is known of the
-starter and trump in `followsuit.card_games.tractor.phases.found`.
+starter and trump in `followsuit.card_games.tractor.phases.trump_progress`.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from followsuit.base.seats import AnySeat, AnySide
 from followsuit.card_games.tractor.cards.pack import Pack, kitty_of
 from followsuit.card_games.tractor.cards.trump import Trump
 from followsuit.card_games.tractor.law.bidding import PairBidding
-from followsuit.card_games.tractor.law.standing import TractorStanding
-from followsuit.card_games.tractor.phases.ending import TractorScore
-from followsuit.card_games.tractor.phases.playing import TractorPlay
+from followsuit.card_games.tractor.law.standings import TractorStanding
+from followsuit.card_games.tractor.phases.deal_end import TractorScore
+from followsuit.card_games.tractor.phases.trick_play import TractorPlay
 from followsuit.card_games.trick.trick import Trick
 
 

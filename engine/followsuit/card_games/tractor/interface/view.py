@@ -1,0 +1,192 @@
+"""View of Tractor: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from followsuit.base.actions import Bid
+from followsuit.base.cards import CARDS, NO_TRUMP
+from followsuit.base.jsonable import to_json
+from followsuit.base.rules import rules_specification
+from followsuit.base.seats import AnySide
+from followsuit.card_games.tractor.cards.pack import POINTS, card_points
+from followsuit.card_games.tractor.cards.trump import Trump, by_rank, sorted_hand
+from followsuit.card_games.tractor.interface.observation import TractorObservation
+from followsuit.card_games.tractor.interface.prompts import prompt
+from followsuit.card_games.tractor.interface.score_breakdown import reckoning
+from followsuit.card_games.tractor.law.bidding import PairBidding, starter_points, starter_winner
+from followsuit.card_games.tractor.law.declaring import named
+from followsuit.card_games.tractor.law.lead import FailedThrow
+from followsuit.card_games.tractor.law.standings import ROTATION, SideLevels
+from followsuit.card_games.tractor.phases.deal_end import TractorScore
+from followsuit.card_games.tractor.phases.state import Declaration
+from followsuit.card_games.tractor.phases.trick_play import penalty_points, trick_points
+from followsuit.card_games.tractor.rules import PRESETS
+from followsuit.card_games.trick.trick import Trick
+from followsuit.card_games.trick.view import taken_view, trick_view
+
+
+def view(observation: TractorObservation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    trump = trump_so_far(observation)
+    points = side_points(observation)
+    opposing = observation.declaring_side.other if observation.declaring_side is not None else None
+    return {
+        "game": "tractor",
+        "rules": rules_specification(PRESETS, observation.rules),
+        "phase": observation.phase,
+        "rotation": [seat.name for seat in ROTATION.order(observation.standing.seats[0])],
+        "deal": observation.standing.number,
+        "dealer": observation.standing.first.name,
+        "first": observation.standing.first.name,
+        "you": observation.seat.name,
+        "to_act": to_json(observation.to_act),
+        "held": {seat.name: observation.held[seat] for seat in observation.standing.seats},
+        "hand": to_json(sorted_hand(observation.hand, trump)),
+        "by_rank": to_json(by_rank(observation.hand, trump)),
+        "dealt": observation.dealt,
+        "trump_rank": None if observation.is_rank_open else to_json(observation.trump_rank),
+        "trump": to_json(observation.trump.suit) if observation.trump else None,
+        "trumps": [card.text for card in dict.fromkeys(observation.hand) if trump.is_trump(card)],
+        "declarations": [declaration_view(declaration) for declaration in observation.declarations],
+        "turned": to_json(observation.prelude.turned),
+        "calls": calls_view(observation.bidding),
+        "contract": contract_view(observation.bidding),
+        "starter_trick": starter_trick_view(observation),
+        "declaring_side": to_json(observation.declaring_side),
+        "starter": to_json(observation.starter),
+        "levels": levels_view(observation.levels, observation.seat.side.sides),
+        **match_view(observation),
+        "picked": to_json(observation.picked),
+        "buried": to_json(observation.buried),
+        "trick": _open_trick(observation),
+        "tricks": taken_view(observation.taken),
+        "failed_throws": [failed_throw_view(failed) for failed in observation.failed],
+        "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
+        "points": to_json(points),
+        "opposing_points": None
+        if opposing is None
+        else points[opposing] + penalty_points(observation.failed, opposing),
+        "takes_over": observation.standing.sizes.takes_over,
+        "prompt": prompt(observation),
+        "summary": summary(observation),
+        "reckoning": reckoning(observation.rules, observation.score),
+    }
+
+
+def trump_so_far(observation: TractorObservation) -> Trump:
+    """Trump, or what trump will be if nobody declares any more. The hand is sorted by it."""
+    if observation.trump is not None:
+        return observation.trump
+    standing = observation.declarations[-1] if observation.declarations else None
+    suit = named(standing.cards) if standing is not None else NO_TRUMP
+    return Trump.under(observation.rules, observation.trump_rank, suit)
+
+
+def side_points(observation: TractorObservation) -> dict[AnySide, int]:
+    """The card points each side has taken in tricks, the starter trick included."""
+    return {
+        side: trick_points(observation.taken, side)
+        + starter_points(observation.prelude.starter_trick, observation.trump_rank, side)
+        for side in observation.seat.side.sides
+    }
+
+
+def declaration_view(declaration: Declaration) -> dict[str, Any]:
+    """A declaration and the trump that it names, as plain data."""
+    return {**to_json(declaration), "suit": to_json(named(declaration.cards))}
+
+
+def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
+    """The calls of the pairs as plain data, in order; ``bid`` is None for a pass."""
+    return [
+        {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
+        for call in (bidding.calls if bidding is not None else ())
+    ]
+
+
+def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
+    """The highest bid and its side as plain data (T43); None if there is none."""
+    bid = bidding.standing if bidding is not None else None
+    if bid is None:
+        return None
+    return {"declarer": bid.seat.name, "side": bid.seat.side.name, "value": bid.value, "forced": False}
+
+
+def starter_trick_view(observation: TractorObservation) -> dict[str, Any] | None:
+    """The starter trick, in progress or complete, as plain data (T41); None if there is none."""
+    trick = observation.trick if observation.phase == "starter_trick" else observation.prelude.starter_trick
+    if trick is None:
+        return None
+    winner = starter_winner(trick.plays, observation.trump_rank) if trick.plays else None
+    return trick_view(trick, winner, card_points(trick.cards))
+
+
+def _open_trick(observation: TractorObservation) -> dict[str, Any] | None:
+    """The trick in progress with its winner so far and the suit led, as plain data; None if there is none."""
+    trick: Trick | None = observation.trick
+    if trick is None:
+        return None
+    if observation.phase == "starter_trick":
+        return starter_trick_view(observation)
+    table = trick_view(
+        trick, observation.best_play.seat if observation.best_play else None, card_points(trick.cards)
+    )
+    return {**table, "led": observation.best_play.form.suit.text if observation.best_play else None}
+
+
+def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
+    """A failed throw as plain data; ``trick`` counts from 0 like the list of tricks."""
+    data: dict[str, Any] = to_json(failed)
+    return data
+
+
+def levels_view(levels: SideLevels, sides: Sequence[AnySide]) -> dict[str, str]:
+    """The level of each side, as letters by the side's name; ``sides`` are both sides of the table."""
+    return {side.name: levels[side].letter for side in sides}
+
+
+def match_view(observation: TractorObservation) -> dict[str, dict[str, int]]:
+    """The key ``match`` of a match of so many deals, as in Rangvaar; no key in a match without a limit (T95).
+
+    It has the number of deals, of those that count so far, and of the one in progress.
+    """
+    most, before = observation.rules.most_deals, observation.standing.counted
+    if not most:
+        return {}
+    counted = before + (observation.score is not None)
+    return {"match": {"deals": most, "counted": counted, "current": before + 1}}
+
+
+def summary(observation: TractorObservation) -> dict[str, Any] | None:
+    """The result of a deal as plain data; None before the deal is over."""
+    if observation.phase == "thrown_in":
+        return {"passed_out": True}
+    declaring = observation.declaring_side
+    if (
+        observation.score is None
+        or observation.starter is None
+        or observation.trump is None
+        or declaring is None
+    ):
+        return None
+    return {
+        "starter": observation.starter.name,
+        "declaring_side": declaring.name,
+        "trump_rank": to_json(observation.trump_rank),
+        "trump": to_json(observation.trump.suit),
+        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in observation.taken],
+        **score_view(observation.score),
+        "buried": to_json(sorted_hand(observation.kitty, observation.trump)),
+    }
+
+
+def score_view(score: TractorScore) -> dict[str, Any]:
+    """A score as plain data: levels by side, the kitty with its bonus."""
+    data: dict[str, Any] = to_json(score)
+    sides = score.declares_next.sides
+    data["before"], data["levels"] = levels_view(score.before, sides), levels_view(score.levels, sides)
+    if score.kitty is not None:
+        data["kitty"]["bonus"] = score.kitty.bonus
+    return data
