@@ -1,4 +1,4 @@
-"""Stand: the built page as it is published, whose state is set and not played to; its engine is never fetched."""
+"""Stand: the built page as it is published, whose state is set and not played to; its engine is always on its way."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ APP = """async () => {
   const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
   stand.drawn = drawn;
   stand.show = async ({ changes, unfolds }) => {
-    // It is waited for, and given up after half a minute.
-    if (store.state().engine.status === "failed") store.change({ type: "retry" });
     store.change({ type: "past", past: { opened: null } });
     if (store.state().notice) store.change({ type: "notice", code: null });
     for (const change of changes) store.change(change);
@@ -39,6 +37,13 @@ APP = """async () => {
 }"""
 #: The list of a game's lessons, or puzzles, is open: what they lay on a table has come too.
 OPENED = "(name) => stand.store.state()[name]?.list.length > 0"
+#: In the place of the engine's frame: it says that it is there (web/js/engine/frame-messages.js), and nothing more. A page
+#: that hears nothing at all gives the engine up, and says so.
+FRAME = """<!doctype html><script>
+  const here = () => parent.postMessage("follow-suit-here", origin);
+  addEventListener("message", ({ data }) => data === "follow-suit-is-there" && here());
+  here();
+</script>"""
 LOOK = f"""async ([scenes, may]) => {{
   const found = [];
   for (const scene of scenes) {{
@@ -62,8 +67,7 @@ class Stand:
 
     def __init__(self, page: Page, site: Server) -> None:
         self.page = page
-        # The engine's frame is never answered: it neither comes nor fails.
-        page.route("**/engine/", lambda route: None)
+        page.route("**/engine/", lambda route: route.fulfill(body=FRAME, content_type="text/html"))
         page.goto(f"{site.url}?speed=instant&autoplay=no", wait_until="domcontentloaded")
         page.evaluate(APP)
         for name in ("lessons", "puzzles"):
