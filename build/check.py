@@ -18,7 +18,9 @@ from base import browsers, environment, failure, servers
 from base.paths import BUILD, ROOT
 
 OURS = ("--all", "--fast", "--browsers")
-# Four workers on two cores: half of the time the tests at a table wait for cards to be shown.
+# One worker more than cores: some of the time the tests at a table wait for cards to be shown. Each costs
+# a collection of the tests and a browser.
+WORKERS = min(4, (os.cpu_count() or 2) + 1)
 EVERYTHING = [
     "tests",
     "engine",
@@ -31,7 +33,7 @@ EVERYTHING = [
     "--ignore-glob=engine/examples/dehla_pakad/*",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
-    "--numprocesses=4",
+    f"--numprocesses={WORKERS}",
     "--dist=worksteal",
     # What failed runs once more, alone (tests/shared/second_look.py).
     "--second-look",
