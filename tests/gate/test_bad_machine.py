@@ -110,6 +110,7 @@ def unused_port() -> int:
     return port
 
 
+@pytest.mark.long("the whole way from a fresh clone to the sentence, which is tested by itself below")
 def test_without_a_network_play_says_so_in_a_sentence_that_names_no_host(clone: Path, tmp_path: Path) -> None:
     nowhere = bare(**registry_at(unused_port(), tmp_path / "npm"))
     done = run([sys.executable, "build/play.py", "--check"], clone, nowhere)
@@ -144,6 +145,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", folder], check=True)
 
 
+@pytest.mark.long("the whole way from a fresh clone to the sentence, which is tested by itself below")
 def test_on_a_full_disk_play_says_so_and_not_that_the_network_is_gone(small_disk: Path) -> None:
     done = run([sys.executable, "build/play.py", "--check"], copied(small_disk / "clone"), bare())
     assert done.returncode == 1
@@ -223,6 +225,7 @@ def test_a_command_that_the_machine_stops_is_told_by_the_cause(said: str, told: 
     assert "".join(heard) == f"{said}\n"
 
 
+@pytest.mark.long("pip itself; steps and tests are interrupted in the gate of every commit")
 @pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM"])
 def test_an_interrupt_while_packages_are_fetched_ends_all_of_it(
     way: str, clone: Path, tmp_path: Path
