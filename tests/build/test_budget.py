@@ -34,7 +34,7 @@ def test_a_first_visit_fetches_two_kilobytes_of_sheets_and_made_deals_at_most(tm
     named = [
         re.findall(rf"(?m)^.*(?:{pattern}).*$", (WEB / path).read_text(encoding="utf-8"))
         for path, pattern in (
-            ("text/en.ftl", r"^(?:menu-)?(?:sheet|making) ="),
+            ("text/en.ftl", r"^(?:menu-)?(?:(?:score-)?sheet|deal-editor) ="),
             ("index.html", r'data-part="(?:score-sheet|deal-editor)"'),
         )
     ]

@@ -107,7 +107,7 @@ function beginView() {
 
 function comeBack() {
   if (shows === "referee") void referee.open();
-  else if (store.state().past.opened) store.change({ type: "panel", panel: "past" });
+  else if (store.state().history.opened) store.change({ type: "panel", panel: "history" });
   else follow(location.hash.slice(1));
 }
 
@@ -178,7 +178,7 @@ let said = 0;
 
 /** @param {boolean} [again] */
 function sayHeight(again = false) {
-  const isTable = !shows || store.state().past.opened?.shown;
+  const isTable = !shows || store.state().history.opened?.shown;
   const wanted = isTable ? measure() : viewerHeight(panel);
   if (wanted === said && !again) return;
   said = wanted;
@@ -195,8 +195,8 @@ function report(now, before) {
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
   const step = stepShown(now, before);
   if (step) host.tell("step", step);
-  const { linked } = now.past;
-  if (linked?.refusal && linked !== before.past.linked) host.tell("error", { code: linked.refusal.code });
+  const { linked } = now.history;
+  if (linked?.refusal && linked !== before.history.linked) host.tell("error", { code: linked.refusal.code });
   // There is nothing under the viewer that one could come to.
   if (shows && now.panel === null && before.panel !== null) comeBack();
   if (now.screen === "home" && before.screen === "table") page.dataset["embedded"] = "choosing";

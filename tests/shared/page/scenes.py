@@ -216,10 +216,10 @@ def _of_past_deals() -> Iterator[Scene]:
                 "players": players,
                 "shown": shown,
             }
-            past: Change = {"type": "past", "past": {"opened": {**known, "isLinked": False}}}
+            past: Change = {"type": "history", "history": {"opened": {**known, "isLinked": False}}}
             for name, unfolds in (("", ""), (", hands", ".advice [popover]")):
                 yield Scene(
-                    game, f"past deal at {step}{name}", (past, {"type": "panel", "panel": "past"}), unfolds
+                    game, f"past deal at {step}{name}", (past, {"type": "panel", "panel": "history"}), unfolds
                 )
 
 

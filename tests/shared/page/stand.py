@@ -22,7 +22,7 @@ APP = """async () => {
   const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
   stand.drawn = drawn;
   stand.show = async ({ changes, unfolds }) => {
-    store.change({ type: "past", past: { opened: null } });
+    store.change({ type: "history", history: { opened: null } });
     if (store.state().notice) store.change({ type: "notice", code: null });
     for (const change of changes) store.change(change);
     // The coach is fetched when it first asks.

@@ -37,7 +37,7 @@ Object.assign(globalThis, {
 });
 const { backButton } = await import("../../../web/js/core/back-button.js");
 
-const state = { screen: "home", panel: /** @type {string | null} */ (null), help: null };
+const state = { screen: "home", panel: /** @type {string | null} */ (null), rules: null };
 /** @type {string[]} */
 let done = [];
 /** @type {(now: any, before: any) => void} */

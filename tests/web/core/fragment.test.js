@@ -16,7 +16,7 @@ function openedAt(step) {
 /** @param {number} step */
 const stateAt = (step) => {
   const state = firstState();
-  return { ...state, past: { ...state.past, opened: openedAt(step) } };
+  return { ...state, history: { ...state.history, opened: openedAt(step) } };
 };
 
 test("a host gets every step that is shown, once", () => {

@@ -8,7 +8,7 @@ import { found, read } from "../shared/sources.js";
 test("the letters of packed links are those Python writes", () => {
   const python = found(read("engine/followsuit/links/link.py"), /^ {4}[A-Z]+ = "([a-z])"$/gm);
   // What connects two devices is written and read by the page alone.
-  const ours = FEATURES.filter(({ isPacked, loadedWith }) => isPacked && loadedWith !== "together").map(
+  const ours = FEATURES.filter(({ isPacked, loadedWith }) => isPacked && loadedWith !== "multiplayer").map(
     ({ letter }) => letter,
   );
   assert.deepEqual(new Set(ours), python);
@@ -23,8 +23,8 @@ test("no name stands for two features, and no letter for two that are packed, or
 
 test("a link goes to the feature of its letter", () => {
   const links = {
-    past: ["d1.AbC", "d1."],
-    contest: ["c1.AbC"],
+    history: ["d1.AbC", "d1."],
+    challenges: ["c1.AbC"],
     referee: ["r1.AbC"],
     lessons: ["l.tractor-3"],
     puzzles: ["p.rangvaar"],
@@ -34,18 +34,18 @@ test("a link goes to the feature of its letter", () => {
     for (const link of some) {
       assert.equal(featureOf(link), feature, link);
       assert.ok(isLink(`#${link}`), link);
-      assert.equal(isDeal(`#${link}`), ["past", "contest"].includes(feature), link);
+      assert.equal(isDeal(`#${link}`), ["history", "challenges"].includes(feature), link);
     }
 });
 
 test("a link of a letter we do not know is one of ours, for the engine to refuse; other fragments are not", () => {
   for (const link of ["z9.what", "z.what", "d.x"]) {
     assert.ok(isLink(`#${link}`), link);
-    assert.equal(featureOf(link), "past", link);
+    assert.equal(featureOf(link), "history", link);
     assert.ok(!isDeal(`#${link}`), link);
   }
   for (const fragment of ["", "#", "#d", "#top", "#T26", "#h1", "#read me"]) {
     assert.ok(!isLink(fragment), fragment);
-    assert.equal(featureOf(fragment.slice(1)), "past", fragment);
+    assert.equal(featureOf(fragment.slice(1)), "history", fragment);
   }
 });

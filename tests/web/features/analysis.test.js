@@ -62,7 +62,7 @@ test("a branch that the device has no room for is not shown as kept, and the per
     await analysis.keep();
     assert.equal(board()?.isKept, false);
     assert.equal(store.state().notice?.code, "full");
-    assert.equal(store.state().past.opened?.record, "new", "it can still be saved as a file");
+    assert.equal(store.state().history.opened?.record, "new", "it can still be saved as a file");
   }
 });
 
@@ -81,7 +81,7 @@ test("a branch is kept in the record and on the device, and a deal is played on 
   assert.deepEqual(board()?.line, ["play W KD"]);
   await analysis.keep();
   assert.equal(board()?.isKept, true);
-  assert.equal(store.state().past.opened?.record, "new");
+  assert.equal(store.state().history.opened?.record, "new");
   assert.deepEqual(
     kept.map(({ id, record }) => [id, record]),
     [["m", "new"]],
@@ -179,7 +179,7 @@ test("a note is kept in the record and on the device, and a branch goes", async 
     kept.map(({ record }) => record),
     ["noted", "without it"],
   );
-  assert.equal(store.state().past.opened?.record, "without it");
+  assert.equal(store.state().history.opened?.record, "without it");
 });
 
 test("a note written while its mark is on the way keeps the mark, and whoever goes on stays there", async () => {
@@ -208,7 +208,7 @@ test("a note written while its mark is on the way keeps the mark, and whoever go
     ],
   );
   assert.deepEqual(board()?.line, ["play S 5D"]);
-  assert.equal(store.state().past.opened?.record, "Too early?");
+  assert.equal(store.state().history.opened?.record, "Too early?");
   assert.equal(kept.at(-1).record, "Too early?");
 });
 
@@ -220,7 +220,7 @@ test("a change of one record is not written into another that was opened meanwhi
   await analysis.open();
   const keeping = analysis.keep();
   await new Promise((resolve) => setImmediate(resolve));
-  const { opened } = store.state().past;
+  const { opened } = store.state().history;
   assert.ok(opened);
   const other = {
     ...opened,
@@ -228,10 +228,10 @@ test("a change of one record is not written into another that was opened meanwhi
     record: "of n",
     board: null,
   };
-  store.change({ type: "past", past: { opened: other } });
+  store.change({ type: "history", history: { opened: other } });
   answered({ ok: true, record: "with a branch", deals: [] });
   await keeping;
-  assert.equal(store.state().past.opened?.record, "of n");
+  assert.equal(store.state().history.opened?.record, "of n");
   assert.deepEqual(
     kept.map(({ id, record }) => [id, record]),
     [["m", "with a branch"]],

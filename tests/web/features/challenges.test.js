@@ -75,8 +75,8 @@ const run = (/** @type {Record<string, unknown>} */ { level, lot }) => ({
 test("a challenge that came is shown and played", async () => {
   const { store, contest, done } = contestWith({ answers: { read_link: linked } });
   await contest.follow("c1.AAAA");
-  assert.equal(store.state().panel, "contest");
-  assert.equal(store.state().contest?.challenge?.claim?.name, "Ada");
+  assert.equal(store.state().panel, "challenges");
+  assert.equal(store.state().challenges?.challenge?.claim?.name, "Ada");
   await contest.play();
   assert.deepEqual(done, [["play", "c1.AAAA", "two_hundred"]]);
   assert.equal(store.state().panel, null);
@@ -86,7 +86,7 @@ test("a challenge that cannot be read says why, and is not played", async () => 
   const refused = () => ({ ok: false, error: { code: "link_cut" } });
   const { store, contest, done } = contestWith({ answers: { read_link: refused } });
   await contest.follow("c1.A");
-  assert.equal(store.state().contest?.refusal?.code, "link_cut");
+  assert.equal(store.state().challenges?.refusal?.code, "link_cut");
   await contest.play();
   assert.deepEqual(done, []);
 });
@@ -102,9 +102,9 @@ test("a deal is compared with the friend's result and with a field that grows to
   });
   /** @type {number[]} */
   const grown = [];
-  store.listen(({ contest: now }) => grown.push(now?.field?.runs.length ?? 0));
+  store.listen(({ challenges: now }) => grown.push(now?.field?.runs.length ?? 0));
   await contest.table();
-  const { contest: shown } = store.state();
+  const { challenges: shown } = store.state();
   assert.equal(shown?.own?.claim?.margin, 35);
   assert.equal(shown?.challenge?.claim?.margin, 20);
   assert.equal(shown?.field?.status, "done");
@@ -135,8 +135,8 @@ test("the field is stopped, and what has been played stays", async () => {
   stop = contest.stop;
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
   await contest.table();
-  assert.equal(store.state().contest?.field?.status, "stopped");
-  assert.equal(store.state().contest?.field?.runs.length, 4);
+  assert.equal(store.state().challenges?.field?.status, "stopped");
+  assert.equal(store.state().challenges?.field?.runs.length, 4);
   assert.equal(asked.at(-1)?.["op"], "cancel_thinking");
 });
 
@@ -148,8 +148,8 @@ test("no run is begun after 20 seconds", async () => {
   });
   store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
   await contest.table();
-  assert.equal(store.state().contest?.field?.runs.length, 6);
-  assert.equal(store.state().contest?.field?.of, 6);
+  assert.equal(store.state().challenges?.field?.runs.length, 6);
+  assert.equal(store.state().challenges?.field?.of, 6);
 });
 
 test("closing it leads back to where one came from, and calls off what goes on", async () => {
@@ -159,7 +159,7 @@ test("closing it leads back to where one came from, and calls off what goes on",
   contest.close();
   await comparing;
   assert.equal(store.state().panel, null);
-  assert.equal(store.state().contest?.field ?? null, null);
+  assert.equal(store.state().challenges?.field ?? null, null);
 });
 
 /** The day's deal as the person played it, and the link of the day. @param {Record<string, unknown>} question */
@@ -186,7 +186,7 @@ test("a day's deal has a field made ahead, and is shared without a card", async 
     dayRuns: async () => MADE,
   });
   await contest.day(/** @type {any} */ (kept));
-  const { contest: shown } = store.state();
+  const { challenges: shown } = store.state();
   assert.deepEqual(shown?.field, { runs: MADE, of: 2, status: "done" });
   assert.ok(!asked.some(({ op }) => op === "get_bot_result"));
   await contest.copy();
@@ -198,7 +198,7 @@ test("a day's deal has a field made ahead, and is shared without a card", async 
     ["send", words, 9],
     ["save", "follow-suit-two_hundred-2026-11-23.png", 9],
   ]);
-  assert.equal(store.state().contest?.result?.copied, "copied");
+  assert.equal(store.state().challenges?.result?.copied, "copied");
   contest.close();
   assert.equal(store.state().panel, "daily");
 });
@@ -207,13 +207,13 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
   /** @type {unknown[]} */
   const ready = [];
   const missed = () => {
-    ready.push(store.state().contest?.result?.isJudged);
+    ready.push(store.state().challenges?.result?.isJudged);
     return { ok: true, missed: [2] };
   };
   const answers = { read_link: linked, make_challenge: dayAnswer, find_missed_tricks: missed };
   const { store, contest, asked } = contestWith({ answers, dayRuns: async () => MADE });
   await contest.day(/** @type {any} */ (kept));
-  const { result } = store.state().contest ?? {};
+  const { result } = store.state().challenges ?? {};
   assert.deepEqual([ready, result?.isJudged], [[false], true]);
   assert.deepEqual(result?.squares, ["won", "empty", "missed", "lost"]);
   assert.deepEqual(
@@ -230,12 +230,12 @@ test("a damaged file of the month is reported, and the bots play here", async ()
     },
   });
   await contest.day(/** @type {any} */ (kept));
-  const { field } = store.state().contest ?? {};
+  const { field } = store.state().challenges ?? {};
   assert.deepEqual([field?.isDamaged, field?.runs.length, field?.status], [true, 26, "done"]);
 });
 
 test("a deal that is kept no more is not compared", async () => {
   const { store, contest } = contestWith();
   await contest.day(/** @type {any} */ ({ ...kept, id: "gone" }));
-  assert.equal(store.state().contest, null);
+  assert.equal(store.state().challenges, null);
 });

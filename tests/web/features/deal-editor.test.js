@@ -64,7 +64,7 @@ function laying() {
     challenge: (deal) => done.push(["challenge", deal]),
     play: async (record, game) => void done.push(["play", record, game]),
   });
-  return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().making) };
+  return { store, actions, asked, done, now: () => /** @type {Making} */ (store.state().dealEditor) };
 }
 
 test("a card is tapped and then a place, or a place and then its cards", async () => {

@@ -22,7 +22,7 @@ async function lookingAt(one) {
   void engine.then(() => (isThere = true));
   const reread = async () => store.change({ type: "heads", heads: await archive.heads() });
   /** @param {import("../../../web/js/features/history/types.d.ts").PastChange} past */
-  const change = (past) => store.change({ type: "past", past });
+  const change = (past) => store.change({ type: "history", history: past });
   const opened = createOpened({
     store,
     engine: createEngineFunctions(async (question) => {
@@ -41,7 +41,7 @@ async function lookingAt(one) {
     sleep: async () => {},
   });
   await reread();
-  store.change({ type: "panel", panel: "past" });
+  store.change({ type: "panel", panel: "history" });
   return { store, opened, archive, asked, arrive };
 }
 
@@ -51,11 +51,11 @@ test("a match is opened as soon as there is an engine, from the side of the pers
   const { store, opened, asked, arrive } = await lookingAt(head({ you: "W" }));
   const shown = opened.show("the match");
   await settled();
-  assert.equal(store.state().past.news?.code, "history-wait");
+  assert.equal(store.state().history.news?.code, "history-wait");
   arrive();
   await shown;
-  assert.equal(store.state().past.opened?.record, "its record\n");
-  assert.equal(store.state().past.news, null);
+  assert.equal(store.state().history.opened?.record, "its record\n");
+  assert.equal(store.state().history.news, null);
   assert.deepEqual(asked, [{ op: "open_record", record: "its record\n", seat: "W" }]);
 });
 
@@ -66,7 +66,7 @@ test("a match that nobody looks for any more is not opened late", async () => {
   store.change({ type: "panel", panel: null });
   arrive();
   await shown;
-  assert.equal(store.state().past.opened, null);
+  assert.equal(store.state().history.opened, null);
   assert.deepEqual(asked, []);
 });
 
@@ -90,11 +90,11 @@ test("how a match ended that was kept without an engine is found out, once", asy
 test("a match that was saved as a file is looked at once there is an engine, and not stored", async () => {
   const { store, opened, archive, asked, arrive } = await lookingAt(head());
   const shown = opened.takeDropped(async () => "a friend's record\n");
-  assert.deepEqual(store.state().past.linked, { link: "", refusal: null });
+  assert.deepEqual(store.state().history.linked, { link: "", refusal: null });
   arrive();
   await shown;
   assert.deepEqual(asked[0], { op: "open_record", record: "a friend's record\n" });
-  const { linked, opened: there } = store.state().past;
+  const { linked, opened: there } = store.state().history;
   assert.equal(linked, null);
   assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
   assert.equal((await archive.heads()).length, 1);

@@ -23,7 +23,7 @@ function helpWith(readRules, isReady = false) {
 test("the rules open at a clause before their page is there, and show it once it is", async () => {
   const { store, help } = helpWith(async (game) => `the page of ${game}`);
   const opened = help.open("tractor", "T26");
-  assert.deepEqual(store.state().help, {
+  assert.deepEqual(store.state().rules, {
     game: "tractor",
     clause: "T26",
     page: "",
@@ -31,9 +31,9 @@ test("the rules open at a clause before their page is there, and show it once it
     played: null,
   });
   await opened;
-  assert.equal(store.state().help?.page, "the page of tractor");
+  assert.equal(store.state().rules?.page, "the page of tractor");
   help.close();
-  assert.equal(store.state().help, null);
+  assert.equal(store.state().rules, null);
 });
 
 test("rules that were closed meanwhile stay closed", async () => {
@@ -41,26 +41,26 @@ test("rules that were closed meanwhile stay closed", async () => {
   const opened = help.open("rangvaar");
   help.close();
   await opened;
-  assert.equal(store.state().help, null);
+  assert.equal(store.state().rules, null);
 });
 
 test("rules that cannot be loaded are reported as missing", async () => {
   const { store, help } = helpWith(async () => Promise.reject(new Error("offline")));
   await help.open("two_hundred", "H8");
-  assert.equal(store.state().help?.isMissing, true);
+  assert.equal(store.state().rules?.isMissing, true);
 });
 
 test("the engine is asked what the rules played come to, once it is there", async () => {
   const { store, asked, help } = helpWith(async () => "a page");
   await help.open("two_hundred");
-  assert.deepEqual([asked, store.state().help?.played], [[], null]);
+  assert.deepEqual([asked, store.state().rules?.played], [[], null]);
   store.change({ type: "ready" });
   await help.follow();
   await help.follow();
   assert.deepEqual(asked, ["resolve_rules"]);
   const played = { game: "two_hundred", name: "reference", rules: { deck: 36 }, idle: { target: "deck" } };
-  assert.deepEqual(store.state().help?.played, played);
-  assert.equal(store.state().help?.page, "a page");
+  assert.deepEqual(store.state().rules?.played, played);
+  assert.equal(store.state().rules?.page, "a page");
   help.close();
   await help.follow();
   assert.deepEqual(asked, ["resolve_rules"]);
@@ -73,7 +73,7 @@ test("the rules of a house are called so", async () => {
     settings: { preset: { tractor: "house" }, house: { tractor: { preset: "standard", throw: "off" } } },
   });
   await help.open("tractor", "T22");
-  assert.equal(store.state().help?.played?.name, "house");
+  assert.equal(store.state().rules?.played?.name, "house");
 });
 
 test("a clause belongs to its game and is read on that game's page, in the language spoken", () => {

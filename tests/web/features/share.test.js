@@ -54,12 +54,12 @@ test("the deal at the table is shared as a link, and the match where one chooses
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await sharing.table();
   assert.equal(store.state().panel, "share");
-  assert.equal(store.state().sharing?.link, "https://a.example/#d1.3");
+  assert.equal(store.state().share?.link, "https://a.example/#d1.3");
   await sharing.choose("match");
   assert.deepEqual(asked, [{ op: "make_link", deal: 3 }, { op: "make_link" }]);
   await sharing.copy();
   assert.deepEqual(copied, ["https://a.example/#d1.all"]);
-  assert.equal(store.state().sharing?.copied, "copied");
+  assert.equal(store.state().share?.copied, "copied");
   sharing.close();
   assert.equal(store.state().panel, null);
 });
@@ -71,14 +71,14 @@ test("a deal is copied as the text that its link carries, and a refusal of that 
   await sharing.copyText();
   assert.deepEqual(asked.at(-1), { op: "read_link", link: "https://a.example/#d1.3" });
   assert.deepEqual(copied, ["followsuit-deal 1\n"]);
-  assert.equal(store.state().sharing?.copied, "copied");
+  assert.equal(store.state().share?.copied, "copied");
 
   const refused = sharingWith({ answers: { read_link: { ok: false, error: { code: "bad_link" } } } });
   refused.store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
   await refused.sharing.table();
   await refused.sharing.copyText();
   assert.deepEqual(refused.copied, []);
-  assert.equal(refused.store.state().sharing?.refusal?.code, "bad_link");
+  assert.equal(refused.store.state().share?.refusal?.code, "bad_link");
 });
 
 test("a deal of the past is shared from its record, and one goes back to it", async () => {
@@ -91,16 +91,16 @@ test("a deal of the past is shared from its record, and one goes back to it", as
     players: /** @type {any} */ ({}),
     shown: null,
   };
-  store.change({ type: "past", past: { opened } });
-  store.change({ type: "panel", panel: "past" });
+  store.change({ type: "history", history: { opened } });
+  store.change({ type: "panel", panel: "history" });
   await sharing.past();
-  assert.equal(store.state().sharing?.scope, "match");
+  assert.equal(store.state().share?.scope, "match");
   await sharing.choose("deal");
   assert.deepEqual(asked.at(-1), { op: "make_link", record: "the record", deal: 2 });
   await sharing.save();
   assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
   sharing.close();
-  assert.equal(store.state().panel, "past");
+  assert.equal(store.state().panel, "history");
 });
 
 test("a challenge to a deal that was made asks for its contract too", async () => {
@@ -110,7 +110,7 @@ test("a challenge to a deal that was made asks for its contract too", async () =
   assert.equal(asked.at(-1)?.["begun"], true);
   await sharing.challenge({ ...deal, isBegun: false });
   assert.equal("begun" in (asked.at(-1) ?? {}), false);
-  assert.equal(store.state().sharing?.scope, "cards");
+  assert.equal(store.state().share?.scope, "cards");
 });
 
 test("a match too long for a link is still saved as a file", async () => {
@@ -118,7 +118,7 @@ test("a match too long for a link is still saved as a file", async () => {
   const { store, sharing, saved } = sharingWith({ answers: { make_link: tooLong } });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
   await sharing.table();
-  assert.equal(store.state().sharing?.fits, false);
+  assert.equal(store.state().share?.fits, false);
   await sharing.save();
   assert.equal(saved.length, 1);
 });
@@ -128,9 +128,9 @@ test("where copying is not allowed a notice says so, and a cancelled share is no
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
   await sharing.table();
   await sharing.copy();
-  assert.equal(store.state().sharing?.copied, "refused");
+  assert.equal(store.state().share?.copied, "refused");
   await sharing.send("a title");
-  assert.equal(store.state().sharing?.refusal, null);
+  assert.equal(store.state().share?.refusal, null);
 });
 
 test("only the link of what was chosen last is shown", async () => {
@@ -138,7 +138,7 @@ test("only the link of what was chosen last is shown", async () => {
   store.change({ type: "began", answer: { ok: true, view: view({ deal: 2 }), events: [] } });
   await sharing.table();
   await Promise.all([sharing.choose("match"), sharing.choose("deal")]);
-  assert.equal(store.state().sharing?.link, "https://a.example/#d1.2");
+  assert.equal(store.state().share?.link, "https://a.example/#d1.2");
 });
 
 test("an independent QR decoder reads the codes that are drawn", () => {

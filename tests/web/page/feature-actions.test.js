@@ -100,7 +100,7 @@ test("what comes with a feature that cannot be loaded has that one's panel say s
 
 test("every feature says how its links are followed and its panel is shown", () => {
   for (const { name, letter, panel, part, load, loadedWith } of FEATURES) {
-    if (letter || panel) assert.ok(load || loadedWith || name === "past", name);
+    if (letter || panel) assert.ok(load || loadedWith || name === "history", name);
     if (panel) assert.ok(part, `${name}: a panel shows a part of the state`);
     if (loadedWith)
       assert.ok(

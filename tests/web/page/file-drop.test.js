@@ -9,8 +9,8 @@ function dropped(name, isTaken = false) {
   const taken = [];
   const page = new EventTarget();
   const features = /** @type {any} */ ({
-    sheet: { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
-    past: { takeDropped: () => taken.push("past") },
+    "score-sheet": { takeDropped: (/** @type {unknown} */ read) => taken.push(read) },
+    history: { takeDropped: () => taken.push("history") },
   });
   takeDropped(features, page);
   const event = new Event("drop", { cancelable: true });
@@ -29,7 +29,7 @@ test("a score sheet that is dropped is opened, and the page is not left for it",
 });
 
 test("what a file is not that no feature takes is said where past matches are", () => {
-  assert.deepEqual(dropped("monday.pack").taken, ["past"]);
+  assert.deepEqual(dropped("monday.pack").taken, ["history"]);
   assert.equal(dropped("monday.pack").event.defaultPrevented, true);
 });
 

@@ -24,7 +24,7 @@ export function analysisWith(answers = {}, room = "enough") {
     players: {},
     shown,
   };
-  store.change({ type: "past", past: { opened: /** @type {any} */ (opened) } });
+  store.change({ type: "history", history: { opened: /** @type {any} */ (opened) } });
   /** @type {any[]} */
   const asked = [];
   /** @type {any[]} */
@@ -79,6 +79,6 @@ export function analysisWith(answers = {}, room = "enough") {
     asked,
     kept,
     played,
-    board: () => store.state().past.opened?.board,
+    board: () => store.state().history.opened?.board,
   };
 }

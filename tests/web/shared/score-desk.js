@@ -133,7 +133,9 @@ export function keeperOn(archive, features = {}) {
     features,
   });
   const now = () =>
-    /** @type {import("../../../web/js/features/score-sheet/types.d.ts").SheetPart} */ (store.state().sheet);
+    /** @type {import("../../../web/js/features/score-sheet/types.d.ts").SheetPart} */ (
+      store.state().scoreSheet
+    );
   return {
     store,
     acts,

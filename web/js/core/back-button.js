@@ -40,7 +40,7 @@ export function backButton({ state, listen, close, leave, resume }) {
   });
 
   addEventListener("popstate", () => {
-    const { screen, panel, help } = state();
+    const { screen, panel, rules: help } = state();
     // A link that was put into the address is no step back: what it carries is opened over what is there.
     if (hasLink() && (isMarked() || location.hash !== opened)) {
       if (screen === "table") history.replaceState(MARK, "");

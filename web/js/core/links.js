@@ -29,7 +29,7 @@ export const needsNoEngine = (fragment) =>
  * @param {string} link what follows `#`
  */
 export function featureOf(link) {
-  if (!isLink(`#${link}`)) return "past";
+  if (!isLink(`#${link}`)) return "history";
   const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
-  return found?.name ?? "past";
+  return found?.name ?? "history";
 }

@@ -8,9 +8,9 @@
  * @param {State} before
  */
 export function stepShown(now, before) {
-  const [shown, earlier] = [now.past.opened?.shown, before.past.opened?.shown];
+  const [shown, earlier] = [now.history.opened?.shown, before.history.opened?.shown];
   if (!shown || (shown.deal === earlier?.deal && shown.step === earlier.step)) return null;
-  const steps = now.past.opened?.deals.find(({ number }) => number === shown.deal)?.steps ?? 0;
+  const steps = now.history.opened?.deals.find(({ number }) => number === shown.deal)?.steps ?? 0;
   return { game: shown.view.game, deal: shown.deal, step: shown.step, steps };
 }
 

@@ -4,31 +4,31 @@
 
 import { analysis } from "./analysis/index.js";
 import { coach } from "./coach/index.js";
-import { contest } from "./challenges/index.js";
-import { cover } from "./pass-and-play/index.js";
+import { challenges } from "./challenges/index.js";
+import { passAndPlay } from "./pass-and-play/index.js";
 import { daily } from "./daily/index.js";
 import { avatars } from "./avatars/index.js";
 import { houseRules } from "./house-rules/index.js";
 import { lessons } from "./lessons/index.js";
-import { making } from "./deal-editor/index.js";
+import { dealEditor } from "./deal-editor/index.js";
 import { PIECES } from "./game-pieces.js";
 import { OUTSIDE } from "./outside-features.js";
 import { piecesOf } from "../table/view/pieces.js";
-import { past, tabs } from "./history/index.js";
+import { history, tabs } from "./history/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { fairness } from "./fairness/index.js";
 import { share } from "./share/index.js";
-import { sheet } from "./score-sheet/index.js";
+import { scoreSheet } from "./score-sheet/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
-import { answering, joining, together } from "./multiplayer/index.js";
+import { answering, joining, multiplayer } from "./multiplayer/index.js";
 
 /** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
-  past,
+  history,
   tabs,
-  contest,
+  challenges,
   daily,
   lessons,
   puzzles,
@@ -37,16 +37,16 @@ export const FEATURES = [
   share,
   analysis,
   coach,
-  cover,
+  passAndPlay,
   fairness,
   sound,
   textTable,
   avatars,
-  making,
-  together,
+  dealEditor,
+  multiplayer,
   joining,
   answering,
-  sheet,
+  scoreSheet,
   ...PIECES.map(piecesOf),
   ...OUTSIDE,
 ];

@@ -16,7 +16,7 @@
  * @returns {Parameters<typeof import("./screen.js").screen>[2]}
  */
 export function screenActs({ store, table, features, loader, hand, sort, set, speak, renew }) {
-  const { past, referee, explaining, rules } = features;
+  const { history: past, referee, explanations: explaining, rules } = features;
   /** @param {import("../core/types.d.ts").State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
@@ -36,14 +36,14 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       deal: () => void table.start(),
       resume: () => void table.resume(),
       past: () => void past.open("matches"),
-      making: () => void features.making.open(),
+      making: () => void features["deal-editor"].open(),
       referee: () => void referee.open(),
       today: (game) => void features.daily.open(game),
       retry: () => void table.retry(),
       house: () => void features["house-rules"].open(),
       settings: () => open("settings"),
-      together: () => void features.together.open(),
-      sheet: () => void features.sheet.open(),
+      together: () => void features.multiplayer.open(),
+      sheet: () => void features["score-sheet"].open(),
     },
     table: {
       act: (action) => void table.act(action),
@@ -63,8 +63,8 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       claim: () => void table.claim(),
       open(panel) {
         if (panel === "tricks" || panel === "moments") void explaining[panel]();
-        else if (panel === "share" || panel === "contest") void features[panel].table();
-        else if (panel === "together") void features.together.open();
+        else if (panel === "share" || panel === "challenges") void features[panel].table();
+        else if (panel === "multiplayer") void features.multiplayer.open();
         else open(panel);
       },
       hint: () => void explaining.hint(),

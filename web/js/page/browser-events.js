@@ -51,7 +51,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     void rules.open(game || (match?.view.game ?? settings.game), clause);
   });
   document.addEventListener("keydown", (event) => {
-    const isOther = store.state().panel || store.state().help || document.querySelector(".clause-open");
+    const isOther = store.state().panel || store.state().rules || document.querySelector(".clause-open");
     if (event.key === "Escape" && !isOther) store.change({ type: "release" });
   });
   shortcuts({
@@ -63,13 +63,13 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     undo: () => void table.undo(),
     sort,
     goOn: () => void table.hurry(),
-    ...keyAsks(store, table, () => void features.explaining.hint()),
+    ...keyAsks(store, table, () => void features.explanations.hint()),
   });
   backButton({
     state: store.state,
     listen: store.listen,
     close: () => {
-      if (store.state().help) rules.close();
+      if (store.state().rules) rules.close();
       else store.change({ type: "panel", panel: null });
     },
     leave() {

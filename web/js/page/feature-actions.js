@@ -72,9 +72,9 @@ export function makeFeatures(parts) {
 
   for (const feature of FEATURES)
     if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
-  acts.past = createPast({ ...page, saveFile, setSettings: page.set, forgetKept });
+  acts.history = createPast({ ...page, saveFile, setSettings: page.set, forgetKept });
   const { engine, keep, saving } = table;
-  acts.explaining = createExplaining({ store, engine, take: saving.take, keep, sleep: parts.sleep });
+  acts.explanations = createExplaining({ store, engine, take: saving.take, keep, sleep: parts.sleep });
   acts.rules = createHelp({ store, engine, readRules });
   // What was opened before the engine was there goes on with it.
   store.listen(({ engine }, before) => {

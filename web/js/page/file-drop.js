@@ -1,7 +1,7 @@
 /** Dropping: a file that is dropped on the page goes to the feature that takes its kind; any other to past matches, which say what it is not. */
 
 import { FEATURES } from "../features/index.js";
-import { past } from "../features/history/index.js";
+import { history } from "../features/history/index.js";
 
 /** @param {import("../features/types.d.ts").FeatureActs} features @param {EventTarget} [page] */
 export function takeDropped(features, page = document) {
@@ -16,7 +16,7 @@ export function takeDropped(features, page = document) {
     // The browser would leave the page for it.
     event.preventDefault();
     const ending = file.name.toLowerCase();
-    const { name, takes } = FEATURES.find(({ takes }) => takes && ending.endsWith(takes.ending)) ?? past;
+    const { name, takes } = FEATURES.find(({ takes }) => takes && ending.endsWith(takes.ending)) ?? history;
     if (takes) void features[name][takes.act](() => file.text());
   });
 }

@@ -32,7 +32,7 @@ export function shownPanel(roots, text, acts) {
 
   /** Read from the style sheet how the hands lie; whether that has changed. @param {State} now */
   function reshapeReplay(now) {
-    const fits = shapeIn(roots.panel, tableGame(now) ?? now.past.opened?.head.game ?? "");
+    const fits = shapeIn(roots.panel, tableGame(now) ?? now.history.opened?.head.game ?? "");
     const isSame = isSameShape(fits, replayShape);
     replayShape = fits;
     return !isSame;
@@ -52,7 +52,7 @@ export function shownPanel(roots, text, acts) {
     const isReplay = isReplaying(now);
     roots.panel.toggleAttribute(
       "data-wide",
-      now.panel === "past" && !now.past.linked && !now.trouble && !isReplay,
+      now.panel === "history" && !now.history.linked && !now.trouble && !isReplay,
     );
     roots.panel.toggleAttribute("data-replay", isReplay);
     // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.
@@ -81,5 +81,7 @@ function isReplaying(state) {
 
 /** @param {State | null} state */
 function isPastTable(state) {
-  return state !== null && state.panel === "past" && !state.trouble && Boolean(state.past.opened?.shown);
+  return (
+    state !== null && state.panel === "history" && !state.trouble && Boolean(state.history.opened?.shown)
+  );
 }

@@ -21,7 +21,7 @@ const PANELS = {
   ...pastPanels,
   asking: {
     title: ({ say }) => say("pass-undo"),
-    view: (text, { match }, actions) => match && laterView("cover", "", "ask", text, match, actions),
+    view: (text, { match }, actions) => match && laterView("pass-and-play", "", "ask", text, match, actions),
   },
   elsewhere: { view: elsewherePanel },
   ...Object.fromEntries(

@@ -45,13 +45,13 @@ export function firstState(settings = {}) {
     saved: null,
     elsewhere: null,
     notice: null,
-    past: firstPast(),
+    history: firstPast(),
     ...PARTS,
     stakeRefusal: null,
     match: null,
     news: { serial: 0, events: [] },
     panel: null,
-    help: null,
+    rules: null,
     trouble: null,
     update: false,
   };
@@ -103,8 +103,8 @@ export function reduce(state, change) {
         panel: state.match ? "asking" : state.panel,
         match: state.match && { ...state.match, asking: change.asking },
       };
-    case "help":
-      return { ...state, help: change.help };
+    case "rules":
+      return { ...state, rules: change.rules };
     case "heads":
       return keeping(state, change.heads);
     case "head":
@@ -121,8 +121,8 @@ export function reduce(state, change) {
         ...state,
         notice: change.code && { code: change.code, serial: (state.notice?.serial ?? 0) + 1 },
       };
-    case "past":
-      return { ...state, past: reducePast(state.past, change.past) };
+    case "history":
+      return { ...state, history: reducePast(state.history, change.history) };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
     case "stakeRefused":

@@ -168,7 +168,8 @@ def test_it_is_offered_once_to_whoever_asks_for_contrast_and_stillness_and_two_m
     looker = Looker(page)
     looker.look("the cover")
     boxes = [
-        page.locator(part).bounding_box() for part in (".text-table", ".text-table h1", ".text-table .cover")
+        page.locator(part).bounding_box()
+        for part in (".text-table", ".text-table h1", ".text-table .pass-and-play")
     ]
     assert len({(box["x"], box["width"]) for box in boxes if box}) == 1, "the cover stands beside the lines"
     while len(person.view()["tricks"]) < 2:

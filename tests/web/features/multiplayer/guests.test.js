@@ -90,14 +90,14 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   const { guests, events } = table();
   const { one, other } = channels();
   /** @type {any} */
-  const state = { settings: { name: "Noor" }, together: { guest: { status: "answering" } } };
+  const state = { settings: { name: "Noor" }, multiplayer: { guest: { status: "answering" } } };
   const store = /** @type {any} */ ({ state: () => state, change: () => {}, listen: () => () => {} });
   const guesting = createGuesting({
     store,
     table: /** @type {any} */ ({ use: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
-    say: (together) => Object.assign(state.together, together),
+    say: (together) => Object.assign(state.multiplayer, together),
     address: (link) => link,
     named: (view) => view,
     anew: () => {},
@@ -109,8 +109,8 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
   guesting.joinFor(other);
   await soon();
   await new Promise((resolve) => setTimeout(resolve, 320));
-  assert.deepEqual(state.together.refusal, { code: "host_older" });
-  assert.equal(state.together.guest.status, "lost");
+  assert.deepEqual(state.multiplayer.refusal, { code: "host_older" });
+  assert.equal(state.multiplayer.guest.status, "lost");
   assert.deepEqual(events, [["went", "W", "ended"]]);
 });
 
@@ -146,11 +146,11 @@ test("numbers are given only once all hashes are shown, and the record is held t
   const { one, other } = channels();
   guests.join("N", one);
   /** @type {any} */
-  const state = { settings: { name: "Ada" }, together: { guest: {} } };
+  const state = { settings: { name: "Ada" }, multiplayer: { guest: {} } };
   const store = /** @type {any} */ ({
     state: () => state,
-    change: (/** @type {any} */ { type, together }) =>
-      type === "together" && Object.assign(state.together, together),
+    change: (/** @type {any} */ { type, multiplayer }) =>
+      type === "multiplayer" && Object.assign(state.multiplayer, multiplayer),
     listen: () => () => {},
   });
   const guesting = createGuesting({
@@ -158,7 +158,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
     table: /** @type {any} */ ({ use: () => {}, join: async () => {}, leave: () => {} }),
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
-    say: (together) => store.change({ type: "together", together }),
+    say: (together) => store.change({ type: "multiplayer", multiplayer: together }),
     address: (link) => link,
     named: (view) => view,
     anew: () => {},

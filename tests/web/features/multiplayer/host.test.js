@@ -16,7 +16,7 @@ const SEATS = ["S", "W", "N", "E"];
 function host(differs = {}) {
   /** @type {any} */
   const state = {
-    together: {
+    multiplayer: {
       game: "rangvaar",
       chairs: newChairs(SEATS, (seat) => ({
         who: seat === "S" ? "here" : "bot",
@@ -59,7 +59,7 @@ function host(differs = {}) {
       use: (/** @type {any} */ change) => (local = (put = change)(engine())),
     }),
     sleep: () => soon().then(() => undefined),
-    say: (some) => Object.assign(state.together, some),
+    say: (some) => Object.assign(state.multiplayer, some),
     record: () => null,
     lost: (seat, refusal) => log.push(["lost", seat, refusal?.code ?? null]),
     found: (seat) => log.push(["found", seat]),
@@ -70,7 +70,7 @@ function host(differs = {}) {
     hosting,
     log,
     chair: (/** @type {string} */ seat) =>
-      state.together.chairs.find((/** @type {any} */ one) => one.seat === seat),
+      state.multiplayer.chairs.find((/** @type {any} */ one) => one.seat === seat),
     /** @param {"new" | "resume"} op @param {object} [more] */
     begin: (op, more) => local.ask({ op, ...more }),
     /** The engine is another from now on. */

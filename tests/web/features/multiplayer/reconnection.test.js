@@ -51,13 +51,13 @@ async function answering(t) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   t.after(() => Reflect.deleteProperty(globalThis, "RTCPeerConnection"));
   /** @type {any} */
-  const state = { settings: { name: "Noor" }, together: { guest: null } };
+  const state = { settings: { name: "Noor" }, multiplayer: { guest: null } };
   const guesting = createGuesting({
     store: /** @type {any} */ ({ state: () => state, change: () => {} }),
     table: /** @type {any} */ ({ use: () => {} }),
     sleep: () => new Promise(() => {}),
     remote: (send) => new RemoteEngine(send),
-    say: (together) => Object.assign(state.together, together),
+    say: (together) => Object.assign(state.multiplayer, together),
     address: (link) => link,
     named: (view) => view,
     anew: () => {},
@@ -67,8 +67,8 @@ async function answering(t) {
   const made = minuteOf(Date.now());
   void guesting.follow(written({ is: "offer", seat: "N", offer: 7, made, self: HOST }));
   await new Promise(setImmediate);
-  assert.equal(state.together.guest.status, "answering");
-  return { before, fresh, connection, together: state.together };
+  assert.equal(state.multiplayer.guest.status, "answering");
+  return { before, fresh, connection, together: state.multiplayer };
 }
 
 test("a phone that is back by itself goes over to the line of the code it answered, should that open too", async (t) => {

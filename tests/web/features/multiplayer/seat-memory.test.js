@@ -9,7 +9,7 @@ import { storedTest, storeIn } from "../../shared/storage.js";
 /** The host's page with a match. @param {string} id @param {object} [more] of the state */
 function page(id, more) {
   const settings = { ...DEFAULT_SETTINGS, name: "Ada" };
-  const state = { settings, saved: { id }, match: {}, together: { chairs: [] }, ...more };
+  const state = { settings, saved: { id }, match: {}, multiplayer: { chairs: [] }, ...more };
   return createSeating({ store: /** @type {any} */ ({ state: () => state }), isOn: () => true });
 }
 
@@ -26,7 +26,7 @@ storedTest("who sat where is remembered for the match that is continued, and for
     who: chair.seat === "E" ? "here" : "phone",
     name: `${chair.seat}’s`,
   }));
-  page("m", { together: { chairs: moved } }).look();
+  page("m", { multiplayer: { chairs: moved } }).look();
   const seats = moved.map(({ seat, who }) => `${seat} ${who} ${seat}’s`).join(", ");
   assert.equal(said(page("m").fresh(true)), seats);
   assert.equal(said(page("another").fresh(true)), usual);

@@ -157,14 +157,14 @@ export interface State extends Parts {
   /** A notice to be shown once. */
   notice: Notice | null;
   /** The panel of past matches. */
-  past: Past;
+  history: Past;
   /** Why the stake chosen may not be placed. */
   stakeRefusal: Refusal | null;
   match: Match | null;
   news: News;
   panel: keyof Panels | null;
   /** The rules, where they are open over everything else. */
-  help: Help | null;
+  rules: Help | null;
   trouble: Trouble | null;
   /** Whether a newer version of the page is ready. */
   update: boolean;
@@ -195,13 +195,13 @@ export type Change =
   | { type: "explained"; explanations: Partial<Explanations> }
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
-  | { type: "help"; help: Help | null }
+  | { type: "rules"; rules: Help | null }
   | { type: "heads"; heads: Head[] }
   | { type: "head"; head: Head }
   | { type: "where"; where: Where }
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
-  | { type: "past"; past: PastChange }
+  | { type: "history"; history: PastChange }
   | PartChange<keyof Known<Parts>>
   | { type: "trouble"; trouble: Trouble | null }
   | { type: "stakeRefused"; refusal: Refusal }

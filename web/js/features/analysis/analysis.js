@@ -13,7 +13,7 @@ export function create({ store, table, archive, features, makeRoom }) {
     store,
     engine: table.engine,
     archive,
-    show: (deal, step) => void features.past.at(deal, step),
+    show: (deal, step) => void features.history.at(deal, step),
     async play(record, game) {
       makeRoom();
       await table.open(record, game);

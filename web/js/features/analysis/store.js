@@ -62,7 +62,7 @@ export function remarkedAt(deal, { step, line }) {
  */
 export function createAnalysis({ store, engine, archive, show, play }) {
   let looks = 0;
-  const opened = () => store.state().past.opened;
+  const opened = () => store.state().history.opened;
 
   /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
   function change(board, more = {}) {
@@ -81,8 +81,8 @@ export function createAnalysis({ store, engine, archive, show, play }) {
       refusal: null,
     };
     store.change({
-      type: "past",
-      past: { opened: { ...now, ...more, board: { ...blank, ...now.board, ...board } } },
+      type: "history",
+      history: { opened: { ...now, ...more, board: { ...blank, ...now.board, ...board } } },
     });
   }
 
@@ -145,7 +145,7 @@ export function createAnalysis({ store, engine, archive, show, play }) {
         if (isOpen) {
           const more = { record, deals };
           if (now.board) change(mine === looks ? board : {}, more);
-          else store.change({ type: "past", past: { opened: { ...now, ...more } } });
+          else store.change({ type: "history", history: { opened: { ...now, ...more } } });
         }
         if (of.isLinked || (await archive.add(of.head, record).catch(() => false))) return;
         store.change({ type: "notice", code: "full" });
@@ -216,7 +216,7 @@ export function createAnalysis({ store, engine, archive, show, play }) {
       looks += 1;
       const { deal, step } = here();
       const now = opened();
-      if (now) store.change({ type: "past", past: { opened: { ...now, board: null } } });
+      if (now) store.change({ type: "history", history: { opened: { ...now, board: null } } });
       show(deal, step);
     },
   };

@@ -4,18 +4,19 @@
 export const contestWords = (code) => import(`./text/${code}.ftl`);
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const contest = {
-  name: "contest",
-  part: "contest",
+export const challenges = {
+  name: "challenges",
+  part: "challenges",
   letter: "c",
   isPacked: true,
   isDeal: true,
   load: () => import("./challenges.js"),
   words: contestWords,
-  views: { contest: "view", daily: "dailyView" },
+  views: { challenges: "view", daily: "dailyView" },
   panel: {
-    title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "challenge-outcome" : "challenge"),
-    given: (state, features) => [state, state.contest, features.contest],
+    title: ({ say }, { challenges: now }) =>
+      say(now?.stage === "outcome" ? "challenge-outcome" : "challenge"),
+    given: (state, features) => [state, state.challenges, features.challenges],
     closes: true,
   },
 };

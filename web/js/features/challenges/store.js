@@ -38,9 +38,9 @@ export function createContest({
   now = () => performance.now(),
 }) {
   let asked = 0;
-  const state = () => /** @type {Contest} */ (store.state().contest);
+  const state = () => /** @type {Contest} */ (store.state().challenges);
   /** @param {Partial<Contest>} contest */
-  const change = (contest) => store.change({ type: "contest", contest });
+  const change = (contest) => store.change({ type: "challenges", challenges: contest });
   const field = createField({
     engine,
     dayRuns,
@@ -53,8 +53,8 @@ export function createContest({
   /** @param {Partial<Contest>} contest */
   function show(contest) {
     asked += 1;
-    store.change({ type: "contest", contest: { ...blank(), ...contest } });
-    store.change({ type: "panel", panel: "contest" });
+    store.change({ type: "challenges", challenges: { ...blank(), ...contest } });
+    store.change({ type: "panel", panel: "challenges" });
     return asked;
   }
 
@@ -121,7 +121,7 @@ export function createContest({
     },
     /** What the deal one looks at of the past came to. */
     async past() {
-      const { opened } = store.state().past;
+      const { opened } = store.state().history;
       const deal = opened?.deals.find(({ number }) => number === opened.shown?.deal) ?? opened?.deals.at(-1);
       if (!opened || !deal) return;
       const { head, record } = opened;
@@ -129,7 +129,7 @@ export function createContest({
         record,
         deal: deal.number,
         link: head.challenge ?? "",
-        from: "past",
+        from: "history",
       });
     },
     /** What a day's deal that is kept came to. @param {Head} head */

@@ -50,20 +50,20 @@ export interface Contest {
   result: DayResult | null;
   refusal: Refusal | null;
   /** The panel one came from, and goes back to. */
-  from: "past" | "daily" | null;
+  from: "history" | "daily" | null;
 }
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    contest: ReturnType<typeof import("./challenges.js").create>;
+    challenges: ReturnType<typeof import("./challenges.js").create>;
   }
 }
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    contest: Contest | null;
+    challenges: Contest | null;
   }
   interface Panels {
-    contest: true;
+    challenges: true;
   }
 }

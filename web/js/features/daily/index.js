@@ -5,7 +5,7 @@ export const daily = {
   name: "daily",
   part: "daily",
   letter: "c",
-  loadedWith: "contest",
+  loadedWith: "challenges",
   panel: {
     title: ({ say }) => say("daily"),
     given: (state, features) => [state, state.daily, features.daily],

@@ -16,7 +16,7 @@ export function create({ store, table, ready, makeRoom, features }) {
     copy,
     address,
     saveFile,
-    look: (link) => features.past.follow(link),
+    look: (link) => features.history.follow(link),
     challenge: (deal) => features.share.challenge(deal),
     async play(record, game) {
       makeRoom();

@@ -3,14 +3,14 @@
 import { refereeWords } from "../referee/index.js";
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const making = {
-  name: "making",
-  part: "making",
+export const dealEditor = {
+  name: "deal-editor",
+  part: "dealEditor",
   load: () => import("./deal-editor.js"),
   words: [(/** @type {string} */ code) => import(`./text/${code}.ftl`), refereeWords],
   panel: {
     title: ({ say }) => say("deal-editor"),
-    given: (state, features) => [state.making, features.making, state.engine],
+    given: (state, features) => [state.dealEditor, features["deal-editor"], state.engine],
     closes: true,
   },
 };

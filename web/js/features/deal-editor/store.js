@@ -15,18 +15,18 @@ import { createUses } from "./deal-uses.js";
 /** @param {import("./deal-uses.js").UsesNeeds & { ready: () => Promise<unknown> }} needs `ready` resolves once the engine is there */
 export function createMaking({ ready, ...needs }) {
   const { store, engine, seed } = needs;
-  const now = () => /** @type {Making} */ (store.state().making);
+  const now = () => /** @type {Making} */ (store.state().dealEditor);
   /** @param {Partial<Making>} making */
-  const change = (making) => store.change({ type: "making", making });
-  const { about, anew, send } = createSetup({ engine, seed, now: () => store.state().making, change });
+  const change = (making) => store.change({ type: "dealEditor", dealEditor: making });
+  const { about, anew, send } = createSetup({ engine, seed, now: () => store.state().dealEditor, change });
 
   return {
     /** Begin with the rules that are played, or go on where one left. */
     async open() {
-      const { match, settings, making, panel } = store.state();
-      const from = panel === "making" ? (making?.from ?? null) : panel;
-      store.change({ type: "making", making: { ...blank(), ...making, from, refusal: null } });
-      store.change({ type: "panel", panel: "making" });
+      const { match, settings, dealEditor: making, panel } = store.state();
+      const from = panel === "deal-editor" ? (making?.from ?? null) : panel;
+      store.change({ type: "dealEditor", dealEditor: { ...blank(), ...making, from, refusal: null } });
+      store.change({ type: "panel", panel: "deal-editor" });
       if (making?.shown) return;
       await ready();
       const game = match?.view.game ?? settings.game;
@@ -34,13 +34,13 @@ export function createMaking({ ready, ...needs }) {
     },
     /** Begin with the deal that is looked at. */
     async past() {
-      const { panel, past } = store.state();
+      const { panel, history: past } = store.state();
       const { opened } = past;
       if (!opened?.shown) return;
       const { record, head, shown } = opened;
       anew();
-      store.change({ type: "making", making: { ...blank(), from: panel } });
-      store.change({ type: "panel", panel: "making" });
+      store.change({ type: "dealEditor", dealEditor: { ...blank(), from: panel } });
+      store.change({ type: "panel", panel: "deal-editor" });
       const answer = await engine.makeLink({ record, deal: shown.deal });
       if (answer.ok) await send({ game: head.game, read: String(answer["link"]) });
       else change({ refusal: answer.error ?? { code: "internal" } });

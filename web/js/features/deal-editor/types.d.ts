@@ -37,15 +37,15 @@ export interface Making {
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    making: ReturnType<typeof import("./deal-editor.js").create>;
+    "deal-editor": ReturnType<typeof import("./deal-editor.js").create>;
   }
 }
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    making: Making | null;
+    dealEditor: Making | null;
   }
   interface Panels {
-    making: true;
+    "deal-editor": true;
   }
 }

@@ -8,7 +8,7 @@ import { button } from "../../parts/controls.js";
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {"tricks" | "moments" | "share" | "contest" | "together"} After */
+/** @typedef {"tricks" | "moments" | "share" | "challenges" | "multiplayer"} After */
 /** @typedef {import("../pass-and-play/view.js").CoverActs} CoverActs */
 /** @typedef {CoverActs & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActs */
 
@@ -22,7 +22,7 @@ export function afterDeal(text, match, actions) {
   const { view } = match;
   // Reasons are told to the one who looks.
   if (isCovered(view))
-    return html`${laterView("cover", "", "look", text, match, actions)}
+    return html`${laterView("pass-and-play", "", "look", text, match, actions)}
       <div class="summary-more">
         ${button(say("share-open"), () => actions.open("share"))}
       </div>`;
@@ -34,7 +34,7 @@ export function afterDeal(text, match, actions) {
       ${
         view.summary?.passed_out || view.contest || view.apart?.guest
           ? nothing
-          : button(say("challenge-compare"), () => actions.open("contest"))
+          : button(say("challenge-compare"), () => actions.open("challenges"))
       }
     </div>`;
 }
@@ -56,7 +56,7 @@ function assistedSentence({ say }, { helps = [] }) {
  */
 export function onwardButtons({ say }, { view, busy }, actions) {
   const isOver = view.waits_for === "over";
-  const compare = () => actions.open("contest");
+  const compare = () => actions.open("challenges");
   const leave = button(say("match-leave"), actions.leave);
   if (view.contest)
     return html`<div class="summary-buttons">
@@ -68,7 +68,7 @@ export function onwardButtons({ say }, { view, busy }, actions) {
     return html`<div class="summary-buttons">
       ${
         isOver
-          ? html`${button(say("multiplayer-after"), () => actions.open("together"), { isMain: true })} ${leave}`
+          ? html`${button(say("multiplayer-after"), () => actions.open("multiplayer"), { isMain: true })} ${leave}`
           : html`<p>${say("multiplayer-host-deals")}</p>`
       }
     </div>`;

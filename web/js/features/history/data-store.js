@@ -85,7 +85,7 @@ export function createData({
     },
     /** Import the file: add to what is stored, or replace it. @param {"add" | "replace"} how */
     async take(how) {
-      const { offer } = store.state().past;
+      const { offer } = store.state().history;
       if (!offer) return;
       if (how === "replace" && store.state().match) table.leave();
       const { heads } = store.state();
@@ -124,7 +124,7 @@ export function createData({
     },
     /** @param {string} id */
     saveAside(id) {
-      const one = store.state().past.aside.find((aside) => aside.id === id);
+      const one = store.state().history.aside.find((aside) => aside.id === id);
       if (one) saveFile(`follow-suit-set-aside-${new Date(one.at).toISOString().slice(0, 10)}.txt`, one.text);
     },
     /** @param {string} id */

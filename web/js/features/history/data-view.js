@@ -10,7 +10,7 @@ import { button, fileField } from "../../parts/controls.js";
 /** @import { Text } from "../../table/view/table-view.js" */
 
 /** @param {Text} text @param {State} state @param {PastActs} actions */
-export function dataView(text, { past, heads, where }, actions) {
+export function dataView(text, { history: past, heads, where }, actions) {
   const { say } = text;
   return html`<section class="data">
       <p>${say(where === "device" ? "data-where-device" : "data-where-memory", { count: heads.length })}</p>

@@ -1,8 +1,8 @@
 /** Past: the matches of this device, and the deals that links carry. It is part of the page's first script. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const past = {
-  name: "past",
+export const history = {
+  name: "history",
   letter: "d",
   isPacked: true,
   isDeal: true,
@@ -17,5 +17,5 @@ export const tabs = {
   name: "tabs",
   views: { statistics: "statisticsView", data: "dataView" },
   load: () => import("./panel-tabs.js"),
-  isWanted: ({ panel, past }) => panel === "past" && past.tab !== "matches",
+  isWanted: ({ panel, history: past }) => panel === "history" && past.tab !== "matches",
 };

@@ -7,7 +7,14 @@ import { pastPanel } from "./view.js";
 export const pastPanels = {
   past: {
     view(text, state, { features, close }, shape) {
-      const { past, share, contest, analysis, making, sheet } = features;
+      const {
+        history: past,
+        share,
+        challenges: contest,
+        analysis,
+        "deal-editor": making,
+        "score-sheet": sheet,
+      } = features;
       const acts = {
         ...past,
         analysis,

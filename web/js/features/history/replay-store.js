@@ -65,7 +65,7 @@ export function createOpened({
     if (refusal.code === "engine_died") {
       tell("history-wait");
       await ready();
-      const isWanted = mine === looks && !isAgain && store.state().panel === "past";
+      const isWanted = mine === looks && !isAgain && store.state().panel === "history";
       if (isWanted) await show(id, true);
       return;
     }
@@ -103,7 +103,7 @@ export function createOpened({
   async function at(deal, step) {
     const mine = ++looks;
     const answer = await engine.showStep({ deal, step });
-    const { opened } = store.state().past;
+    const { opened } = store.state().history;
     if (mine !== looks || !opened) return;
     if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
     const { view, hands, events } = /** @type {Answer & Shown} */ (/** @type {unknown} */ (answer));
@@ -125,7 +125,7 @@ export function createOpened({
     const mine = ++looks;
     const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
-    store.change({ type: "panel", panel: "past" });
+    store.change({ type: "panel", panel: "history" });
     const sent = await carried().catch(() => ({ record: "" }));
     await ready();
     if (mine !== looks) return;
@@ -147,14 +147,14 @@ export function createOpened({
     if (act >= 0 && act <= only.steps) return at(only.number, act);
     await at(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
-    const { opened } = store.state().past;
+    const { opened } = store.state().history;
     const isEmpty = Object.values(opened?.shown?.hands ?? {}).every((cards) => !cards.length);
     if (isEmpty && only.stops[1] !== undefined) await at(only.number, only.stops[1]);
   }
 
   /** Replay automatically, a step at a time, until it is stopped, left or at the end. */
   async function play() {
-    const opened = store.state().past.opened;
+    const opened = store.state().history.opened;
     if (!opened?.shown) return;
     const last = opened.deals.find(({ number }) => number === opened.shown?.deal)?.steps ?? 0;
     const { deal, step } = opened.shown;
@@ -163,8 +163,8 @@ export function createOpened({
     if (step >= last) await at(deal, 0);
     for (;;) {
       await sleep(PLAY_MS);
-      const now = store.state().past.opened;
-      if (!now?.isPlaying || store.state().panel !== "past") return;
+      const now = store.state().history.opened;
+      if (!now?.isPlaying || store.state().panel !== "history") return;
       if (now.shown?.deal !== deal || now.shown.step >= last) {
         change({ opened: { ...now, isPlaying: false } });
         return;
@@ -182,14 +182,14 @@ export function createOpened({
     play,
     /** @param {number} deal @param {number} step */
     at(deal, step) {
-      const { opened } = store.state().past;
+      const { opened } = store.state().history;
       if (opened?.isPlaying) change({ opened: { ...opened, isPlaying: false } });
       return at(deal, step);
     },
     /** Back from a deal to its match, from a match to the list. */
     back() {
       looks += 1;
-      const { opened } = store.state().past;
+      const { opened } = store.state().history;
       if (opened && isOneDeal(opened)) {
         store.change({ type: "panel", panel: null });
         return;
@@ -199,7 +199,7 @@ export function createOpened({
     },
     /** The record of the opened match as a file. */
     saveRecord() {
-      const { opened } = store.state().past;
+      const { opened } = store.state().history;
       if (opened) saveFile(`${opened.head.game}-${opened.head.id}.deal`, opened.record);
     },
   };

@@ -41,7 +41,7 @@ export function createPast({
   const { engine, saving } = table;
 
   /** @param {PastChange} past */
-  const change = (past) => store.change({ type: "past", past });
+  const change = (past) => store.change({ type: "history", history: past });
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
   const looking = createOpened({
@@ -77,7 +77,7 @@ export function createPast({
       news: null,
       listed: LISTED,
     });
-    store.change({ type: "panel", panel: "past" });
+    store.change({ type: "panel", panel: "history" });
     await saving.reread();
     change({ aside: await archive.aside(), sheets: sheetsIn(await archive.sheets()) });
     void looking.fill();
@@ -99,11 +99,11 @@ export function createPast({
       now,
     }),
     more() {
-      change({ listed: store.state().past.listed + LISTED });
+      change({ listed: store.state().history.listed + LISTED });
     },
     /** @param {Partial<Sieve>} sieve */
     sift(sieve) {
-      change({ sieve: { ...store.state().past.sieve, ...sieve } });
+      change({ sieve: { ...store.state().history.sieve, ...sieve } });
     },
     /** @param {Past["sure"]} sure */
     ask(sure) {

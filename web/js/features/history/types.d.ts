@@ -109,12 +109,12 @@ export type PastChange = Partial<Past>;
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    past: ReturnType<typeof import("./store.js").createPast>;
+    history: ReturnType<typeof import("./store.js").createPast>;
   }
 }
 
 declare module "../../core/types/state.d.ts" {
   interface Panels {
-    past: true;
+    history: true;
   }
 }

@@ -51,7 +51,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  */
 export function pastPanel(text, state, actions, close, shape) {
   const { say } = text;
-  const { past } = state;
+  const { history: past } = state;
   const { opened, linked } = past;
   if (opened?.shown) return replayView(text, opened, opened.shown, actions, state.settings, shape);
   return html`<div class="panel-head">
@@ -82,7 +82,7 @@ export function pastPanel(text, state, actions, close, shape) {
 
 /** @param {Text} text @param {State} state @param {PastActs} actions */
 function tabView(text, state, actions) {
-  const { past, heads } = state;
+  const { history: past, heads } = state;
   if (past.tab === "statistics") return laterView("statistics", "", text, heads, past.sieve, actions);
   if (past.tab === "data") return laterView("data", "", text, state, actions);
   return html`${matchesView(text, heads, past, actions)}

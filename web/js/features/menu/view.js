@@ -22,15 +22,15 @@ export function menuView(text, match, actions) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => actions.open("tricks"))} ${rulesLink(text, view.game)}
       ${view.hand.length > 1 ? button(say("hand-arrange"), actions.arrange) : nothing}
-      ${view.puzzle || view.contest ? nothing : button(say("multiplayer"), () => void actions.features.together.open())}
+      ${view.puzzle || view.contest ? nothing : button(say("multiplayer"), () => void actions.features.multiplayer.open())}
       ${
         // What needs an engine of one's own.
         view.apart?.guest
           ? nothing
           : html`${learnButtons(text, view.game, actions)}
               ${button(say("referee"), actions.features.referee.open)} ${button(say("share-open"), actions.features.share.table)}
-              ${button(say("menu-sheet"), actions.features.sheet.open)}
-              ${button(say("history"), () => actions.features.past.open("matches"))}`
+              ${button(say("menu-sheet"), actions.features["score-sheet"].open)}
+              ${button(say("history"), () => actions.features.history.open("matches"))}`
       }
       ${button(say("settings"), () => actions.open("settings"))} ${button(say("menu-leave"), actions.leave)}
     </div>

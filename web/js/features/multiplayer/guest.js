@@ -46,7 +46,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
 
   /** @param {Partial<Guest>} some */
   function change(some) {
-    const { together } = store.state();
+    const { multiplayer: together } = store.state();
     if (together?.guest) say({ guest: { ...together.guest, ...some } });
   }
 
@@ -69,7 +69,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       isKept: false,
     };
     say({ role: "guest", refusal: null, isScanning: false, pasted: "", guest });
-    store.change({ type: "panel", panel: "together" });
+    store.change({ type: "panel", panel: "multiplayer" });
     try {
       const code = read(link, "offer");
       // The page was loaded anew: its code was used, and the host has a new one by now.
@@ -131,7 +131,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
     // A code is being answered instead.
     if (isTrying) return;
     change({ status: isSought ? "sought" : "lost", answer: null });
-    store.change({ type: "panel", panel: "together" });
+    store.change({ type: "panel", panel: "multiplayer" });
   }
 
   /** @param {Message} message */
@@ -163,11 +163,11 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
         const seat = /** @type {Seat | null} */ (message["seat"]);
         const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];
         say({ asked: seat ? { seat, name: String(name) } : null });
-        return store.change({ type: "panel", panel: seat ? "together" : null });
+        return store.change({ type: "panel", panel: seat ? "multiplayer" : null });
       }
       case "paused":
         change({ status: "paused" });
-        return store.change({ type: "panel", panel: "together" });
+        return store.change({ type: "panel", panel: "multiplayer" });
       case "notice":
         return say({ refusal: { code: String(message["code"]) } });
       case "record":

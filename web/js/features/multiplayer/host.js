@@ -46,11 +46,11 @@ export function createHosting({ store, table, sleep, say, record, lost, found, n
   let standing = -1;
   let isGiven = false;
 
-  const chairs = () => store.state().together?.chairs ?? [];
+  const chairs = () => store.state().multiplayer?.chairs ?? [];
   const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
   const put = (/** @type {Chair[]} */ all) => {
     say({ chairs: all });
-    guests.say({ kind: "seats", chairs: shownChairs(all), game: store.state().together?.game });
+    guests.say({ kind: "seats", chairs: shownChairs(all), game: store.state().multiplayer?.game });
   };
   const change = (/** @type {Seat} */ seat, /** @type {Partial<Chair>} */ some) =>
     put(changedChairs(chairs(), seat, some));

@@ -1,14 +1,14 @@
 /** Together: people in one room play at devices of their own. One device has the engine; links take the others to their seats. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const together = {
-  name: "together",
-  part: "together",
+export const multiplayer = {
+  name: "multiplayer",
+  part: "multiplayer",
   load: () => import("./multiplayer.js"),
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
-    title: ({ say }, { together: part }) => say(part?.asked ? "pass-undo" : "multiplayer"),
-    given: (state, features) => [state, features.together],
+    title: ({ say }, { multiplayer: part }) => say(part?.asked ? "pass-undo" : "multiplayer"),
+    given: (state, features) => [state, features.multiplayer],
     closes: true,
   },
 };
@@ -16,7 +16,7 @@ export const together = {
 /** The link that offers a seat: whoever opens it needs no engine. @satisfies {import("../types.d.ts").Feature} */
 export const joining = {
   name: "joining",
-  loadedWith: "together",
+  loadedWith: "multiplayer",
   letter: "j",
   isPacked: true,
   needsNoEngine: true,
@@ -25,7 +25,7 @@ export const joining = {
 /** The link that answers it. @satisfies {import("../types.d.ts").Feature} */
 export const answering = {
   name: "answering",
-  loadedWith: "together",
+  loadedWith: "multiplayer",
   letter: "k",
   isPacked: true,
 };

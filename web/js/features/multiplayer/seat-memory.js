@@ -14,7 +14,7 @@ export function createSeating({ store, isOn }) {
   return {
     /** The seats may have changed: remember them, for the case that this page is loaded anew. */
     look() {
-      const { together, match, saved } = store.state();
+      const { multiplayer: together, match, saved } = store.state();
       if (!isOn() || !together || !match || !saved) return;
       if (kept.match === saved.id && kept.chairs === together.chairs) return;
       kept = { match: saved.id, chairs: together.chairs };

@@ -25,8 +25,9 @@ const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 /** @param {import("../types.d.ts").Page & { address: (link: string) => string, copy: (text: string) => Promise<void> }} page */
 export function createTogether(page) {
   const { store, table, text, sleep, address, copy, archive, remote, ready } = page;
-  const say = (/** @type {Partial<Together>} */ together) => store.change({ type: "together", together });
-  const part = () => store.state().together;
+  const say = (/** @type {Partial<Together>} */ together) =>
+    store.change({ type: "multiplayer", multiplayer: together });
+  const part = () => store.state().multiplayer;
   const named = (/** @type {import("../../core/types.d.ts").View} */ view) => namedHere(text, view);
   const hosting = createHosting({
     store,
@@ -61,23 +62,23 @@ export function createTogether(page) {
   /** Whether the panel was opened because somebody's phone was gone. */
   let isOpenedForIt = false;
   const look = keepAwake(() => {
-    const { together, match } = store.state();
+    const { multiplayer: together, match } = store.state();
     return Boolean(match && (together?.stage === "playing" || together?.role === "guest"));
   });
   store.listen((now, before) => {
-    if (now.match !== before.match || now.together !== before.together) look();
+    if (now.match !== before.match || now.multiplayer !== before.multiplayer) look();
     // The match is left: the guests wait for it.
     if (!now.match && before.match && part()?.role === "host") hosting.pause();
-    if (now.panel !== "together" && before.panel === "together") {
+    if (now.panel !== "multiplayer" && before.panel === "multiplayer") {
       isOpenedForIt = false;
       taking.stopScanning();
     }
     if (isLeftOpen(now)) queueMicrotask(() => isLeftOpen(store.state()) && void open());
-    if (now.together !== before.together || now.saved !== before.saved) seating.look();
+    if (now.multiplayer !== before.multiplayer || now.saved !== before.saved) seating.look();
   });
 
   /** Whether a guest's page shows its first screen: it has no engine to begin with, so what is left is the way back, or out. @param {State} now */
-  function isLeftOpen({ together, match, panel }) {
+  function isLeftOpen({ multiplayer: together, match, panel }) {
     return together?.role === "guest" && !match && !panel;
   }
 
@@ -85,9 +86,9 @@ export function createTogether(page) {
   async function open() {
     // Who sat where in the last match is not known before it has been read.
     if (!store.state().saved) await table.saving.reread();
-    const { together, settings, match, saved } = store.state();
+    const { multiplayer: together, settings, match, saved } = store.state();
     const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
-    if (together?.role === "guest") return store.change({ type: "panel", panel: "together" });
+    if (together?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
     const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
     const isSame = together && together.chairs.map(({ seat }) => seat).join() === rotation.join();
     // Whoever sits at the table already goes on to another game.
@@ -109,7 +110,7 @@ export function createTogether(page) {
       });
     }
     say({ canGoOn, refusal: null });
-    store.change({ type: "panel", panel: "together" });
+    store.change({ type: "panel", panel: "multiplayer" });
     await offerAll();
   }
 
@@ -129,13 +130,13 @@ export function createTogether(page) {
     await sleep(BACK_MS);
     if (!hosting.isOn() || !part()?.chairs.some((chair) => chair.seat === seat && isAway(chair))) return;
     isOpenedForIt ||= store.state().panel === null;
-    store.change({ type: "panel", panel: "together" });
+    store.change({ type: "panel", panel: "multiplayer" });
   }
 
   /** It is back by itself: the code that was shown for it is good no longer. @param {Seat} seat */
   function found(seat) {
     inviting.withdraw(seat);
-    if (!isOpenedForIt || store.state().panel !== "together" || part()?.chairs.some(isAway)) return;
+    if (!isOpenedForIt || store.state().panel !== "multiplayer" || part()?.chairs.some(isAway)) return;
     store.change({ type: "panel", panel: null });
   }
 
@@ -227,7 +228,7 @@ export function createTogether(page) {
     reload: () => location.reload(),
     /** Keep the record of a match that is over, to be looked at on this phone's own engine. */
     async keep() {
-      const { together } = store.state();
+      const { multiplayer: together } = store.state();
       const { record = null, seat = null } = together?.guest ?? {};
       const view = guesting.latest();
       if (!record || !seat || !view) return;

@@ -68,7 +68,7 @@ export interface Guest {
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    together: ReturnType<typeof import("./multiplayer.js").create>;
+    multiplayer: ReturnType<typeof import("./multiplayer.js").create>;
     joining: ReturnType<typeof import("./multiplayer.js").create>["joining"];
     answering: ReturnType<typeof import("./multiplayer.js").create>["answering"];
   }
@@ -76,9 +76,9 @@ declare module "../types.d.ts" {
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    together: Together | null;
+    multiplayer: Together | null;
   }
   interface Panels {
-    together: true;
+    multiplayer: true;
   }
 }

@@ -14,11 +14,11 @@ import { takeView } from "./link-input-view.js";
 /** @import { Chair, Together, Who } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
 
-/** @typedef {import("../types.d.ts").FeatureActs["together"]} Does */
+/** @typedef {import("../types.d.ts").FeatureActs["multiplayer"]} Does */
 
 /** @param {Text} text @param {State} state @param {Does} actions */
 export function togetherView(text, state, actions) {
-  const { together } = state;
+  const { multiplayer: together } = state;
   if (!together) return nothing;
   if (together.asked) return askedView(text, together.asked, actions);
   if (together.role === "guest" && together.guest) return hereView(text, together, state, actions);

@@ -1,8 +1,8 @@
 /** Cover: hides the hands of people who share the device. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const cover = {
-  name: "cover",
+export const passAndPlay = {
+  name: "pass-and-play",
   settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },
   load: () => import("./pass-and-play.js"),
   isWanted: ({ match }) => Boolean(match?.view.cover),

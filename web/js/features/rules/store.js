@@ -23,30 +23,30 @@ export function createHelp({ store, engine, readRules }) {
      */
     async open(game, clause = "") {
       const help = { game, clause, page: "", isMissing: false, played: null };
-      store.change({ type: "help", help });
+      store.change({ type: "rules", rules: help });
       const page = await readRules(game).catch(() => ""); // no page is told as missing
       // It may have been closed, or opened at another place, meanwhile.
-      if (store.state().help !== help) return;
-      store.change({ type: "help", help: { ...help, page, isMissing: !page } });
+      if (store.state().rules !== help) return;
+      store.change({ type: "rules", rules: { ...help, page, isMissing: !page } });
       await follow();
     },
     follow,
     close() {
-      store.change({ type: "help", help: null });
+      store.change({ type: "rules", rules: null });
     },
   };
 
   /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
   async function follow() {
     const state = store.state();
-    const { help } = state;
+    const { rules: help } = state;
     if (!help?.page || help.played || state.engine.status !== "ready") return;
     const { game } = help;
     const asked = rulesAsked(state, game);
     const { rules, idle = {} } = await engine.resolveRules({ game, rules: asked });
-    if (!rules || store.state().help !== help) return;
+    if (!rules || store.state().rules !== help) return;
     const { preset = "reference", ...chosen } = asked;
     const name = Object.keys(chosen).length ? "house" : String(preset);
-    store.change({ type: "help", help: { ...help, played: { game, name, rules, idle } } });
+    store.change({ type: "rules", rules: { ...help, played: { game, name, rules, idle } } });
   }
 }

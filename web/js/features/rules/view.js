@@ -45,7 +45,7 @@ export function helpPanel(dialog, text, actions) {
   });
 
   return (state) => {
-    const { help } = state;
+    const { rules: help } = state;
     if (help === shown) return;
     // The engine's answer about the rules comes later and must not change the scroll position.
     const isOpened = !help?.played || !shown || shown.page !== help.page;

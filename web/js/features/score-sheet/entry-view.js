@@ -24,7 +24,7 @@ import {
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { Entry, SheetField, SheetPart, SheetValue } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** More numbers than this stand closer, and more answers in words than that. */
 const FEW = 24;

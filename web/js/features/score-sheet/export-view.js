@@ -12,7 +12,7 @@ import { peopleOn, personWords, scoreWords, sideWords, stepWords, wonWords } fro
 /** @import { Sheet } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 export function outView(text, part, sheet, actions) {

@@ -1,9 +1,9 @@
 /** Sheet: keeps the score of a match that is played with real cards. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const sheet = {
-  name: "sheet",
-  part: "sheet",
+export const scoreSheet = {
+  name: "score-sheet",
+  part: "scoreSheet",
   letter: "s",
   isPacked: true,
   takes: { ending: ".sheet", act: "takeDropped" },
@@ -11,7 +11,7 @@ export const sheet = {
   words: (/** @type {string} */ code) => import(`./text/${code}.ftl`),
   panel: {
     title: ({ say }) => say("score-sheet"),
-    given: (state, features) => [state, features.sheet],
+    given: (state, features) => [state, features["score-sheet"]],
     closes: true,
   },
 };

@@ -9,7 +9,7 @@ import { scoreWords, sideWords, wonWords } from "./words.js";
 
 /** @import { KeptSheet, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** @param {Text} text @param {SheetPart} sheet @param {SheetActs} actions */
 export function sheetListView(text, sheet, actions) {

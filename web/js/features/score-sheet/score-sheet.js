@@ -17,7 +17,7 @@ export const style = [shared, general, score, entry, print].join("\n");
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, archive, tabs, ready, text, features }) {
   const waking = createWaking({
-    isOpen: () => store.state().panel === "sheet" && Boolean(store.state().sheet?.kept),
+    isOpen: () => store.state().panel === "score-sheet" && Boolean(store.state().scoreSheet?.kept),
     keepAwake,
     now: Date.now,
     later: setTimeout,

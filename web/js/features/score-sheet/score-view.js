@@ -23,7 +23,7 @@ import {
 /** @import { Sheet, SheetDeal } from "../../messages/messages.d.ts" */
 /** @import { SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** @param {Text} text @param {SheetPart} part @param {Sheet} sheet @param {SheetActs} actions */
 export function scoreView(text, part, sheet, actions) {

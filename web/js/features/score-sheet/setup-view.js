@@ -15,7 +15,7 @@ import { isKept, NAME_LENGTH, NOTE_LENGTH, OF_HOUSE, settingsFor, sheetLengths }
 /** @import { Settings } from "../../core/types.d.ts" */
 /** @import { Setup, SheetPart } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** @param {Text} text @param {SheetPart} sheet @param {Setup} setup @param {Settings} settings @param {SheetActs} actions */
 export function setupView(text, sheet, setup, settings, actions) {

@@ -52,8 +52,8 @@ const blank = () => ({
 /** @param {SheetNeeds} needs */
 function createHand({ store, engine, keeping, now, focus }) {
   /** @param {Partial<SheetPart>} sheet */
-  const change = (sheet) => store.change({ type: "sheet", sheet });
-  const state = () => store.state().sheet ?? blank();
+  const change = (sheet) => store.change({ type: "scoreSheet", scoreSheet: sheet });
+  const state = () => store.state().scoreSheet ?? blank();
   /** What is pressed is done in order, each on what the one before has left. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
@@ -146,7 +146,7 @@ export function createScoreKeeper(needs) {
   const { store, engine, ready, keeping, features } = needs;
   const hand = createHand(needs);
   const { change, state, go, settle, said, of, show, refusalOf, inTurn } = hand;
-  const showPanel = () => store.change({ type: "panel", panel: "sheet" });
+  const showPanel = () => store.change({ type: "panel", panel: "score-sheet" });
   const setting = createSettingUp(needs, hand);
 
   async function reread() {
@@ -194,7 +194,7 @@ export function createScoreKeeper(needs) {
     /** Go on where it was left: in the middle of an entry, at the sheet that is open, or at the list. @param {string} [id] of one that is chosen */
     async open(id) {
       const { place, kept } = state();
-      change(store.state().sheet && !id ? { refusal: null } : blank());
+      change(store.state().scoreSheet && !id ? { refusal: null } : blank());
       showPanel();
       await ready();
       const sheets = await reread();
@@ -269,7 +269,7 @@ export function createScoreKeeper(needs) {
       if (!shown) return;
       const { game, rules, names } = shown.head;
       const beside = {
-        feature: "sheet",
+        feature: "score-sheet",
         words: "score-sheet-back",
         asks: ["follow", "winner", "points"],
         known: (place === "entry" && draft?.referee) || shown.referee,

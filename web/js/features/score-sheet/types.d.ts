@@ -114,15 +114,15 @@ export interface SheetPart {
 
 declare module "../types.d.ts" {
   interface FeatureActs {
-    sheet: ReturnType<typeof import("./score-sheet.js").create>;
+    "score-sheet": ReturnType<typeof import("./score-sheet.js").create>;
   }
 }
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    sheet: SheetPart | null;
+    scoreSheet: SheetPart | null;
   }
   interface Panels {
-    sheet: true;
+    "score-sheet": true;
   }
 }

@@ -11,11 +11,11 @@ import { setupView } from "./setup-view.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table-view.js" */
-/** @typedef {import("../types.d.ts").FeatureActs["sheet"]} SheetActs */
+/** @typedef {import("../types.d.ts").FeatureActs["score-sheet"]} SheetActs */
 
 /** @param {Text} text @param {State} state @param {SheetActs} actions */
 export function sheetView(text, state, actions) {
-  const { sheet, engine, where, settings } = state;
+  const { scoreSheet: sheet, engine, where, settings } = state;
   if (!sheet) return nothing;
   return html`<div class="score-sheet" ?data-turned=${sheet.isTurned} @pointerdown=${actions.tapped} @keydown=${actions.tapped}>
     ${where === "full" || where === "refused" ? html`<p class="desk-refusal" role="alert">${text.say(`score-sheet-${where}`)}</p>` : nothing}

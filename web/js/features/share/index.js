@@ -3,11 +3,11 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const share = {
   name: "share",
-  part: "sharing",
+  part: "share",
   load: () => import("./share.js"),
   panel: {
     title: ({ say }) => say("share"),
-    given: ({ sharing }, features) => [sharing, features.share],
+    given: ({ share: sharing }, features) => [sharing, features.share],
     closes: true,
   },
 };

@@ -16,12 +16,12 @@
 export function createSharing({ store, engine, address, saveFile, copy, send }) {
   let asked = 0;
   /** @param {Partial<Sharing>} sharing */
-  const change = (sharing) => store.change({ type: "sharing", sharing });
+  const change = (sharing) => store.change({ type: "share", share: sharing });
 
   /** Ask for the link of what is chosen. */
   async function make() {
     const mine = ++asked;
-    const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().sharing);
+    const { record, deal, scope, isBegun } = /** @type {Sharing} */ (store.state().share);
     change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
     const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
     const { name } = store.state().settings;
@@ -51,14 +51,14 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
       isCode: false,
       from: cameFrom(store.state().panel),
     };
-    store.change({ type: "sharing", sharing: first });
+    store.change({ type: "share", share: first });
     store.change({ type: "panel", panel: "share" });
     await make();
   }
 
   /** The record that the link carries; null where the engine refuses it, which is told. */
   async function recordShared() {
-    const { link, record } = /** @type {Sharing} */ (store.state().sharing);
+    const { link, record } = /** @type {Sharing} */ (store.state().share);
     const answer = await (link
       ? engine.readLink({ link })
       : record === null
@@ -86,7 +86,7 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
     },
     /** Share the past deal that is open, or its match. */
     async past() {
-      const { opened } = store.state().past;
+      const { opened } = store.state().history;
       if (!opened) return;
       const { head, record, deals, shown } = opened;
       const deal = deals.find(({ number }) => number === shown?.deal) ?? deals.at(-1);
@@ -107,7 +107,7 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
     challenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
     /** Back to where one came from. */
     close() {
-      store.change({ type: "panel", panel: store.state().sharing?.from ?? null });
+      store.change({ type: "panel", panel: store.state().share?.from ?? null });
     },
     /** @param {Sharing["scope"]} scope */
     choose(scope) {
@@ -115,7 +115,7 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
       return make();
     },
     async copy() {
-      const { link } = store.state().sharing ?? {};
+      const { link } = store.state().share ?? {};
       if (link) await toClipboard(link);
     },
     /** The record that the link carries, as text. */
@@ -125,16 +125,16 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
     },
     /** @param {string} title */
     async send(title) {
-      const { link } = store.state().sharing ?? {};
+      const { link } = store.state().share ?? {};
       // The person cancelled: not a failure.
       if (link) await send({ title, url: link }).catch(() => {});
     },
     showCode() {
-      change({ isCode: !store.state().sharing?.isCode });
+      change({ isCode: !store.state().share?.isCode });
     },
     /** The record that the link carries, as a file. */
     async save() {
-      const { game, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
+      const { game, deal, scope } = /** @type {Sharing} */ (store.state().share);
       const record = await recordShared();
       if (record) saveFile(scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`, record);
     },
@@ -148,5 +148,5 @@ function isChallenge(scope) {
 
 /** The panel that sharing goes back to. @param {import("../../core/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
 function cameFrom(panel) {
-  return panel === "past" || panel === "contest" ? panel : null;
+  return panel === "history" || panel === "challenges" ? panel : null;
 }

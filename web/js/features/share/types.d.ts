@@ -26,7 +26,7 @@ export interface Sharing {
   /** Whether the QR code is shown. */
   isCode: boolean;
   /** The panel one came from, and goes back to. */
-  from: "past" | "contest" | null;
+  from: "history" | "challenges" | null;
 }
 
 /** What is shared from where. */
@@ -40,7 +40,7 @@ declare module "../types.d.ts" {
 
 declare module "../../core/types/state.d.ts" {
   interface Parts {
-    sharing: Sharing | null;
+    share: Sharing | null;
   }
   interface Panels {
     share: true;

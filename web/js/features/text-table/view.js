@@ -43,7 +43,7 @@ export function textTableView(text, match, actions, { settings, lessons }) {
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, actions) ?? hintLines(text, match)} ${taskView(text, match, actions, lessons)}
     ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, actions.touch)}
-    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, actions, settings.reveal) : nothing}
+    ${view.cover && !hasAccount ? laterView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : nothing}
     ${hasAccount ? accountView(text, match, actions) : askedView(text, match, actions, settings)}
     ${moreView(text, match, actions)} ${seatLines(text, view)}
   </main>`;

@@ -38,7 +38,7 @@ export function shortcuts(needs) {
   const acts = { n: needs.pass, i: needs.hint, w: needs.pause, f: needs.hurry };
 
   document.addEventListener("keydown", (event) => {
-    const { match, settings, panel, trouble, help } = state();
+    const { match, settings, panel, trouble, rules: help } = state();
     if (!match || panel || help || trouble || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const key = event.key.toLowerCase();

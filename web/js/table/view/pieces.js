@@ -37,7 +37,7 @@ export function piecesOf({ game, load }) {
     name: `pieces-${game}`,
     load,
     views: Object.fromEntries(PLACES.map((place) => [nameOf(game, place), place])),
-    isWanted: ({ match, waiting, settings, past }) =>
+    isWanted: ({ match, waiting, settings, history: past }) =>
       (match?.view ?? past.opened?.head)?.game === game || (waiting !== null && settings.game === game),
   };
 }

@@ -93,7 +93,7 @@ export function tableView(
       ${packetView(text.say, view)}
     </div>
     ${handView(text, match, settings, shape, actions.touch, task ?? taskOf(match))}
-    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, actions, settings.reveal) : ""}
+    ${view.cover && !hasAccount ? laterView("pass-and-play", "", "hand", text, match, actions, settings.reveal) : ""}
   </main>`;
 }
 
