@@ -14,11 +14,8 @@ from base.chromium import FLAGS
 from published import dist
 from published.serve import Server
 from tests.shared.page.guard import Guard
+from tests.shared.page.visits import QUICK_START
 from tests.shared.patience import USUAL_MS
-
-#: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
-#: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
-QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dynamic-tiering"
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,9 @@ from base.chromium import FLAGS
 from published.serve import Server
 from tests.shared.page import waiting
 
+#: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
+#: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
+QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dynamic-tiering"
 # Whether this page's service worker has reached the state asked for.
 STATE = """async (wanted) => {
     const found = await navigator.serviceWorker.getRegistration();
@@ -34,7 +37,7 @@ class Visitor:
         if self._context is None:
             chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or browsers.prepare_chromium()
             self._context = self._playwright.chromium.launch_persistent_context(
-                self._profile, executable_path=chromium, args=FLAGS, **options
+                self._profile, executable_path=chromium, args=[*FLAGS, QUICK_START], **options
             )
             self._context.on("request", lambda request: self._note(request.url))
         return self._context.new_page()
