@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests.shared.changed import changed_files
 from tests.shared.unchanged import of_page, of_page_tests, unless_unchanged
 
 ROOT = Path(__file__).parents[2]
@@ -22,39 +23,11 @@ def run(program: str | Path, *arguments: str | Path) -> None:
     assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}"
 
 
-def changed(*endings: str) -> list[str] | None:
-    """Return the files of such kinds that the latest commit and the working tree changed; None where that is unknown.
-
-    It is as unknown where the settings or the packages of the tools changed: then every file may be judged otherwise.
-    """
-    said = [git("rev-parse", "--show-toplevel"), git("diff", "--name-only", "HEAD~1")]
-    said.append(git("ls-files", "--others", "--exclude-standard"))
-    if None in said or Path(str(said[0]).strip()) != ROOT:
-        return None
-    found = {name for one in said[1:] for name in str(one).splitlines()}
-    if any(Path(name).parent == Path("web") for name in found):
-        return None
-    folders = ("web/", "build/", "tests/")
-    return [
-        name
-        for name in sorted(found)
-        if name.startswith(folders) and name.endswith(endings) and (ROOT / name).is_file()
-    ]
-
-
-def git(*words: str) -> str | None:
-    """Return what git says; None where there is none, or no such commit."""
-    if not shutil.which("git"):
-        return None
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
-    return None if done.returncode else done.stdout
-
-
 def judge(
     tool: str, every_look: bool, words: list[str], sources: list[str], endings: tuple[str, ...]
 ) -> None:
     """Have a tool judge files one by one: the gate of main all of them, that of a commit those that it changes."""
-    files = None if every_look else changed(*endings)
+    files = None if every_look else changed_files(ROOT, ("web", "build", "tests"), endings)
     if files is None:
         unless_unchanged(tool, of_page, lambda: run(BIN / tool, *words, *sources))
     elif files:
