@@ -16,7 +16,7 @@ from followsuit.bots.roster import (
 )
 from followsuit.bots.search.decision import BotDecision, CandidateStats, KeyCard, Progress
 from followsuit.bots.search.key_card import add_key_card
-from followsuit.bots.shared_decision import SharedDecision
+from followsuit.bots.shared_work import SharedWork
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -34,7 +34,7 @@ __all__ = [
     "Review",
     "ReviewingBot",
     "RuleBot",
-    "SharedDecision",
+    "SharedWork",
     "Thinking",
     "add_key_card",
     "advantage_of",

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.errors import RequestError
 from followsuit.bots import Budget, ReviewingBot, bot_for, think_with
 from followsuit.bots.action_values import ActionValue, ActionValues
-from followsuit.protocol.answers import Slices, action_of, seat_name
-from followsuit.protocol.message import Message, bad_field, level_in
+from followsuit.protocol.answers import Slices, describe_action, seat_name
+from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.replay import Line
-from followsuit.protocol.slices import in_own_slices
+from followsuit.protocol.replay_state import TriedLine
+from followsuit.protocol.slices import run_own_slices
 from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
 from followsuit.table import bots_of, default_level_of, levels_of
 
@@ -32,9 +32,9 @@ MOST: Final = 400
 
 def show_position(player: PlayerSession, message: Message) -> messages.BoardAnswer:
     """The position: the table, whose turn it is, and that seat's legal acts."""
-    line = _line(player, message)
+    line = _read_line(player, message)
     legal: list[messages.LegalAct] = [
-        {"action": action_of(action), "text": line.text_of(action)} for action in line.legal()
+        {"action": describe_action(action), "text": line.write_act(action)} for action in line.legal()
     ]
     return {
         **line.shown(),
@@ -46,13 +46,13 @@ def show_position(player: PlayerSession, message: Message) -> messages.BoardAnsw
 
 def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
     """Every legal act of the seat whose turn it is, valued in more worlds by what it could know."""
-    line = _line(player, message)
+    line = _read_line(player, message)
     worlds = message.get("worlds", AT_ONCE)
     if type(worlds) is not int or not 1 <= worlds <= AT_ONCE:
         raise bad_field("worlds", f"'worlds' is a number from 1 to {AT_ONCE}")
-    weighing = _weighing(player, line)
+    weighing = _find_values(player, line)
     if weighing is not None:
-        yield from in_own_slices(player, weighing.more(min(worlds, MOST - weighing.worlds)))
+        yield from run_own_slices(player, weighing.more(min(worlds, MOST - weighing.worlds)))
     result = bots_of(line.game).result
     values = weighing.values() if weighing is not None else []
     return {
@@ -61,15 +61,15 @@ def weigh_acts(player: PlayerSession, message: Message) -> Slices[messages.Weigh
         "worlds": weighing.worlds if weighing is not None else 0,
         "exact": weighing is not None and weighing.is_exact,
         "done": weighing is None or not weighing.has_choice or weighing.worlds >= MOST,
-        "values": [valued(line.text_of(value.action), value, result) for value in values],
+        "values": [describe_value(line.write_act(value.action), value, result) for value in values],
     }
 
 
 def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
     """Return the line after the next act of a bot, or of the table if it is nobody's turn."""
-    line = _line(player, message)
+    line = _read_line(player, message)
     seat = line.to_act
-    level = level_in(message, levels_of(line.game)[-1])
+    level = read_level(message, levels_of(line.game)[-1])
     if seat is None:
         action = line.game.table_act(line.state)
         if action is None:
@@ -77,28 +77,28 @@ def extend_line(player: PlayerSession, message: Message) -> Slices[messages.Trie
     else:
         rng = Random(line.record.seed.at("tried", line.deal.number, line.acts))
         work = think_with(bot_for(line.game, level), line.observation(), rng, player.budget or Budget())
-        action = (yield from in_own_slices(player, work)).action
-    return {"line": [*line.texts, line.text_of(action)]}
+        action = (yield from run_own_slices(player, work)).action
+    return {"line": [*line.texts, line.write_act(action)]}
 
 
 def add_branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Keep the line as a branch of the open record; the record's new text, and its branches."""
-    line = _line(player, message)
+    line = _read_line(player, message)
     if not line.actions:
         raise RequestError("nothing_to_do", "nothing was tried")
-    deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
+    deals = [_keep_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.reopen(text)}
+    return {"record": text, **player.replay.reopen(text)}
 
 
 def export_position(player: PlayerSession, message: Message) -> messages.Recorded:
     """A record that ends at the position, to be played on at the table against bots."""
-    line = _line(player, message)
+    line = _read_line(player, message)
     if line.is_over:
         raise RequestError("nothing_to_do", "the deal is over")
-    level = level_in(message, default_level_of(line.game))
+    level = read_level(message, default_level_of(line.game))
     bot_for(line.game, level)
-    you = player.past.you
+    you = player.replay.you
     players = {
         seat: Player(None, one.name) if seat is you else Player(one.level or level, one.name)
         for seat, one in line.record.players.items()
@@ -112,42 +112,42 @@ def export_position(player: PlayerSession, message: Message) -> messages.Recorde
     return {"record": write_record(plain.with_deals([*kept, last]))}
 
 
-def _line(player: PlayerSession, message: Message) -> Line:
+def _read_line(player: PlayerSession, message: Message) -> TriedLine:
     texts = message.get("line", [])
     if not isinstance(texts, list) or len(texts) > 400 or not all(isinstance(text, str) for text in texts):
         raise bad_field("line", "'line' is a list of record lines")
-    return player.past.line(message, texts)
+    return player.replay.line(message, texts)
 
 
-def _weighing(player: PlayerSession, line: Line) -> ActionValues | None:
+def _find_values(player: PlayerSession, line: TriedLine) -> ActionValues | None:
     """Return the weighing of a position, begun or continued; None if no seat is to act."""
     seat = line.to_act
     bot = bot_for(line.game, levels_of(line.game)[-1])
     if seat is None or not isinstance(bot, ReviewingBot):
         return None
     key = (id(line.deal), line.step, line.texts)
-    held = player.past.weighing
+    held = player.replay.weighing
     if held is None or held[0] != key:
         seed = line.record.seed.at("weigh", line.deal.number, line.acts)
         held = (key, ActionValues(bot, line.observation(), line.legal(), seed))
-        player.past.weighing = held
+        player.replay.weighing = held
     weighing: ActionValues = held[1]
     return weighing
 
 
-def valued(text: str, value: ActionValue, result: messages.Unit) -> messages.Valued:
+def describe_value(text: str, value: ActionValue, result: messages.Unit) -> messages.Valued:
     """What an act is worth, as a message has it; ``text`` is the act as it is written."""
     shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
     return {
         "text": text,
-        "action": action_of(value.action),
+        "action": describe_action(value.action),
         "value": None if shown is None else round(shown, 2),
         "tie": value.is_tie,
         "error": None if value.error is None else round(value.error, 2),
     }
 
 
-def _with_branch(deal: DealRecord, line: Line) -> DealRecord:
+def _keep_branch(deal: DealRecord, line: TriedLine) -> DealRecord:
     """The deal with the line as a branch, unless it has that branch already."""
     made = Branch(line.step + 1, tuple(line.actions))
     if made in (replace(one, remarks=Remarks()) for one in deal.remarks.branches):

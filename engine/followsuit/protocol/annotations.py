@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from followsuit.protocol.message import Message, bad_field, text_in
+from followsuit.protocol.message import Message, bad_field, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Mark, Remarks, write_record
 from followsuit.record.annotations import LONGEST_NOTE
@@ -23,7 +23,7 @@ RemarkT = TypeVar("RemarkT")
 
 def annotate_act(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Set the note and the mark of an act of a line; empty values remove them."""
-    act, note, mark = message.get("act"), text_in(message, "note", "a text", ""), message.get("mark")
+    act, note, mark = message.get("act"), read_text_field(message, "note", "a text", ""), message.get("mark")
     if not isinstance(act, int) or isinstance(act, bool) or act < 0:
         raise bad_field("act", "'act' is the number of an act")
     if len(note) > LONGEST_NOTE:
@@ -34,61 +34,63 @@ def annotate_act(player: PlayerSession, message: Message) -> messages.RecordWith
     def change(remarks: Remarks) -> Remarks:
         notes = {**remarks.notes, act: note.strip()}
         marks = {**remarks.marks, act: Mark(mark) if mark else None}
-        return replace(remarks, notes=_without_empty(notes), marks=_without_empty(marks))
+        return replace(remarks, notes=_drop_empty(notes), marks=_drop_empty(marks))
 
-    return _changed(player, message, _way(message), change)
+    return _rewrite_remarks(player, message, _read_way(message), change)
 
 
 def remove_branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Take a branch away, with those that leave it."""
-    way = _way(message)
+    way = _read_way(message)
     if not way:
         raise bad_field("way", "'way' leads to a branch")
 
     def change(remarks: Remarks) -> Remarks:
         branches = list(remarks.branches)
-        del branches[_place(remarks, way[-1])]
+        del branches[_check_place(remarks, way[-1])]
         return replace(remarks, branches=tuple(branches))
 
-    return _changed(player, message, way[:-1], change)
+    return _rewrite_remarks(player, message, way[:-1], change)
 
 
-def _changed(
+def _rewrite_remarks(
     player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
 ) -> messages.RecordWithText:
     """Return the record with changed remarks on a line, validated by reading it again."""
-    line = player.past.line({**message, "step": 0}, ())
+    line = player.replay.line({**message, "step": 0}, ())
     deals = [
-        replace(deal, remarks=_within(deal.remarks, way, change)) if deal is line.deal else deal
+        replace(deal, remarks=_change_within(deal.remarks, way, change)) if deal is line.deal else deal
         for deal in line.record.deals
     ]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.reopen(text)}
+    return {"record": text, **player.replay.reopen(text)}
 
 
-def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:
+def _change_within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:
     if not way:
         return change(remarks)
     branches = list(remarks.branches)
-    place = _place(remarks, way[0])
-    branches[place] = replace(branches[place], remarks=_within(branches[place].remarks, way[1:], change))
+    place = _check_place(remarks, way[0])
+    branches[place] = replace(
+        branches[place], remarks=_change_within(branches[place].remarks, way[1:], change)
+    )
     return replace(remarks, branches=tuple(branches))
 
 
-def _way(message: Message) -> list[int]:
+def _read_way(message: Message) -> list[int]:
     way = message.get("way", [])
     if not isinstance(way, list) or not all(type(place) is int for place in way):
         raise bad_field("way", "'way' is a list of places of branches")
     return way
 
 
-def _place(remarks: Remarks, place: int) -> int:
+def _check_place(remarks: Remarks, place: int) -> int:
     if not 0 <= place < len(remarks.branches):
         raise bad_field("way", "there is no such branch")
     return place
 
 
-def _without_empty(remarks: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
+def _drop_empty(remarks: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
     return {act: remark for act, remark in remarks.items() if remark}
 
 

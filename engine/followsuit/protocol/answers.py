@@ -53,24 +53,24 @@ def side_name(seat: AnySeat) -> messages.Side:
 
 
 @overload
-def action_of(action: None) -> None: ...
+def describe_action(action: None) -> None: ...
 
 
 @overload
-def action_of(action: object) -> messages.Action: ...
+def describe_action(action: object) -> messages.Action: ...
 
 
-def action_of(action: object) -> messages.Action | None:
+def describe_action(action: object) -> messages.Action | None:
     """An action of a game as a message has it; None for none."""
     return cast("messages.Action | None", action_data(action))
 
 
-def events_of(events: tuple[Event, ...]) -> list[messages.GameEvent]:
+def describe_events(events: tuple[Event, ...]) -> list[messages.GameEvent]:
     """Events as a message has them."""
     return [cast("messages.GameEvent", event_data(event)) for event in events]
 
 
-def seated(
+def add_players(
     view: Answer,
     players: Mapping[AnySeat, Player],
     turn: int,
@@ -99,23 +99,23 @@ def seated(
     return cast("messages.View", {**shown, "seats": seats, "turn": turn, "waits_for": waits_for})
 
 
-def asking_nothing(view: messages.View) -> messages.View:
+def drop_prompt(view: messages.View) -> messages.View:
     """Return the view without a prompt, for a table that is only shown."""
     return {**view, "prompt": None}
 
 
-def refusal_data(
+def describe_refusal(
     code: str, message: str, clause: str = "", facts: Mapping[str, object] | None = None
 ) -> messages.Refusal:
     """Why something is refused, as a message has it."""
     return {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
 
 
-def refused(refusal: messages.Refusal) -> Answer:
+def refuse(refusal: messages.Refusal) -> Answer:
     """The answer that refuses a message."""
     return {"ok": False, "error": refusal}
 
 
-def written(asked: object, answer: Answer) -> str:
+def write_answer(asked: object, answer: Answer) -> str:
     """The answer as text; ``asked`` is the message's ``id``."""
     return json.dumps({"v": VERSION, "id": asked, **answer}, ensure_ascii=False)

@@ -8,12 +8,20 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.errors import FollowSuitError, RecordError, RequestError
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
-from followsuit.protocol.explanations import tricks_of
-from followsuit.protocol.message import Message, bad_field, deal_in, flag_in, name_in, record_in, text_in
+from followsuit.protocol.answers import Slice, Slices, describe_refusal, seat_name
+from followsuit.protocol.explanations import number_tricks
+from followsuit.protocol.message import (
+    Message,
+    bad_field,
+    read_deal_number,
+    read_flag,
+    read_name,
+    read_record_field,
+    read_text_field,
+)
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.replay import Past
-from followsuit.protocol.slices import in_own_slices
+from followsuit.protocol.replay_state import Replay
+from followsuit.protocol.slices import run_own_slices
 from followsuit.record import Record, read_record, write_record
 from followsuit.table import Table
 
@@ -28,25 +36,25 @@ def make_challenge(player: PlayerSession, message: Message) -> messages.Challeng
     """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
     from followsuit.links import LONGEST_SHARED, challenge_link, challenge_of, daily_challenge
 
-    claims, name = flag_in(message, "claims", usual=True), name_in(message)
+    claims, name = read_flag(message, "claims", usual=True), read_name(message)
     if "day" in message:
-        day = text_in(message, "day", "a date as 2026-11-23")
+        day = read_text_field(message, "day", "a date as 2026-11-23")
         made = daily_challenge(game_named(message.get("game")).name, day)
     else:
-        record, deal = _deal_asked(player, message)
+        record, deal = _find_deal(player, message)
         link = message.get("challenge")
-        contest = player.contest if link is None else _played_by(link)
-        begun = contest.begun if contest is not None and is_of(record, contest) else 0
-        if flag_in(message, "begun"):
-            begun = _acts_of(record, deal)
+        contest = player.contest if link is None else _read_challenge(link)
+        begun = contest.begun if contest is not None and is_challenge_record(record, contest) else 0
+        if read_flag(message, "begun"):
+            begun = _count_acts(record, deal)
         made = challenge_of(record, deal, claims=claims, name=name, begun=begun)
         if contest is not None and contest.day and made.record.deals == contest.record.deals:
             made = contest.as_claimed(made.claim)
     link = challenge_link(made)
-    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": challenge_data(made)}
+    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": describe_challenge(made)}
 
 
-def challenge_data(challenge: Challenge) -> messages.Challenge:
+def describe_challenge(challenge: Challenge) -> messages.Challenge:
     """Return a challenge as plain data, without cards but for those of a claim's record, which was played."""
     record, you, claim = challenge.record, challenge.you, challenge.claim
     refused = challenge.refused
@@ -59,12 +67,12 @@ def challenge_data(challenge: Challenge) -> messages.Challenge:
         "day": challenge.day,
         "bots": challenge.version,
         "same_bots": challenge.has_same_bots,
-        "claim": None if claim is None else _claim_data(claim, you),
-        "refused": None if refused is None else _refusal_data(refused),
+        "claim": None if claim is None else _describe_claim(claim, you),
+        "refused": None if refused is None else _describe_refusal(refused),
     }
 
 
-def _claim_data(claim: Record, you: AnySeat) -> messages.Claim:
+def _describe_claim(claim: Record, you: AnySeat) -> messages.Claim:
     from followsuit.challenges import margin_of, trail_of
     from followsuit.links import final_summary
 
@@ -79,18 +87,18 @@ def _claim_data(claim: Record, you: AnySeat) -> messages.Claim:
     }
 
 
-def _refusal_data(refused: RecordError) -> messages.Refusal:
-    return refusal_data(refused.code, refused.message, refused.clause, refused.facts)
+def _describe_refusal(refused: RecordError) -> messages.Refusal:
+    return describe_refusal(refused.code, refused.message, refused.clause, refused.facts)
 
 
-def day_played(link: object, past: Past) -> messages.OfDay | None:
+def find_day_played(link: object, past: Replay) -> messages.OfDay | None:
     """The date and the margin of a day's deal, for an open record that is of it; None for anything else.
 
     ``link`` is the challenge it was played by, as a front end kept it; the margin is None where the deal was
     not played to its end.
     """
-    played = _played_by(link)
-    if played is None or not played.day or not is_of(past.record, played):
+    played = _read_challenge(link)
+    if played is None or not played.day or not is_challenge_record(past.record, played):
         return None
     from followsuit.challenges import margin_of
 
@@ -100,7 +108,7 @@ def day_played(link: object, past: Past) -> messages.OfDay | None:
     return {"day": played.day, "margin": margin}
 
 
-def _played_by(link: object) -> Challenge | None:
+def _read_challenge(link: object) -> Challenge | None:
     """Return the challenge of a link that a front end kept; None if it is not one."""
     from followsuit.links import linked_challenge
 
@@ -110,7 +118,7 @@ def _played_by(link: object) -> Challenge | None:
         return None
 
 
-def is_of(record: Record, challenge: Challenge) -> bool:
+def is_challenge_record(record: Record, challenge: Challenge) -> bool:
     """Whether a record is of a challenge: the same cards and first acts, and no other deal."""
     fresh = challenge.record.deals[0]
     begun = [(one.number, one.opening, one.actions[: challenge.begun]) for one in record.deals]
@@ -121,8 +129,8 @@ def get_bot_result(player: PlayerSession, message: Message) -> Slices[messages.F
     """One run of the field: a level plays a deal from the person's seat."""
     from followsuit.challenges import field_run, played_margin
 
-    record, deal = _deal_asked(player, message)
-    level, lot = text_in(message, "level", "the name of a level"), message.get("lot", 0)
+    record, deal = _find_deal(player, message)
+    level, lot = read_text_field(message, "level", "the name of a level"), message.get("lot", 0)
     if not isinstance(lot, int) or isinstance(lot, bool) or lot < 0:
         raise bad_field("lot", "'lot' is a whole number")
     fresh, you, margin = played_margin(record, deal)
@@ -143,26 +151,26 @@ def find_missed_tricks(player: PlayerSession, message: Message) -> Slices[messag
     """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
     from followsuit.links import challenge_of
 
-    asked = challenge_of(*_deal_asked(player, message))
+    asked = challenge_of(*_find_deal(player, message))
     if asked.claim is None:
         raise RequestError("deal_goes_on", "the deal is not over")
     table = Table.resume(write_record(asked.claim))
-    found = yield from in_own_slices(player, table.review(asked.you))
-    tricks = tricks_of(table, asked.you, table.acts())
+    found = yield from run_own_slices(player, table.review(asked.you))
+    tricks = number_tricks(table, asked.you, table.acts())
     ats = [one.decision.at for one in found.findings]
     return {"missed": sorted({tricks[at] for at in ats if at in tricks})}
 
 
-def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
+def _find_deal(player: PlayerSession, message: Message) -> tuple[Record, int]:
     """The record and the number of the deal a message is about; those at the table where it names none."""
-    text, deal = record_in(message, optional=True), deal_in(message)
+    text, deal = read_record_field(message, optional=True), read_deal_number(message)
     record = player.table().record() if text is None else read_record(text)
     if not record.deals:
         raise bad_field("deal", "no deal has begun")
     return record, record.deals[-1].number if deal is None else deal
 
 
-def _acts_of(record: Record, deal: int) -> int:
+def _count_acts(record: Record, deal: int) -> int:
     """How many acts a deal of a record has; none where it has no such deal."""
     return next((len(one.actions) for one in record.deals if one.number == deal), 0)
 

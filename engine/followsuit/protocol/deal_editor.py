@@ -17,16 +17,16 @@ from followsuit.bots import bot_for, default_level_of
 from followsuit.card_games.registry import game_named
 from followsuit.deal_editor import Setup, blank_setup, made_record, problems_of, read_text, setup_text
 from followsuit.links import LONGEST_SHARED, deal_link
-from followsuit.protocol.answers import refusal_data
+from followsuit.protocol.answers import describe_refusal
 from followsuit.protocol.message import (
     Message,
     bad_field,
-    flag_in,
-    level_in,
-    name_in,
-    object_in,
-    rules_in,
-    text_in,
+    read_flag,
+    read_level,
+    read_name,
+    read_object,
+    read_rules,
+    read_text_field,
 )
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Player, write_record
@@ -38,35 +38,35 @@ if TYPE_CHECKING:
 def edit_deal(player: PlayerSession, message: Message) -> messages.Making:
     """A setup after one change: new, read from a text, or with other cards or another standing."""
     game = game_named(message.get("game"))
-    rules = game.rules(rules_in(message))
-    rng = Random(Seed(text_in(message, "seed", "a text", "")).at("make"))
+    rules = game.rules(read_rules(message))
+    rng = Random(Seed(read_text_field(message, "seed", "a text", "")).at("make"))
     has_more = False
     if "read" in message:
-        reading = read_text(text_in(message, "read", "a text"), game.name, rules, rng)
+        reading = read_text(read_text_field(message, "read", "a text"), game.name, rules, rng)
         if reading.setup is None:
-            return _unread(message, game.name, rules, reading.problems)
+            return _describe_unread(message, game.name, rules, reading.problems)
         setup, has_more = reading.setup, reading.has_more
     else:
-        setup = _changed(_setup_in(message, game.name, rules), message, rng)
-    return _data(setup, has_more=has_more)
+        setup = _apply_change(_read_setup(message, game.name, rules), message, rng)
+    return _describe_setup(setup, has_more=has_more)
 
 
 def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
     """The record of a match that begins with the deal of a setup, and the link of it."""
     game = game_named(message.get("game"))
-    setup = _setup_in(message, game.name, game.rules(rules_in(message)))
+    setup = _read_setup(message, game.name, game.rules(read_rules(message)))
     playing = game_named(setup.game)
     seats = seats_of(playing, setup.rules)
     you = parse_any_seat(message.get("you", seats[0].name), len(seats))
-    level = level_in(message, default_level_of(playing))
+    level = read_level(message, default_level_of(playing))
     bot_for(playing, level)
-    name = name_in(message) or ""
+    name = read_name(message) or ""
     players = {seat: Player(None, name) if seat is you else Player(level) for seat in seats}
     contract = None
     if message.get("contract") is not None:
-        contract = {key: str(value) for key, value in object_in(message, "contract").items()}
-    seed = text_in(message, "seed", "a text", "")
-    record = made_record(setup, players, seed, contract, is_assisted=flag_in(message, "assisted"))
+        contract = {key: str(value) for key, value in read_object(message, "contract").items()}
+    seed = read_text_field(message, "seed", "a text", "")
+    record = made_record(setup, players, seed, contract, is_assisted=read_flag(message, "assisted"))
     link = deal_link(record)
     return {
         "record": write_record(record),
@@ -76,58 +76,60 @@ def finish_deal(player: PlayerSession, message: Message) -> messages.MadeDeal:
     }
 
 
-def _setup_in(message: Message, game: str, rules: object) -> Setup:
+def _read_setup(message: Message, game: str, rules: object) -> Setup:
     """The setup that a message carries, or a new one. Raises `RecordError` for one that cannot be read."""
     if message.get("setup") is None:
         return blank_setup(game, rules)
-    reading = read_text(text_in(message, "setup", "a text"), game, rules, Random(0))
+    reading = read_text(read_text_field(message, "setup", "a text"), game, rules, Random(0))
     if reading.setup is None:
         first = reading.problems[0]
         raise RecordError(first.code, int(first.facts.get("line", 0)), str(first), facts=first.facts)
     return reading.setup
 
 
-def _changed(setup: Setup, message: Message, rng: Random) -> Setup:
+def _apply_change(setup: Setup, message: Message, rng: Random) -> Setup:
     if "lay" in message:
-        card, place = _card_at(object_in(message, "lay"))
+        card, place = _read_card_place(read_object(message, "lay"))
         return setup.with_card(card, place, rng)
     if "take" in message:
-        card, place = _card_at(object_in(message, "take"))
+        card, place = _read_card_place(read_object(message, "take"))
         return setup.without_card(card, place)
     if "clear" in message:
-        return setup.cleared(text_in(message, "clear", "the name of a place, or empty") or None)
+        return setup.cleared(read_text_field(message, "clear", "the name of a place, or empty") or None)
     if "set" in message:
-        for name, value in object_in(message, "set").items():
+        for name, value in read_object(message, "set").items():
             setup = setup.with_field(name, str(value))
         return setup
-    return setup.filled(rng) if flag_in(message, "fill") else setup
+    return setup.filled(rng) if read_flag(message, "fill") else setup
 
 
-def _card_at(given: Mapping[str, object]) -> tuple[Card, str]:
+def _read_card_place(given: Mapping[str, object]) -> tuple[Card, str]:
     place = given.get("place")
     if not isinstance(place, str):
         raise bad_field("place", "'place' is the name of a place")
     return parse_card(given.get("card")), place
 
 
-def _unread(message: Message, game: str, rules: object, problems: tuple[Refusal, ...]) -> messages.Making:
+def _describe_unread(
+    message: Message, game: str, rules: object, problems: tuple[Refusal, ...]
+) -> messages.Making:
     """The setup as it was, with why the text is not taken."""
-    before = _setup_in(message, game, rules)
-    return {**_data(before), "unread": [_refusal(one) for one in problems]}
+    before = _read_setup(message, game, rules)
+    return {**_describe_setup(before), "unread": [_describe_refusal(one) for one in problems]}
 
 
-def _refusal(refusal: Refusal) -> messages.Refusal:
-    return refusal_data(refusal.code, str(refusal), refusal.clause, refusal.facts)
+def _describe_refusal(refusal: Refusal) -> messages.Refusal:
+    return describe_refusal(refusal.code, str(refusal), refusal.clause, refusal.facts)
 
 
-def _data(setup: Setup, *, has_more: bool = False) -> messages.Making:
+def _describe_setup(setup: Setup, *, has_more: bool = False) -> messages.Making:
     frame, left, counts = setup.frame, setup.left, setup.frame.counts
     return {
         "setup": setup_text(setup),
         "game": setup.game,
         "rules": game_named(setup.game).specification(setup.rules),
         "seats": cast("list[messages.Seat]", list(frame.seats)),
-        "rows": [[_face(card, left, counts) for card in row] for row in frame.rows()],
+        "rows": [[_describe_face(card, left, counts) for card in row] for row in frame.rows()],
         "places": [
             {
                 "name": place.name,
@@ -138,19 +140,19 @@ def _data(setup: Setup, *, has_more: bool = False) -> messages.Making:
             for place in frame.places
         ],
         "missing": left.total(),
-        "standing": [_field(field, setup.standing.get(field.name, "")) for field in frame.standing],
-        "contract": [_field(field, "") for field in frame.contract],
-        "problems": [] if left else [_refusal(one) for one in problems_of(setup)],
+        "standing": [_describe_field(field, setup.standing.get(field.name, "")) for field in frame.standing],
+        "contract": [_describe_field(field, "") for field in frame.contract],
+        "problems": [] if left else [_describe_refusal(one) for one in problems_of(setup)],
         "unread": [],
         "has_more": has_more,
     }
 
 
-def _face(card: Card, left: Counter[Card], counts: Counter[Card]) -> messages.PackFace:
+def _describe_face(card: Card, left: Counter[Card], counts: Counter[Card]) -> messages.PackFace:
     return {"card": card.text, "left": left[card], "of": counts[card]}
 
 
-def _field(field: SetupField, text: str) -> messages.SetupField:
+def _describe_field(field: SetupField, text: str) -> messages.SetupField:
     words = text.split()
     values = dict(zip(words[::2], words[1::2], strict=True)) if field.parts else {"": text}
     return {

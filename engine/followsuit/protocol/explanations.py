@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from followsuit.base.actions import Play
 from followsuit.base.errors import RequestError
 from followsuit.base.seats import AnySeat
-from followsuit.protocol.answers import Slices, asking_nothing, seat_name
-from followsuit.protocol.message import Message, bad_field, level_in
+from followsuit.protocol.answers import Slices, drop_prompt, seat_name
+from followsuit.protocol.message import Message, bad_field, read_level
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
-from followsuit.protocol.slices import in_slices
+from followsuit.protocol.reasons import describe_bot_decision, describe_finding, describe_shaped_action
+from followsuit.protocol.slices import run_in_slices
 from followsuit.table import Act, BotDecision, Table, levels_of
 
 if TYPE_CHECKING:
@@ -34,67 +34,67 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
         best, decision = player.decision.best[0], player.decision
         thought = BotDecision.without_search(best, decision.problem().reason_of(best))
         return {
-            "hint": {"level": None, **thought_data(table, decision.observation, thought)},
+            "hint": {"level": None, **describe_bot_decision(table, decision.observation, thought)},
             "view": player.view(),
         }
     if player.lesson is not None:
         thought = BotDecision.without_search(player.lesson.hint())
         return {
-            "hint": {"level": None, **thought_data(table, table.observe(player.you), thought)},
+            "hint": {"level": None, **describe_bot_decision(table, table.observe(player.you), thought)},
             "view": player.view(),
         }
-    level = level_in(message, levels_of(table.game)[-1])
-    thought = yield from in_slices(player, table.advice(player.you, level))
+    level = read_level(message, levels_of(table.game)[-1])
+    thought = yield from run_in_slices(player, table.advice(player.you, level))
     table.assist("hint")
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
-        **player.marked(),
-        "hint": {"level": level, **thought_data(table, table.observe(player.you), thought)},
+        **player.describe_mark(),
+        "hint": {"level": level, **describe_bot_decision(table, table.observe(player.you), thought)},
         "view": {**view, "assisted": table.is_assisted, "helps": list(table.helps)},
     }
 
 
 def list_acts(player: PlayerSession, message: Message) -> messages.Listed:
     """The acts of the deal that is over, to ask about."""
-    table = _after_the_deal(player, message)
+    table = _find_finished_table(player, message)
     done = table.acts()
-    tricks = tricks_of(table, player.you, done)
-    return {"acts": [_act_data(table, act, tricks) for act in done]}
+    tricks = number_tricks(table, player.you, done)
+    return {"acts": [_describe_act(table, act, tricks) for act in done]}
 
 
 def explain_act(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
     """What a bot thought when it made an act."""
-    table = _after_the_deal(player, message)
+    table = _find_finished_table(player, message)
     done = table.acts()
-    act = _asked_about(done, message)
+    act = _find_act(done, message)
     if not table.is_bot(act.seat):
         raise RequestError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
-    thought = yield from in_slices(player, table.recalled(act))
-    act_data = _act_data(table, act, tricks_of(table, player.you, done))
+    thought = yield from run_in_slices(player, table.recalled(act))
+    act_data = _describe_act(table, act, number_tricks(table, player.you, done))
     if thought is None:
         # The thoughts of a record's other bots are unknown.
         return {"why": {**act_data, "forgotten": True}}
     observation = table.game.observe(act.state, act.seat)
-    return {"why": {**thought_data(table, observation, thought), **act_data, "forgotten": False}}
+    return {"why": {**describe_bot_decision(table, observation, thought), **act_data, "forgotten": False}}
 
 
 def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
     """The decisions of the person that cost most."""
-    table = _after_the_deal(player, message)
+    table = _find_finished_table(player, message)
     player.review_part = 0.0
     try:
-        found = yield from in_slices(player, table.review(player.you))
+        found = yield from run_in_slices(player, table.review(player.you))
     finally:
         player.review_part = None
     player.findings = found.findings
     done = table.acts()
-    tricks = tricks_of(table, player.you, done)
+    tricks = number_tricks(table, player.you, done)
     by_at = {act.at: act for act in done}
     findings: list[messages.Finding] = [
         {
-            **finding_data(table, finding),
-            **_act_data(table, by_at[finding.decision.at], tricks),
-            "can_try": player.apart is None
+            **describe_finding(table, finding),
+            **_describe_act(table, by_at[finding.decision.at], tricks),
+            "can_try": player.multiplayer is None
             and table.game.to_act(by_at[finding.decision.at].state) is player.you,
         }
         for finding in found.findings
@@ -104,15 +104,15 @@ def review_deal(player: PlayerSession, message: Message) -> Slices[messages.Revi
 
 def view_before_act(player: PlayerSession, message: Message) -> messages.MomentShown:
     """The table as the person saw it before an act of the deal that is over, and the act."""
-    table = _after_the_deal(player, message)
+    table = _find_finished_table(player, message)
     done = table.acts()
-    act = _asked_about(done, message)
+    act = _find_act(done, message)
     observation = player.view_of(table.game.observe(act.state, player.you), act.at, "table")
-    view: messages.View = {**asking_nothing(observation), "assisted": table.is_assisted}
-    return {"moment": {**_act_data(table, act, tricks_of(table, player.you, done)), "view": view}}
+    view: messages.View = {**drop_prompt(observation), "assisted": table.is_assisted}
+    return {"moment": {**_describe_act(table, act, number_tricks(table, player.you, done)), "view": view}}
 
 
-def _after_the_deal(player: PlayerSession, message: Message) -> Table:
+def _find_finished_table(player: PlayerSession, message: Message) -> Table:
     table = player.table_at_turn(message)
     if table.summary() is None:
         raise RequestError("deal_goes_on", "the deal is not over")
@@ -120,14 +120,14 @@ def _after_the_deal(player: PlayerSession, message: Message) -> Table:
     return table
 
 
-def _asked_about(done: list[Act], message: Message) -> Act:
+def _find_act(done: list[Act], message: Message) -> Act:
     act = next((act for act in done if act.at == message.get("at")), None)
     if act is None or type(message.get("at")) is not int:
         raise bad_field("at", "'at' is the number of a seat's act in the deal")
     return act
 
 
-def tricks_of(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
+def number_tricks(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
     # Cards played to find the starter (T41) come before the tricks and do not belong to one.
@@ -136,12 +136,12 @@ def tricks_of(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
     return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}
 
 
-def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> messages.Act:
+def _describe_act(table: Table, act: Act, tricks: Mapping[int, int]) -> messages.Act:
     return {
         "at": act.at,
         "seat": seat_name(act.seat),
         "level": table.players[act.seat].level,
-        "action": shaped_action(table, table.game.observe(act.state, act.seat), act.action),
+        "action": describe_shaped_action(table, table.game.observe(act.state, act.seat), act.action),
         "in_trick": tricks.get(act.at),
     }
 

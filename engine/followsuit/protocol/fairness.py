@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.protocol.answers import Slices, seat_name
-from followsuit.protocol.message import Message, bad_field, deal_in, record_in
+from followsuit.protocol.message import Message, bad_field, read_deal_number, read_record_field
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.slices import in_own_slices
+from followsuit.protocol.slices import run_own_slices
 from followsuit.record import read_record
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ def verify_record(player: PlayerSession, message: Message) -> Slices[messages.Ve
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
     from followsuit.table.verification import verify
 
-    record = read_record(record_in(message))
-    found = yield from in_own_slices(player, verify(record))
+    record = read_record(read_record_field(message))
+    found = yield from run_own_slices(player, verify(record))
     return {
         "game": record.game,
         "seed": record.seed,
@@ -51,12 +51,12 @@ def exchange_cards(player: PlayerSession, message: Message) -> Slices[messages.E
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
     from followsuit.table.secrecy_check import exchange
 
-    record = read_record(record_in(message))
-    named = deal_in(message)
+    record = read_record(read_record_field(message))
+    named = read_deal_number(message)
     number = record.deals[-1].number if named is None else named
     if all(deal.number != number for deal in record.deals):
         raise bad_field("deal", "the record has no such deal")
-    found = yield from in_own_slices(player, exchange(record, number))
+    found = yield from run_own_slices(player, exchange(record, number))
     return {
         "deal": number,
         "asked": [

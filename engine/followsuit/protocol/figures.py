@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from followsuit.protocol import messages
 
 
-def deal_figures(
+def describe_figures(
     game: AnyGame, number: int, summary: Mapping[str, object], *, is_assisted: bool
 ) -> messages.Figures:
     """What deal ``number`` came to, from its summary.

@@ -9,8 +9,8 @@ from followsuit import referee
 from followsuit.base.errors import FollowSuitError, RulesError
 from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.answers import refusal_data
-from followsuit.protocol.message import Message, bad_field, name_in, rules_in, text_in
+from followsuit.protocol.answers import describe_refusal
+from followsuit.protocol.message import Message, bad_field, read_name, read_rules, read_text_field
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
@@ -28,27 +28,27 @@ def get_rulings(player: PlayerSession, message: Message) -> messages.Rulings:
     questions = message.get("questions")
     if not isinstance(questions, list) or len(questions) > MOST_QUESTIONS:
         raise bad_field("questions", f"'questions' is a list of at most {MOST_QUESTIONS} questions")
-    return {"rulings": [_ruled(question) for question in questions]}
+    return {"rulings": [_give_ruling(question) for question in questions]}
 
 
-def _ruled(question: Mapping[str, object]) -> messages.OneRuling:
+def _give_ruling(question: Mapping[str, object]) -> messages.OneRuling:
     try:
         return {"ruling": cast("messages.Ruling", referee.rule(question))}
     except FollowSuitError as error:
-        return {"refusal": refusal_data(error.code, error.message, error.clause, error.facts)}
+        return {"refusal": describe_refusal(error.code, error.message, error.clause, error.facts)}
 
 
 def write_house_rules(player: PlayerSession, message: Message) -> messages.HouseWritten:
     """House rules as a link and as text."""
     from followsuit.links import LONGEST_SHARED, house_link, house_of, house_text
 
-    made = house_of(game_named(message.get("game")), rules_in(message), name_in(message) or "")
+    made = house_of(game_named(message.get("game")), read_rules(message), read_name(message) or "")
     link = house_link(made)
     return {
         "link": link,
         "fits": len(link) <= LONGEST_SHARED,
         "text": house_text(made),
-        "house": house_data(made),
+        "house": describe_house(made),
     }
 
 
@@ -57,11 +57,11 @@ def read_house_rules(player: PlayerSession, message: Message) -> messages.Housed
     from followsuit.links import read_house
 
     game = message.get("game", "")
-    text = text_in(message, "text", "a link, or house rules as text")
-    return {"house": house_data(read_house(text, game if isinstance(game, str) else ""))}
+    text = read_text_field(message, "text", "a link, or house rules as text")
+    return {"house": describe_house(read_house(text, game if isinstance(game, str) else ""))}
 
 
-def house_data(house: House) -> messages.House:
+def describe_house(house: House) -> messages.House:
     """House rules as plain data."""
     return {
         "game": house.game,
@@ -76,7 +76,7 @@ def find_remedies(player: PlayerSession, message: Message) -> messages.Remedies:
     """The changes after which rules hold that contradict each other; none where they hold."""
     from followsuit.links import remedies as remedies_of
 
-    game, specification = game_named(message.get("game")), rules_in(message)
+    game, specification = game_named(message.get("game")), read_rules(message)
     if not isinstance(specification, dict):
         raise bad_field("rules", "'rules' is an object with the fields that contradict each other")
     try:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import RequestError
-from followsuit.protocol.matches import names_in
-from followsuit.protocol.message import Message, flag_in
+from followsuit.protocol.matches import read_names
+from followsuit.protocol.message import Message, read_flag
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
@@ -20,14 +20,14 @@ def start_lesson(player: PlayerSession, message: Message) -> messages.Acted:
     """A lesson from its beginning: that of the message, or with ``again`` the one that is played."""
     from followsuit.lessons import LessonTable, read_lesson
 
-    if flag_in(message, "again"):
+    if read_flag(message, "again"):
         if player.lesson is None:
             raise RequestError("no_lesson", "no lesson is played")
         begun = player.lesson.again()
     else:
         begun = LessonTable(read_lesson(message.get("lesson", "")))
-    player.begin_lesson(begun, names_in(message, tuple(begun.table.players)))
-    return player.answer_to(())
+    player.begin_lesson(begun, read_names(message, tuple(begun.table.players)))
+    return player.answer_events(())
 
 
 OPS: Final[Mapping[str, Handler]] = {"start_lesson": start_lesson}

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.challenges import challenge_data
-from followsuit.protocol.house_rules import house_data
-from followsuit.protocol.message import LINK, Message, deal_in, object_in, record_in, text_in
+from followsuit.protocol.challenges import describe_challenge
+from followsuit.protocol.house_rules import describe_house
+from followsuit.protocol.message import (
+    LINK,
+    Message,
+    read_deal_number,
+    read_object,
+    read_record_field,
+    read_text_field,
+)
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record
 
@@ -22,9 +29,9 @@ def make_link(player: PlayerSession, message: Message) -> messages.Link:
     from followsuit.links import LONGEST_SHARED, deal_link, question_link
 
     if message.get("question") is not None:
-        made = question_link(object_in(message, "question"))
+        made = question_link(read_object(message, "question"))
         return {"link": made, "fits": len(made) <= LONGEST_SHARED}
-    text, deal = record_in(message, optional=True), deal_in(message)
+    text, deal = read_record_field(message, optional=True), read_deal_number(message)
     made = deal_link(player.table().record() if text is None else read_record(text), deal)
     return {"link": made, "fits": len(made) <= LONGEST_SHARED}
 
@@ -42,14 +49,14 @@ def read_link(player: PlayerSession, message: Message) -> messages.Linked:
         read_house,
     )
 
-    text = text_in(message, "link", LINK)
+    text = read_text_field(message, "link", LINK)
     kind = read(text).kind
     if kind is LinkKind.QUESTION:
         return {"question": linked_question(text)}
     if kind is LinkKind.CHALLENGE:
-        return {"challenge": challenge_data(linked_challenge(text))}
+        return {"challenge": describe_challenge(linked_challenge(text))}
     if kind is LinkKind.HOUSE:
-        return {"house": house_data(read_house(text))}
+        return {"house": describe_house(read_house(text))}
     return {"record": write_record(linked_record(text))}
 
 

@@ -16,19 +16,19 @@ from followsuit.base.seats import AnySeat, Seat, parse_any_seat
 from followsuit.base.stakes import ForChips
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.protocol.answers import seat_name
-from followsuit.protocol.challenges import is_of
+from followsuit.protocol.challenges import is_challenge_record
 from followsuit.protocol.message import (
     LONGEST_NAME,
     Message,
     bad_field,
-    flag_in,
-    record_in,
-    rules_in,
-    text_in,
+    read_flag,
+    read_record_field,
+    read_rules,
+    read_text_field,
 )
-from followsuit.protocol.multiplayer import Apart
+from followsuit.protocol.multiplayer import Multiplayer
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.record_lines import last_figures
+from followsuit.protocol.record_lines import find_last_figures
 from followsuit.record import Player
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
@@ -47,7 +47,7 @@ def hello(player: PlayerSession, message: Message) -> messages.Hello:
     """The games, presets, options and levels there are."""
     return {
         "engine": __version__,
-        "games": [_game_data(name) for name in game_names()],
+        "games": [_describe_game(name) for name in game_names()],
         "levels": list(LEVELS),
     }
 
@@ -55,40 +55,40 @@ def hello(player: PlayerSession, message: Message) -> messages.Hello:
 def new(player: PlayerSession, message: Message) -> messages.Begun:
     """A new match, its first deal dealt; or the deal of a challenge."""
     if "challenge" in message:
-        return _challenged(player, message)
+        return _start_challenge(player, message)
     if message.get("again") is True:
-        message = _as_before(player.table(), message)
+        message = _repeat_match(player.table(), message)
     game = game_named(message.get("game"))
-    rules = game.rules(rules_in(message))
+    rules = game.rules(read_rules(message))
     seats = seats_of(game, rules)
-    people = _people(message, seats)
+    people = _read_people(message, seats)
     seed = message.get("seed", 0)
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = cast("Cents | None", message.get("stake"))  # the table refuses what is none
-    if stake is not None and (len(people) != 1 or flag_in(message, "apart")):
+    if stake is not None and (len(people) != 1 or read_flag(message, "apart")):
         raise bad_field("stake", "one person alone plays for chips")
-    players = _players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_numbers(message))
-    shown = _shown(message, table)
+    players = _read_players(game, message, people, seats)
+    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_read_numbers(message))
+    shown = _read_shown_seat(message, table)
     events = table.deal()
-    if flag_in(message, "one_deal"):
+    if read_flag(message, "one_deal"):
         if len(people) != 1 or stake is not None:
             raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
-        return _one_deal(player, table, names_in(message, seats))
+        return _start_one_deal(player, table, read_names(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
-    player.begin(table, people[0] if people else seats[0], apart=flag_in(message, "apart"))
-    if player.apart is not None:
+    player.begin(table, people[0] if people else seats[0], apart=read_flag(message, "apart"))
+    if player.multiplayer is not None:
         player.look_from_seat(shown)
-    return _begun(player, events)
+    return _describe_start(player, events)
 
 
-def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
-    acted = player.answer_to(events)
+def _describe_start(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
+    acted = player.answer_events(events)
     return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
 
 
-def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
+def _start_one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
     """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
     from followsuit.challenges import dealt_table
     from followsuit.links import challenge_link, challenge_of
@@ -96,10 +96,10 @@ def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str])
     made = challenge_of(table.record(), 1, claims=False)
     dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
     player.begin(dealt, made.you, dict(names), made)
-    return {**_begun(player, events), "challenge": challenge_link(made)}
+    return {**_describe_start(player, events), "challenge": challenge_link(made)}
 
 
-def _as_before(table: Table, message: Message) -> Message:
+def _repeat_match(table: Table, message: Message) -> Message:
     """The message with the game, rules and players of this table; it names those that the table does not."""
     players = table.players
     names = {seat.name: one.name for seat, one in players.items() if one.name}
@@ -109,54 +109,54 @@ def _as_before(table: Table, message: Message) -> Message:
         "rules": table.game.specification(table.record().rules),
         "people": [seat.name for seat in table.people],
         "levels": {seat.name: one.level for seat, one in players.items() if one.level},
-        "names": {**_names_of(message), **names},
+        "names": {**_read_given_names(message), **names},
     }
 
 
-def _challenged(player: PlayerSession, message: Message) -> messages.Begun:
+def _start_challenge(player: PlayerSession, message: Message) -> messages.Begun:
     """The deal of a challenge, begun."""
     from followsuit.challenges import dealt_table
 
-    contest = _contest(message)
+    contest = _read_challenge(message)
     seats = tuple(contest.record.players)
-    names = names_in(message, seats)
+    names = read_names(message, seats)
     players = {
         seat: replace(one, name=names[seat] or one.name) for seat, one in contest.record.players.items()
     }
     table, events = dealt_table(replace(contest.record, players=players))
     player.begin(table, contest.you, names, contest)
-    return _begun(player, events)
+    return _describe_start(player, events)
 
 
-def _contest(message: Message) -> Challenge:
+def _read_challenge(message: Message) -> Challenge:
     from followsuit.links import linked_challenge
 
-    return linked_challenge(text_in(message, "challenge", "the link of a challenge"))
+    return linked_challenge(read_text_field(message, "challenge", "the link of a challenge"))
 
 
 def resume(player: PlayerSession, message: Message) -> messages.Begun:
     """Go on with a match from its record."""
-    contest = _contest(message) if message.get("challenge") is not None else None
-    table = Table.resume(record_in(message), contest.begun if contest is not None else 0)
+    contest = _read_challenge(message) if message.get("challenge") is not None else None
+    table = Table.resume(read_record_field(message), contest.begun if contest is not None else 0)
     seats = tuple(table.players)
-    names = names_in(message, seats)
+    names = read_names(message, seats)
     you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]
-    if contest is not None and not is_of(table.record(), contest):
+    if contest is not None and not is_challenge_record(table.record(), contest):
         raise bad_field("challenge", "the record is not of this challenge")
-    shown, is_apart = _shown(message, table), flag_in(message, "apart") and contest is None
+    shown, is_apart = _read_shown_seat(message, table), read_flag(message, "apart") and contest is None
     player.begin(table, you, names, contest, apart=is_apart)
     if is_apart:
         player.look_from_seat(shown)
-    return _begun(player, ())
+    return _describe_start(player, ())
 
 
-def _shown(message: Message, table: Table) -> AnySeat | None:
+def _read_shown_seat(message: Message, table: Table) -> AnySeat | None:
     """The seat whose view begins a match of people with a device each. Raises `RequestError`."""
-    is_of_seat = flag_in(message, "apart") and message.get("seat") is not None
-    return Apart(table).person_at(message["seat"]) if is_of_seat else None
+    is_of_seat = read_flag(message, "apart") and message.get("seat") is not None
+    return Multiplayer(table).find_person(message["seat"]) if is_of_seat else None
 
 
-def _numbers(message: Message) -> tuple[str, ...]:
+def _read_numbers(message: Message) -> tuple[str, ...]:
     """The numbers that the seed is drawn from. Raises `RequestError` (``bad_field``)."""
     numbers = message.get("numbers", [])
     if not isinstance(numbers, list) or len(numbers) > MOST_NUMBERS:
@@ -169,27 +169,27 @@ def _numbers(message: Message) -> tuple[str, ...]:
 def record(player: PlayerSession, message: Message) -> messages.Written:
     """The record of the match so far, and the figures of its last deal if that is over."""
     table = player.table()
-    return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
+    return {"record": table.record_text(), "turn": table.turn, "figures": find_last_figures(table)}
 
 
 def resolve_rules(player: PlayerSession, message: Message) -> messages.Meaning:
     """The rules a specification means, field by field, and the fields another field switches off."""
     game = game_named(message.get("game"))
-    return _meaning(game, rules_in(message))
+    return _describe_rules(game, read_rules(message))
 
 
-def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
+def _describe_rules(game: AnyGame, specification: Specification) -> messages.Meaning:
     meant = game.rules(specification)
     return {"rules": to_json(meant), "idle": dict(game.idle_rules(meant))}
 
 
-def _game_data(name: str) -> messages.GameOffer:
+def _describe_game(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
         {
             "name": preset,
-            **_meaning(game, preset),
-            "lengths": [_length_data(one) for one in lengths_of(game, game.rules(preset))],
+            **_describe_rules(game, preset),
+            "lengths": [_describe_length(one) for one in lengths_of(game, game.rules(preset))],
         }
         for preset in game.preset_names()
     ]
@@ -201,7 +201,7 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": to_json(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": [_option_data(group, option) for group, option in grouped_options(game)],
+        "options": [_describe_option(group, option) for group, option in grouped_options(game)],
         "asked_options": list(game.asked_options),
         "for_chips": isinstance(game, ForChips),
         "has_sheet": has_sheet(game),
@@ -210,15 +210,15 @@ def _game_data(name: str) -> messages.GameOffer:
     }
 
 
-def _length_data(length: Length) -> messages.MatchLength:
+def _describe_length(length: Length) -> messages.MatchLength:
     return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
 
 
-def _option_data(group: str, option: OptionInfo) -> messages.GameOption:
+def _describe_option(group: str, option: OptionInfo) -> messages.GameOption:
     return cast("messages.GameOption", {**to_json(option), "group": group})
 
 
-def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:
+def _read_people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:
     """The seats at which people sit: those of ``people``, else the one of ``you``, else S."""
     if "people" not in message:
         return (parse_any_seat(message.get("you", "S"), len(seats)),)
@@ -229,14 +229,14 @@ def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:
     return tuple(seat for seat in seats if seat in people)
 
 
-def _players(
+def _read_players(
     game: AnyGame, message: Message, people: Sequence[AnySeat], seats: Sequence[AnySeat]
 ) -> dict[AnySeat, Player]:
     levels = message.get("levels", {})
     level = message.get("level", default_level_of(game))
     if not isinstance(levels, dict):
         raise bad_field("levels", "'levels' gives a level by seat")
-    names = names_in(message, seats)
+    names = read_names(message, seats)
     return {
         seat: Player(
             None if seat in people else str(levels.get(seat.name, level)),
@@ -246,13 +246,13 @@ def _players(
     }
 
 
-def names_in(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
+def read_names(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
     """The names a message gives the seats, empty where it gives none."""
-    names = _names_of(message)
+    names = _read_given_names(message)
     return {seat: " ".join(names.get(seat.name, "").split()) for seat in seats}
 
 
-def _names_of(message: Message) -> dict[str, str]:
+def _read_given_names(message: Message) -> dict[str, str]:
     names = message.get("names", {})
     if not isinstance(names, dict) or any(
         not isinstance(name, str) or len(name) > LONGEST_NAME for name in names.values()

@@ -27,14 +27,14 @@ def bad_field(field: str, message: str) -> RequestError:
 
 
 @overload
-def record_in(message: Message, *, optional: Literal[False] = False) -> str: ...
+def read_record_field(message: Message, *, optional: Literal[False] = False) -> str: ...
 
 
 @overload
-def record_in(message: Message, *, optional: Literal[True]) -> str | None: ...
+def read_record_field(message: Message, *, optional: Literal[True]) -> str | None: ...
 
 
-def record_in(message: Message, *, optional: bool = False) -> str | None:
+def read_record_field(message: Message, *, optional: bool = False) -> str | None:
     """The text of a message's ``record``; None where it is left out, if it is ``optional``.
 
     Raises `RequestError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
@@ -49,7 +49,7 @@ def record_in(message: Message, *, optional: bool = False) -> str | None:
     return text
 
 
-def rules_in(message: Message) -> Specification:
+def read_rules(message: Message) -> Specification:
     """The rules a message names. Raises `RulesError` (``bad_rules``) for what can name none."""
     given = message.get("rules")
     if given is None or isinstance(given, str | dict):
@@ -57,7 +57,7 @@ def rules_in(message: Message) -> Specification:
     raise RulesError("bad_rules", f"rules are a preset's name or an object, not {given!r}")
 
 
-def text_in(message: Message, field: str, what: str, usual: str | None = None) -> str:
+def read_text_field(message: Message, field: str, what: str, usual: str | None = None) -> str:
     """A field that is ``what``, a text; the ``usual`` one where it is left out and there is one.
 
     This and the readers below raise `RequestError` (``bad_field``).
@@ -68,7 +68,7 @@ def text_in(message: Message, field: str, what: str, usual: str | None = None) -
     return text
 
 
-def flag_in(message: Message, field: str, *, usual: bool = False) -> bool:
+def read_flag(message: Message, field: str, *, usual: bool = False) -> bool:
     """A field that is true or false; ``usual`` where it is left out."""
     flag = message.get(field, usual)
     if not isinstance(flag, bool):
@@ -76,7 +76,7 @@ def flag_in(message: Message, field: str, *, usual: bool = False) -> bool:
     return flag
 
 
-def object_in(message: Message, field: str) -> dict[str, object]:
+def read_object(message: Message, field: str) -> dict[str, object]:
     """A field that is an object of JSON."""
     value = message.get(field)
     if not isinstance(value, dict):
@@ -84,7 +84,7 @@ def object_in(message: Message, field: str) -> dict[str, object]:
     return value
 
 
-def deal_in(message: Message) -> int | None:
+def read_deal_number(message: Message) -> int | None:
     """The number of the deal that a message names, None where it names none."""
     deal = message.get("deal")
     if deal is None or (isinstance(deal, int) and not isinstance(deal, bool)):
@@ -92,7 +92,7 @@ def deal_in(message: Message) -> int | None:
     raise bad_field("deal", "'deal' is the number of a deal, or null")
 
 
-def name_in(message: Message) -> str | None:
+def read_name(message: Message) -> str | None:
     """The name a message gives a person, None where it gives none."""
     name = message.get("name")
     if name is None:
@@ -102,6 +102,6 @@ def name_in(message: Message) -> str | None:
     return name
 
 
-def level_in(message: Message, usual: str) -> str:
+def read_level(message: Message, usual: str) -> str:
     """The level a message names, which may be one that no bot has; the ``usual`` one where it names none."""
     return str(message.get("level", usual))

@@ -14,7 +14,7 @@ from followsuit.base.events import CardsDealt, Event, events_for, public_of
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.pass_and_play import asked_by, covered
+from followsuit.protocol.pass_and_play import find_agreeing_seats, hide_hand
 from followsuit.table import Table
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ OF_ANY: Final = frozenset(("view", "step", "deal"))
 MOST_EVENTS: Final = 800
 
 
-class Apart:
+class Multiplayer:
     """The seats of a table whose people have a device each, and what each has not been told yet."""
 
     def __init__(self, table: Table) -> None:
@@ -52,7 +52,7 @@ class Apart:
         #: The turn since which nothing has happened but cards being dealt.
         self._dealing_since = table.turn
 
-    def seat_in(self, message: Message) -> AnySeat | None:
+    def read_seat(self, message: Message) -> AnySeat | None:
         """The seat a message is about; None for what everybody may see.
 
         Raises `RequestError`: ``bad_field`` where it has to name one, ``not_a_person`` for a bot's.
@@ -64,16 +64,16 @@ class Apart:
             return None
         if message.get("seat") is None:
             raise bad_field("seat", "each person has a device: a message names the seat it is about")
-        return self.person_at(message["seat"])
+        return self.find_person(message["seat"])
 
-    def person_at(self, name: object) -> AnySeat:
+    def find_person(self, name: object) -> AnySeat:
         """The seat of that name. Raises `RequestError` unless a person sits there."""
         seat = parse_any_seat(name, len(self._table.players))
         if seat not in self._table.people:
             raise RequestError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
         return seat
 
-    def happened(self, events: Iterable[Event]) -> None:
+    def remember_events(self, events: Iterable[Event]) -> None:
         """Remember events until each seat is told."""
         new = tuple(events)
         if any(not isinstance(event, CardsDealt) for event in new):
@@ -93,11 +93,11 @@ class Apart:
         earliest = self._dealing_since if self._table.to_act is None else self._table.turn
         return earliest <= turn <= self._table.turn
 
-    def told(self, seat: AnySeat | None) -> tuple[Event, ...]:
+    def take_events(self, seat: AnySeat | None) -> tuple[Event, ...]:
         """The events a seat has not been told yet, which are told with that."""
         return tuple(self._untold.pop(seat, ()))
 
-    def others(self, seat: AnySeat | None) -> list[messages.Seat]:
+    def list_others(self, seat: AnySeat | None) -> list[messages.Seat]:
         """The seats of the other people, whose views have changed once something has happened."""
         return [seat_name(other) for other in self._table.people if other is not seat]
 
@@ -107,12 +107,14 @@ class Apart:
         if waits == "you" and self._table.to_act is not seat:
             waits = "person"
         return {
-            **(covered(view) if seat is None else view),
+            **(hide_hand(view) if seat is None else view),
             "waits_for": waits,
             "can_undo": seat is not None and self._table.can_undo(seat),
             "apart": {
                 "seat": seat_name(seat),
                 "people": [seat_name(other) for other in self._table.people],
-                "asks": [] if seat is None else [seat_name(other) for other in asked_by(self._table, seat)],
+                "asks": []
+                if seat is None
+                else [seat_name(other) for other in find_agreeing_seats(self._table, seat)],
             },
         }

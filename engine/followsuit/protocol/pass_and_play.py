@@ -27,7 +27,7 @@ PROMPT: Final = "prompt"
 PACKET: Final = "packet"
 
 
-class Cover:
+class PassAndPlay:
     """Which seat of a table is uncovered, if any; all are covered at first."""
 
     def __init__(self, table: Table) -> None:
@@ -47,7 +47,7 @@ class Cover:
         return self._table.people or tuple(self._table.players)
 
     @property
-    def taking_back(self) -> AnySeat | None:
+    def undo_seat(self) -> AnySeat | None:
         """The seat that can take back: the uncovered one, else the person who had a choice last."""
         if self.uncovered is not None and self._table.can_undo(self.uncovered):
             return self.uncovered
@@ -65,19 +65,19 @@ class Cover:
         """Cover all seats."""
         self.uncovered = None
 
-    def settle(self) -> None:
+    def cover_if_done(self) -> None:
         """Cover all seats once it is another person's turn, or the deal is over."""
         table, turn = self._table, self.next_seat
         if table.needs_deal or table.is_over or (turn is not None and turn is not self.uncovered):
             self.cover()
 
-    def acted(self) -> None:
+    def cover_after_act(self) -> None:
         """Cover the seat that acted, unless it has to act again."""
         if self.next_seat is not self.uncovered:
             self.cover()
 
     def check_open(self, *, acting: bool = False) -> None:
-        """Raise `RequestError`: ``covered``, or for an act ``not_a_person`` where a bot is looked at."""
+        """Raise `RequestError`: ``hide_hand``, or for an act ``not_a_person`` where a bot is looked at."""
         if self.uncovered is None:
             turn = self.next_seat
             facts = {"seat": None if turn is None else turn.name}
@@ -86,12 +86,12 @@ class Cover:
             name = self.uncovered.name
             raise RequestError("not_a_person", f"no person sits at {name}", facts={"seat": name})
 
-    def taken_back(self, message: Message) -> AnySeat | None:
+    def find_undo_seat(self, message: Message) -> AnySeat | None:
         """The seat whose decision is taken back, if a person of the other side agrees.
 
-        Raises `RequestError`. It is that of the message, else `taking_back`.
+        Raises `RequestError`. It is that of the message, else `undo_seat`.
         """
-        seat = self.taking_back
+        seat = self.undo_seat
         if "seat" in message:
             seat = parse_any_seat(message["seat"], len(self._table.players))
         if seat is not None:
@@ -106,10 +106,10 @@ class Cover:
 
     def view_for(self, view: messages.View) -> messages.View:
         """Return the part of a view that may be shown now, with the state of the cover."""
-        back = self.taking_back
-        asked = () if back is None else asked_by(self._table, back)
+        back = self.undo_seat
+        asked = () if back is None else find_agreeing_seats(self._table, back)
         if self.uncovered is None:
-            view = covered(view)
+            view = hide_hand(view)
         elif self._table.is_bot(self.uncovered):
             view = {**view, "prompt": None}
         is_turn = self.next_seat is not None and self.next_seat is self.uncovered
@@ -130,14 +130,14 @@ class Cover:
         }
 
 
-def asked_by(table: Table, seat: AnySeat) -> tuple[AnySeat, ...]:
+def find_agreeing_seats(table: Table, seat: AnySeat) -> tuple[AnySeat, ...]:
     """The people of the other side, one of whom has to agree when ``seat`` takes back."""
     return tuple(other for other in table.people if other.side is not seat.side)
 
 
 def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
     """Raise `RequestError` (``ask_first``) unless a person of the other side agrees to an undo."""
-    asked = asked_by(table, seat)
+    asked = find_agreeing_seats(table, seat)
     agreed = message.get("agreed")
     if agreed is not None and not isinstance(agreed, str):
         raise bad_field("agreed", "'agreed' is the seat of the person who agrees")
@@ -146,7 +146,7 @@ def check_agreed(table: Table, seat: AnySeat, message: Message) -> None:
         raise RequestError("ask_first", "a person of the other side has to agree", facts=facts)
 
 
-def covered(view: messages.View) -> messages.View:
+def hide_hand(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
     hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
     if "face_down" in (packet := view.get(PACKET, {})):

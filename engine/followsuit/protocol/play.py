@@ -11,11 +11,11 @@ from followsuit.base.events import Event
 from followsuit.base.jsonable import to_json
 from followsuit.base.seats import parse_any_seat
 from followsuit.protocol.answers import Slice, Slices
-from followsuit.protocol.message import Message, bad_field, flag_in, level_in, name_in, object_in
+from followsuit.protocol.message import Message, bad_field, read_flag, read_level, read_name, read_object
 from followsuit.protocol.pass_and_play import check_agreed
-from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
-from followsuit.protocol.practice import trying
-from followsuit.protocol.slices import in_slices
+from followsuit.protocol.player_session import Handler, PlayerSession, find_wait
+from followsuit.protocol.practice import try_action
+from followsuit.protocol.slices import run_in_slices
 from followsuit.table import Table, default_level_of
 
 if TYPE_CHECKING:
@@ -28,9 +28,9 @@ ASKED: Final = "asked"
 
 def view(player: PlayerSession, message: Message) -> messages.Looked:
     """The view of the table; where each person has a device, with the events the seat was not told yet."""
-    if player.apart is None:
+    if player.multiplayer is None:
         return {"view": player.view()}
-    told = player.answer_to(())
+    told = player.answer_events(())
     return {"view": told["view"], "events": told["events"]}
 
 
@@ -56,12 +56,12 @@ def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[mess
     table = player.table_in_time(message)
     player.check_open(acting=True)
     if player.decision is not None:
-        return trying(player, message, _action(player, message))
+        return try_action(player, message, _read_action(player, message))
     if player.lesson is not None:
-        data = object_in(message, "action")
-        _action(player, message)
-        return player.answer_to(player.lesson.act(data))
-    return player.answer_to_own(table.act(_action(player, message)))
+        data = read_object(message, "action")
+        _read_action(player, message)
+        return player.answer_events(player.lesson.act(data))
+    return player.answer_own_act(table.act(_read_action(player, message)))
 
 
 def select_cards(player: PlayerSession, message: Message) -> messages.Completed:
@@ -89,24 +89,22 @@ def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | mes
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
-    player can still undo. With ``until`` the table goes on by itself, as `_dealing_on` says.
+    player can still undo. With ``until`` the table goes on by itself, as `_deal_on` says.
     """
     table = player.table_at_turn(message)
-    holds_end, until = flag_in(message, "hold_end"), message.get("until")
+    holds_end, until = read_flag(message, "hold_end"), message.get("until")
     if until not in (None, ASKED):
         raise bad_field("until", f"'until' is '{ASKED}', or left out")
-    offered = _offers(table) if until == ASKED else ()
-    events = yield from in_slices(player, table.stepping(holds_end=holds_end))
+    offered = _list_declarations(table) if until == ASKED else ()
+    events = yield from run_in_slices(player, table.stepping(holds_end=holds_end))
     if table.turn == message["turn"]:
         return {"held": True}
     if until == ASKED:
-        events += yield from _dealing_on(player, table, offered)
-    return player.answer_to(events)
+        events += yield from _deal_on(player, table, offered)
+    return player.answer_events(events)
 
 
-def _dealing_on(
-    player: PlayerSession, table: Table, offered: Collection[object]
-) -> Slices[tuple[Event, ...]]:
+def _deal_on(player: PlayerSession, table: Table, offered: Collection[object]) -> Slices[tuple[Event, ...]]:
     """Let the table act for as long as it is nobody's turn, until a person has something new to decide.
 
     ``offered`` is what people could do before. The other acts of the table may come between; whatever has
@@ -114,13 +112,13 @@ def _dealing_on(
     """
     events: tuple[Event, ...] = ()
     calls = player.cancel_count
-    while waits_for(table) == "table" and all(action in offered for action in _offers(table)):
+    while find_wait(table) == "table" and all(action in offered for action in _list_declarations(table)):
         yield Slice()
         if player.open_table is not table or player.cancel_count != calls:
             break
         turn = table.turn
         try:
-            events += yield from in_slices(player, table.stepping(holds_end=True))
+            events += yield from run_in_slices(player, table.stepping(holds_end=True))
         except RequestError:
             if player.open_table is not table:
                 raise
@@ -130,7 +128,7 @@ def _dealing_on(
     return events
 
 
-def _offers(table: Table) -> list[object]:
+def _list_declarations(table: Table) -> list[object]:
     """What people may do although it is nobody's turn: declare, while cards are dealt."""
     return [
         action
@@ -148,35 +146,35 @@ def deal(player: PlayerSession, message: Message) -> messages.Acted:
     events = table.deal()
     if player.cover is not None:
         player.cover.cover()
-    return player.answer_to(events)
+    return player.answer_events(events)
 
 
 def undo(player: PlayerSession, message: Message) -> messages.Acted:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
-    if player.apart is not None:
+    if player.multiplayer is not None:
         check_agreed(table, player.you, message)
-    seat = None if player.cover is None else player.cover.taken_back(message)
-    return player.answer_to(table.undo(player.you if seat is None else seat))
+    seat = None if player.cover is None else player.cover.find_undo_seat(message)
+    return player.answer_events(table.undo(player.you if seat is None else seat))
 
 
 def act_for_seat(player: PlayerSession, message: Message) -> Slices[messages.Acted]:
     """One act of a bot for a person who is away: what it would do in that seat, of the given level."""
     table = player.table_at_turn(message)
-    if player.apart is None or table.to_act is not player.you:
+    if player.multiplayer is None or table.to_act is not player.you:
         raise RequestError("no_hint_now", "it is not that person's turn, at a device of their own")
-    level = level_in(message, default_level_of(table.game))
-    thought = yield from in_slices(player, table.advice(player.you, level))
-    return player.answer_to(table.act(thought.action))
+    level = read_level(message, default_level_of(table.game))
+    thought = yield from run_in_slices(player, table.advice(player.you, level))
+    return player.answer_events(table.act(thought.action))
 
 
 def take_seat(player: PlayerSession, message: Message) -> messages.Viewed:
     """A person sits down between two deals, where a bot or somebody else sat."""
     table = player.table()
-    if player.apart is None:
+    if player.multiplayer is None:
         raise RequestError("nothing_covered", "people have no devices of their own")
     seat = parse_any_seat(message.get("seat"), len(table.players))
-    table.seat_person(seat, " ".join((name_in(message) or "").split()))
+    table.seat_person(seat, " ".join((read_name(message) or "").split()))
     player.look_from_seat(seat)
     return {"view": player.view()}
 
@@ -185,11 +183,11 @@ def claim_tricks(player: PlayerSession, message: Message) -> messages.Acted:
     """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    return player.answer_to_own(table.claim(player.you))
+    return player.answer_own_act(table.claim(player.you))
 
 
-def _action(player: PlayerSession, message: Message) -> object:
-    action: object = player.table().game.action_from(player.you, object_in(message, "action"))
+def _read_action(player: PlayerSession, message: Message) -> object:
+    action: object = player.table().game.action_from(player.you, read_object(message, "action"))
     return action
 
 

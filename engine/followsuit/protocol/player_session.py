@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from followsuit.base.errors import RequestError
 from followsuit.base.events import Event, events_for
 from followsuit.base.seats import AnySeat, Seat
-from followsuit.protocol.answers import Answer, Slice, Slices, events_of, seated
+from followsuit.protocol.answers import Answer, Slice, Slices, add_players, describe_events
 from followsuit.protocol.message import Message, bad_field
-from followsuit.protocol.multiplayer import Apart
-from followsuit.protocol.pass_and_play import Cover
-from followsuit.protocol.reasons import warning_data
+from followsuit.protocol.multiplayer import Multiplayer
+from followsuit.protocol.pass_and_play import PassAndPlay
+from followsuit.protocol.reasons import describe_warning
 from followsuit.protocol.record_lines import RecordLines
-from followsuit.protocol.replay import Past
-from followsuit.table import Budget, CostlyDecision, Table
+from followsuit.protocol.replay_state import Replay
+from followsuit.table import Budget, CostlyDecision, PlayWarning, Progress, Table
 
 if TYPE_CHECKING:
+    from followsuit.bots import SharedWork
     from followsuit.lessons import DecisionTable, LessonTable
     from followsuit.links import Challenge
     from followsuit.protocol import messages
-    from followsuit.protocol.consideration import Consideration
 
 T = TypeVar("T")
 
@@ -35,9 +35,9 @@ class PlayerSession:
         self._record_lines = RecordLines()
         #: The player's seat; where several people play, the one that was uncovered last.
         self.you: AnySeat = Seat.S
-        self._cover: Cover | None = None
+        self._cover: PassAndPlay | None = None
         #: What is different where each person has a device; None where people share one.
-        self.apart: Apart | None = None
+        self.multiplayer: Multiplayer | None = None
         #: Whether nobody's seat is looked from, where each person has a device.
         self.is_public = False
         #: Number of `cancel_thinking` messages so far; work in progress compares it.
@@ -47,7 +47,7 @@ class PlayerSession:
         #: The part of a review that is done, from 0 to 1; None while there is no review.
         self.review_part: float | None = None
         #: The record opened for viewing, beside the table.
-        self.past = Past()
+        self.replay = Replay()
         #: The challenge that is played at the table, None where it is a match like any other.
         self.contest: Challenge | None = None
         #: The lesson that is played at the table, if one is.
@@ -57,8 +57,8 @@ class PlayerSession:
         self._came_from: tuple[AnySeat, Mapping[AnySeat, str]] = (Seat.S, {})
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
-        #: The judgement of the play that was asked about last (`protocol.coach`).
-        self.coaching: Consideration | None = None
+        #: The play that the coach was asked about last, and its judgement (`protocol.coach`).
+        self.coaching: tuple[object, SharedWork[Progress, PlayWarning | None]] | None = None
 
     @property
     def open_table(self) -> Table | None:
@@ -68,7 +68,7 @@ class PlayerSession:
         return self._table if self.lesson is None else self.lesson.table
 
     @property
-    def cover(self) -> Cover | None:
+    def cover(self) -> PassAndPlay | None:
         """What hides the hands of people who share the device; None for one person, or at a decision."""
         return None if self.decision is not None else self._cover
 
@@ -98,8 +98,8 @@ class PlayerSession:
             table.budget = self.budget
         self._table, self.you, self._names, self.contest = table, you, names or {}, contest
         self.lesson = self.decision = None
-        self.apart, self.is_public = Apart(table) if apart else None, False
-        self._cover = None if apart or len(table.people) == 1 else Cover(table)
+        self.multiplayer, self.is_public = Multiplayer(table) if apart else None, False
+        self._cover = None if apart or len(table.people) == 1 else PassAndPlay(table)
 
     def begin_decision(self, decision: DecisionTable, names: Mapping[AnySeat, str]) -> None:
         """Try a decision from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
@@ -126,8 +126,8 @@ class PlayerSession:
 
     def look_from(self, message: Message) -> None:
         """Look from the seat that a message names, where each person has a device. Raises `RequestError`."""
-        if self.apart is not None:
-            seat = self.apart.seat_in(message)
+        if self.multiplayer is not None:
+            seat = self.multiplayer.read_seat(message)
             self.look_from_seat(seat)
 
     def look_from_seat(self, seat: AnySeat | None) -> None:
@@ -135,7 +135,7 @@ class PlayerSession:
         self.you = next(iter(self.table().players)) if seat is None else seat
         self.is_public = seat is None
 
-    def from_one_seat(self, work: Generator[Slice, None, T]) -> Generator[Slice, None, T]:
+    def hold_seat(self, work: Generator[Slice, None, T]) -> Generator[Slice, None, T]:
         """Do some work in slices from the seat it was begun from.
 
         Between two slices messages of other seats may be handled.
@@ -164,38 +164,38 @@ class PlayerSession:
         """The table, if it stands at the message's ``turn``. Raises `RequestError` (``stale_turn``)."""
         table = self.table()
         if message.get("turn") != table.turn or type(message.get("turn")) is not int:
-            raise stale(table)
+            raise stale_turn(table)
         return table
 
     def table_in_time(self, message: Message) -> Table:
         """As `table_at_turn`; where each person has a device, an act may come while cards are being dealt."""
-        if self.apart is not None and self.apart.is_in_time(message.get("turn")):
+        if self.multiplayer is not None and self.multiplayer.is_in_time(message.get("turn")):
             return self.table()
         return self.table_at_turn(message)
 
-    def answer_to(self, events: tuple[Event, ...]) -> messages.Acted:
+    def answer_events(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act: the events the player may know of, and the view after them."""
-        if self.apart is not None:
-            self.apart.happened(events)
+        if self.multiplayer is not None:
+            self.multiplayer.remember_events(events)
             seat = None if self.is_public else self.you
-            told = events_of(self.apart.told(seat))
-            return {"events": told, "view": self.view(), "changed": self.apart.others(seat)}
+            told = describe_events(self.multiplayer.take_events(seat))
+            return {"events": told, "view": self.view(), "changed": self.multiplayer.list_others(seat)}
         if self.cover is None:
             visible = events_for(self.you, events)
         else:
-            self.cover.settle()
+            self.cover.cover_if_done()
             visible = self.cover.events_for(events)
-        return {"events": events_of(visible), "view": self.view()}
+        return {"events": describe_events(visible), "view": self.view()}
 
-    def answer_to_own(self, events: tuple[Event, ...]) -> messages.Acted:
+    def answer_own_act(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act of the player's own, whose cards are covered again."""
         if self.cover is not None:
-            self.cover.acted()
-        return self.answer_to(events)
+            self.cover.cover_after_act()
+        return self.answer_events(events)
 
-    def marked(self) -> messages.Marked:
+    def describe_mark(self) -> messages.Marked:
         """The part of an answer that says whose views have the deal's new mark; empty on one device."""
-        return {} if self.apart is None else {"changed": self.apart.others(self.you)}
+        return {} if self.multiplayer is None else {"changed": self.multiplayer.list_others(self.you)}
 
     def check_open(self, *, acting: bool = False) -> None:
         """Raise `RequestError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
@@ -214,22 +214,22 @@ class PlayerSession:
         if self.contest is not None and self.decision is None:
             view["contest"] = {"day": self.contest.day, "margin": self._margin(table)}
         if self.decision is not None:
-            return self._deciding(table, cast("messages.View", self.decision.shown(view)))
+            return self._add_warning(table, cast("messages.View", self.decision.shown(view)))
         if self.cover is not None:
             return self.cover.view_for(view)
-        if self.apart is not None:
-            return self.apart.view_for(view, None if self.is_public else self.you)
+        if self.multiplayer is not None:
+            return self.multiplayer.view_for(view, None if self.is_public else self.you)
         return view if self.lesson is None else cast("messages.View", self.lesson.shown(view))
 
-    def _deciding(self, table: Table, shown: messages.View) -> messages.View:
+    def _add_warning(self, table: Table, shown: messages.View) -> messages.View:
         """Return the view of a decision, with the caution against the act that was tried."""
         assert self.decision is not None, "a decision is tried"
         warning = self.decision.warning
-        against = None if warning is None else warning_data(table, self.decision.observation, warning)
+        against = None if warning is None else describe_warning(table, self.decision.observation, warning)
         return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
 
     def _waits_for(self, table: Table) -> messages.WaitsFor:
-        waits = waits_for(table)
+        waits = find_wait(table)
         return "over" if waits == "deal" and self.contest is not None else waits
 
     def _margin(self, table: Table) -> int | None:
@@ -244,9 +244,9 @@ class PlayerSession:
     def view_of(self, observation: object, turn: int, waits_for: messages.WaitsFor) -> messages.View:
         """An observation of this table's game as plain data, with the names and levels of the players."""
         table = self.table()
-        return seated(table.game.view(observation), table.players, turn, waits_for, self._names)
+        return add_players(table.game.view(observation), table.players, turn, waits_for, self._names)
 
-    def new_record_lines(self, since: int | None) -> Answer:
+    def collect_record_lines(self, since: int | None) -> Answer:
         """The part of an answer that holds the record's new lines; empty unless the message has ``since``."""
         # A lesson is not kept as a match.
         if self._table is None or self.lesson or self.decision or since is None:
@@ -254,7 +254,7 @@ class PlayerSession:
         return {"record_lines": self._record_lines.since(since, self._table)}
 
 
-def since_in(message: Message) -> int | None:
+def read_since(message: Message) -> int | None:
     """The revision of a message's ``since``, None without one. Raises `RequestError` (``bad_field``)."""
     if "since" not in message:
         return None
@@ -264,12 +264,12 @@ def since_in(message: Message) -> int | None:
     return since
 
 
-def stale(table: Table) -> RequestError:
+def stale_turn(table: Table) -> RequestError:
     """The refusal of a message about another turn."""
     return RequestError("stale_turn", f"the table stands at turn {table.turn}", facts={"turn": table.turn})
 
 
-def waits_for(table: Table) -> messages.WaitsFor:
+def find_wait(table: Table) -> messages.WaitsFor:
     """Who or what the table waits for: ``you``, ``bot``, ``table``, ``deal`` or ``over``."""
     if table.is_over:
         return "over"

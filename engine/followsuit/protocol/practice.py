@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slices
-from followsuit.protocol.matches import names_in
-from followsuit.protocol.message import Message, bad_field, name_in
+from followsuit.protocol.matches import read_names
+from followsuit.protocol.message import Message, bad_field, read_name
 from followsuit.protocol.player_session import Handler, PlayerSession
-from followsuit.protocol.slices import in_slices
+from followsuit.protocol.slices import run_in_slices
 
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable
@@ -24,13 +24,13 @@ def start_practice(player: PlayerSession, message: Message) -> messages.Acted:
     if message.get("again") is True:
         if player.decision is None:
             raise RequestError("no_puzzle", "no decision is tried")
-        return _begun(player, message, player.decision.again())
+        return _begin_decision(player, message, player.decision.again())
     if "at" in message:
-        return _begun(player, message, _moment(player, message))
+        return _begin_decision(player, message, _find_decision(player, message))
     if "puzzle" in message:
         from followsuit.lessons import DecisionTable, read_puzzle
 
-        return _begun(player, message, DecisionTable.of(read_puzzle(message["puzzle"])))
+        return _begin_decision(player, message, DecisionTable.of(read_puzzle(message["puzzle"])))
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
 
 
@@ -39,19 +39,19 @@ def leave_practice(player: PlayerSession, message: Message) -> messages.Acted:
     if player.decision is None:
         raise RequestError("no_puzzle", "no decision is tried")
     player.leave_decision()
-    return player.answer_to(())
+    return player.answer_events(())
 
 
-def trying(player: PlayerSession, message: Message, action: object) -> Slices[messages.Acted]:
+def try_action(player: PlayerSession, message: Message, action: object) -> Slices[messages.Acted]:
     """An act of the person at a decision, judged before it is made."""
     assert player.decision is not None, "there is a decision to try"
-    events = yield from in_slices(player, player.decision.trying(action))
-    return player.answer_to(events)
+    events = yield from run_in_slices(player, player.decision.trying(action))
+    return player.answer_events(events)
 
 
-def _moment(player: PlayerSession, message: Message) -> DecisionTable:
+def _find_decision(player: PlayerSession, message: Message) -> DecisionTable:
     """The decision of a finding of the review. Raises `RequestError`."""
-    if player.apart is not None:
+    if player.multiplayer is not None:
         # The table is everybody's.
         raise RequestError("no_puzzle", "a moment is tried at a table of one's own")
     from followsuit.lessons import DecisionTable
@@ -63,11 +63,11 @@ def _moment(player: PlayerSession, message: Message) -> DecisionTable:
     return DecisionTable(table.record(), found.decision.at, [found.verdict.better.action])
 
 
-def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> messages.Acted:
-    name = name_in(message)
-    names = names_in(message, tuple(decision.table.players))
+def _begin_decision(player: PlayerSession, message: Message, decision: DecisionTable) -> messages.Acted:
+    name = read_name(message)
+    names = read_names(message, tuple(decision.table.players))
     player.begin_decision(decision, {**names, decision.you: name} if name else names)
-    return player.answer_to(())
+    return player.answer_events(())
 
 
 OPS: Final[Mapping[str, Handler]] = {"start_practice": start_practice, "leave_practice": leave_practice}

@@ -9,7 +9,7 @@ from followsuit.base.cards import Suit
 from followsuit.base.game import ShapedGame
 from followsuit.base.seats import Seat
 from followsuit.bots import advantage_of, objection_to
-from followsuit.protocol.answers import action_of, seat_name
+from followsuit.protocol.answers import describe_action, seat_name
 from followsuit.table import BotDecision, CandidateStats, CostlyDecision, KeyCard, PlayWarning, Table, bots_of
 
 if TYPE_CHECKING:
@@ -26,23 +26,23 @@ LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
 
 
 @overload
-def shaped_action(table: Table, observation: object, action: None) -> None: ...
+def describe_shaped_action(table: Table, observation: object, action: None) -> None: ...
 
 
 @overload
-def shaped_action(table: Table, observation: object, action: object) -> messages.Action: ...
+def describe_shaped_action(table: Table, observation: object, action: object) -> messages.Action: ...
 
 
-def shaped_action(table: Table, observation: object, action: object) -> messages.Action | None:
+def describe_shaped_action(table: Table, observation: object, action: object) -> messages.Action | None:
     """An action as data, and of several cards that are played the ``shape``, where they have one."""
-    data, game = action_of(action), table.game
+    data, game = describe_action(action), table.game
     if isinstance(action, Play) and isinstance(game, ShapedGame):
         played = cast("messages.CardsAction", data)
         return {**played, "shape": game.shape_of(observation, action.cards)}
     return data
 
 
-def thought_data(table: Table, observation: object, thought: BotDecision) -> messages.Thought:
+def describe_bot_decision(table: Table, observation: object, thought: BotDecision) -> messages.Thought:
     """Return a thought: the action, a reason that is true of it, the heuristic's action, the search's
     figures.
 
@@ -51,23 +51,25 @@ def thought_data(table: Table, observation: object, thought: BotDecision) -> mes
     """
     chosen = thought.chosen
     data: messages.Thought = {
-        "action": shaped_action(table, observation, thought.action),
+        "action": describe_shaped_action(table, observation, thought.action),
         "reason": thought.reason if is_borne_out(thought.reason, chosen) else "",
         "decided": None,
-        "rule": shaped_action(table, observation, thought.heuristic) if thought.is_override else None,
+        "rule": describe_shaped_action(table, observation, thought.heuristic)
+        if thought.is_override
+        else None,
         "worlds": thought.worlds,
         "exact": thought.is_exact,
-        "chosen": None if chosen is None else candidate_data(table, observation, chosen),
+        "chosen": None if chosen is None else describe_candidate(table, observation, chosen),
         "next_best": None,
         "tie": False,
-        "hinge": None if thought.key_card is None else _key_card_data(table, thought.key_card),
+        "hinge": None if thought.key_card is None else _describe_key_card(table, thought.key_card),
     }
     second = next((one for one in thought.candidates if one.action == thought.next_best), None)
     if second is not None and thought.head_to_head is not None:
         duel = thought.head_to_head
         data["next_best"] = {
-            **candidate_data(table, observation, second),
-            "worse": _rounded(bots_of(table.game).result, duel.result),
+            **describe_candidate(table, observation, second),
+            "worse": _round_figure(bots_of(table.game).result, duel.result),
             "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
         }
         data["tie"] = thought.gain <= thought.error
@@ -81,7 +83,7 @@ def is_borne_out(reason: str, chosen: CandidateStats | None) -> bool:
     return chosen is None or reason not in TO_WIN or chosen.trick >= MORE_OFTEN_THAN_NOT
 
 
-def _key_card_data(table: Table, key_card: KeyCard) -> messages.Hinge:
+def _describe_key_card(table: Table, key_card: KeyCard) -> messages.Hinge:
     """Return what a choice depends on most: a seat's card, or that it has few of a suit."""
     held, result = key_card.circumstance, bots_of(table.game).result
     return {
@@ -91,11 +93,11 @@ def _key_card_data(table: Table, key_card: KeyCard) -> messages.Hinge:
         "most": held.most,
         "worlds": key_card.worlds,
         "count": key_card.count,
-        "gain": _rounded(result, key_card.gain),
+        "gain": _round_figure(result, key_card.gain),
     }
 
 
-def candidate_data(table: Table, observation: object, stats: CandidateStats) -> messages.Weighed:
+def describe_candidate(table: Table, observation: object, stats: CandidateStats) -> messages.Weighed:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends.
 
     ``made`` is how often the contract is made, None where there is none yet.
@@ -105,16 +107,16 @@ def candidate_data(table: Table, observation: object, stats: CandidateStats) -> 
     is_play = isinstance(stats.action, Play)
     has_contract = bots.has_contract and isinstance(stats.action, Play | NameTrump)
     return {
-        "action": shaped_action(table, observation, stats.action),
+        "action": describe_shaped_action(table, observation, stats.action),
         "worlds": stats.worlds,
         "trick": round(stats.trick, 3) if is_play else None,
         "made": round(stats.made, 3) if has_contract else None,
-        "contract": _chance_data(observation, stats) if has_contract else None,
-        "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
+        "contract": _describe_chance(observation, stats) if has_contract else None,
+        "ends": {"of": bots.result, "value": _round_figure(bots.result, own)},
     }
 
 
-def _chance_data(observation: Any, stats: CandidateStats) -> messages.Chance:
+def _describe_chance(observation: Any, stats: CandidateStats) -> messages.Chance:
     """In how many imagined deals the contract comes out as the seat wishes: made if it is its own side's.
 
     ``observation`` is an observation with a contract.
@@ -124,14 +126,14 @@ def _chance_data(observation: Any, stats: CandidateStats) -> messages.Chance:
     return {"own": is_own, "count": made if is_own else stats.worlds - made, "worlds": stats.worlds}
 
 
-def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost:
+def describe_finding(table: Table, finding: CostlyDecision) -> messages.DecisionCost:
     """A decision that cost something: what was made, what was better, and what that cost.
 
     ``cost`` is the difference of the two figures that are shown, in their unit; None if they do not show it,
     because it lies in the score of the match.
     """
     verdict, observation = finding.verdict, finding.decision.observation
-    made, better = (candidate_data(table, observation, one) for one in (verdict.made, verdict.better))
+    made, better = (describe_candidate(table, observation, one) for one in (verdict.made, verdict.better))
     sign = 1 if verdict.better.result >= 0 else -1
     cost = round(sign * (better["ends"]["value"] - made["ends"]["value"]), 1)
     return {
@@ -144,16 +146,16 @@ def finding_data(table: Table, finding: CostlyDecision) -> messages.DecisionCost
     }
 
 
-def warning_data(table: Table, observation: object, warning: PlayWarning) -> messages.Caution:
+def describe_warning(table: Table, observation: object, warning: PlayWarning) -> messages.Caution:
     """Return the caution against a play: why it costs, how much, and the better play with its reason.
 
     ``observation`` is the observation the play would be made from.
     """
     verdict = warning.verdict
-    made, better = (candidate_data(table, observation, one) for one in (verdict.made, verdict.better))
+    made, better = (describe_candidate(table, observation, one) for one in (verdict.made, verdict.better))
     return {
         "reason": warning.reason,
-        "cost": _shown_cost(bots_of(table.game).result, verdict.loss),
+        "cost": _round_cost(bots_of(table.game).result, verdict.loss),
         "made": made,
         "better": better,
         "why": warning.better_reason,
@@ -161,12 +163,12 @@ def warning_data(table: Table, observation: object, warning: PlayWarning) -> mes
     }
 
 
-def _shown_cost(result: str, loss: float) -> float | None:
+def _round_cost(result: str, loss: float) -> float | None:
     """A cost in the unit of the deal; None where it shows in the match only."""
-    cost = _rounded(result, loss)
+    cost = _round_figure(result, loss)
     return cost if cost >= LEAST_SHOWN[result] else None
 
 
-def _rounded(result: str, value: float) -> float:
+def _round_figure(result: str, value: float) -> float:
     """A figure as it is shown: points as whole numbers, tricks with one decimal."""
     return round(value, 1) if result == "own_tricks" else round(value)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from followsuit.protocol.figures import deal_figures
+from followsuit.protocol.figures import describe_figures
 from followsuit.record import DealRecord, Record, deal_lines, header_lines
 from followsuit.table import Table
 
@@ -34,7 +34,7 @@ class RecordLines:
         stays: a front end that drops such an answer still holds the newest lines.
         """
         lines = self._lines(table.record())
-        keep = _common(self._sent, lines) if revision == self._revision else 0
+        keep = _count_common(self._sent, lines) if revision == self._revision else 0
         if revision != self._revision or lines != self._sent:
             self._revision += 1
             self._sent = lines
@@ -42,7 +42,7 @@ class RecordLines:
             "revision": self._revision,
             "keep": keep,
             "lines": lines[keep:],
-            "figures": last_figures(table),
+            "figures": find_last_figures(table),
         }
 
     def _lines(self, record: Record) -> list[str]:
@@ -54,16 +54,16 @@ class RecordLines:
         return lines
 
 
-def last_figures(table: Table) -> messages.Figures | None:
+def find_last_figures(table: Table) -> messages.Figures | None:
     """The figures of the deal that is just over, None while one is played."""
     if not (table.needs_deal or table.is_over):
         return None
     summary = table.summary()
     number = table.record().deals[-1].number
-    return deal_figures(table.game, number, summary, is_assisted=table.is_assisted) if summary else None
+    return describe_figures(table.game, number, summary, is_assisted=table.is_assisted) if summary else None
 
 
-def _common(held: list[str], lines: list[str]) -> int:
+def _count_common(held: list[str], lines: list[str]) -> int:
     """How many lines both begin with."""
     pairs = zip(held, lines, strict=False)
     return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(held), len(lines)))

@@ -13,7 +13,7 @@ from followsuit.base.fields import RefereeFormGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
 from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
-from followsuit.protocol.message import Message, object_in, rules_in
+from followsuit.protocol.message import Message, read_object, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
@@ -23,31 +23,31 @@ if TYPE_CHECKING:
 def list_referee_forms(player: PlayerSession, message: Message) -> messages.Forms:
     """Return the questions about a game by these rules, with the cards and seats their fields can hold."""
     game = game_named(message.get("game"))
-    rules = game.rules(rules_in(message))
+    rules = game.rules(read_rules(message))
     asked = game.forms(rules) if isinstance(game, RefereeFormGame) else ()
-    return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": to_json(asked)}
+    return {"cards": _list_pack(game, rules), "seats": _list_seats(game, rules), "forms": to_json(asked)}
 
 
 def get_ruling(player: PlayerSession, message: Message) -> messages.Ruled:
     """The referee's ruling."""
-    return {"ruling": cast("messages.Ruling", referee.rule(object_in(message, "question")))}
+    return {"ruling": cast("messages.Ruling", referee.rule(read_object(message, "question")))}
 
 
-def _pack(game: AnyGame, rules: object) -> list[str]:
+def _list_pack(game: AnyGame, rules: object) -> list[str]:
     """The faces of the game's pack, suit by suit, each once."""
     opening = game.opening(game.deal(game.new_match(rules, Random(0)), Random(0)).state)
     words = (word for value in opening.values() for word in value.split())
-    return cards_text(sorted({card for word in words if (card := _card(word)) is not None})).split()
+    return cards_text(sorted({card for word in words if (card := _parse_card(word)) is not None})).split()
 
 
-def _card(word: str) -> Card | None:
+def _parse_card(word: str) -> Card | None:
     try:
         return parse_card(word)
     except CardError:
         return None
 
 
-def _in_turn(game: AnyGame, rules: object) -> list[str]:
+def _list_seats(game: AnyGame, rules: object) -> list[str]:
     """Return the seats in order of play, from the person's on."""
     return [seat.name for seat in direction_of(game, rules).order(seats_of(game, rules)[0])]
 

@@ -23,15 +23,15 @@ from followsuit.protocol import (
     house_rules,
     lessons,
     links,
-    looking,
     matches,
     play,
     practice,
+    replay,
     slices,
 )
-from followsuit.protocol.answers import VERSION, Answer, Slice, refusal_data, refused, written
+from followsuit.protocol.answers import VERSION, Answer, Slice, describe_refusal, refuse, write_answer
 from followsuit.protocol.message import Message
-from followsuit.protocol.player_session import Handler, PlayerSession, since_in
+from followsuit.protocol.player_session import Handler, PlayerSession, read_since
 from followsuit.table import Budget, run_to_end
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     matches,
     play,
     slices,
-    looking,
+    replay,
     links,
     house_rules,
     lessons,
@@ -111,28 +111,30 @@ class Session:
         try:
             message = read_message(text)
         except ValueError as error:
-            return written(None, refused(refusal_data("bad_json", f"the message is not JSON: {error}")))
+            return write_answer(
+                None, refuse(describe_refusal("bad_json", f"the message is not JSON: {error}"))
+            )
         if not isinstance(message, dict):
-            return written(None, refused(refusal_data("bad_message", "a message is a JSON object")))
+            return write_answer(None, refuse(describe_refusal("bad_message", "a message is a JSON object")))
         asked = message.get("id")
         try:
-            handler = _handler(message)
-            since = since_in(message)
+            handler = _find_handler(message)
+            since = read_since(message)
             self._player.look_from(message)
             # A match that is begun meanwhile may be of another kind.
-            apart = self._player.apart
+            apart = self._player.multiplayer
             answer = handler(self._player, message)
             if isinstance(answer, Generator):
-                answer = yield from answer if apart is None else self._player.from_one_seat(answer)
-            return written(asked, {"ok": True, **answer, **self._player.new_record_lines(since)})
+                answer = yield from answer if apart is None else self._player.hold_seat(answer)
+            return write_answer(asked, {"ok": True, **answer, **self._player.collect_record_lines(since)})
         except FollowSuitError as error:
             text = error.message
-            if isinstance(error, IllegalActError) and (self._player.apart or not self._player.is_asked):
+            if isinstance(error, IllegalActError) and (self._player.multiplayer or not self._player.is_asked):
                 # The position would reveal the cards of the seat whose turn it is.
                 text = f"{error.act}: {error.refusal}"
-            return written(asked, refused(refusal_data(error.code, text, error.clause, error.facts)))
+            return write_answer(asked, refuse(describe_refusal(error.code, text, error.clause, error.facts)))
         except Exception as error:
-            return written(asked, self._internal(error))
+            return write_answer(asked, self._internal(error))
 
     def _internal(self, error: Exception) -> Answer:
         trace = "".join(traceback.format_exception(error)[-6:])
@@ -141,17 +143,17 @@ class Session:
             record = table.record_text() if table else None
         except Exception as second:
             record = f"no record: {second}"
-        refusal = refusal_data("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})
-        return refused({**refusal, "record": record})
+        refusal = describe_refusal("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})
+        return refuse({**refusal, "record": record})
 
 
-def _handler(message: Message) -> Handler:
+def _find_handler(message: Message) -> Handler:
     if message.get("v") != VERSION:
         text = f"this is version {VERSION} of the protocol"
         raise RequestError("bad_version", text, facts={"v": VERSION})
     op = message.get("op")
     if isinstance(op, str) and op in _LATER_OPS:
-        return _handler_later(op)
+        return _import_handler(op)
     handler = _AT_ONCE.get(op) if isinstance(op, str) else None
     if handler is None:
         raise RequestError(
@@ -160,7 +162,7 @@ def _handler(message: Message) -> Handler:
     return handler
 
 
-def _handler_later(op: str) -> Handler:
+def _import_handler(op: str) -> Handler:
     try:
         module: MessageModule = import_module(f"followsuit.protocol.{_LATER_OPS[op]}")
     except ImportError as error:

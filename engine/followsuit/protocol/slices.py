@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from followsuit.base.errors import RequestError
 from followsuit.protocol.answers import Slice
 from followsuit.protocol.message import Message
-from followsuit.protocol.player_session import Handler, PlayerSession, stale
+from followsuit.protocol.player_session import Handler, PlayerSession, stale_turn
 from followsuit.table import Progress
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
+def run_in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
     """Do some work at the table in slices, with a pause after each, and return its result.
 
     Raises `RequestError`: ``stale_turn`` if the table has changed meanwhile, ``cancelled`` if it was
@@ -32,22 +32,22 @@ def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Gene
 
     def refusal() -> RequestError | None:
         if player.open_table is not table:
-            return _called_off()
-        return stale(table) if table.turn != turn else None
+            return _cancelled()
+        return stale_turn(table) if table.turn != turn else None
 
-    return (yield from _sliced(player, work, refusal))
+    return (yield from _run(player, work, refusal))
 
 
-def in_own_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
+def run_own_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
     """Do some work that needs no table in slices. Raises `RequestError` (``cancelled``)."""
     try:
-        return (yield from _sliced(player, work, lambda: None))
+        return (yield from _run(player, work, lambda: None))
     finally:
         work.close()
         player.review_part = None
 
 
-def _sliced(
+def _run(
     player: PlayerSession, work: Generator[Progress, None, T], refusal: Callable[[], RequestError | None]
 ) -> Generator[Slice, None, T]:
     """Do some work until it is done, or refused after a slice."""
@@ -61,13 +61,13 @@ def _sliced(
         if done.part is not None:
             player.review_part = done.part
         yield Slice(done.part)
-        error = _called_off() if player.cancel_count != calls else refusal()
+        error = _cancelled() if player.cancel_count != calls else refusal()
         if error is not None:
             work.close()
             raise error
 
 
-def _called_off() -> RequestError:
+def _cancelled() -> RequestError:
     return RequestError("cancelled", "this was called off")
 
 

@@ -25,7 +25,7 @@ from followsuit.bots import (
     Review,
     ReviewingBot,
     RuleBot,
-    SharedDecision,
+    SharedWork,
     Thinking,
     add_key_card,
     bot_for,
@@ -98,7 +98,7 @@ class TableBots:
         #: The thoughts of this deal, by the number of the act that followed.
         self._decisions: dict[int, BotDecision] = {}
         #: The state and seat of the latest thought, and its generator.
-        self._ahead: tuple[Any, AnySeat, SharedDecision] | None = None
+        self._ahead: tuple[Any, AnySeat, SharedWork[Progress, BotDecision]] | None = None
 
     def __contains__(self, seat: AnySeat) -> bool:
         """Whether a bot sits there."""
@@ -128,7 +128,7 @@ class TableBots:
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
-            self._ahead = (state, seat, SharedDecision(self._decide(seat, state, turn)))
+            self._ahead = (state, seat, SharedWork(self._decide(seat, state, turn)))
         return self._ahead[2].advance()
 
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:

@@ -6,7 +6,7 @@ import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_names
-from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, covered
+from followsuit.protocol.pass_and_play import OWN_CARDS, PACKET, PROMPT, hide_hand
 from followsuit.record import Player, read_record
 from followsuit.table import Table
 from tests.shared.passing import Device
@@ -272,13 +272,13 @@ def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
         one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
         differing = {key for other in others for key in one if one[key] != other[key]}
         assert differing <= {*OWN_CARDS, PACKET, PROMPT, "you", "indicator"}
-        packets = [covered(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
+        packets = [hide_hand(table.game.view(table.observe(seat))).get(PACKET) for seat in table.players]
         assert all(packet == packets[0] for packet in packets)
 
 
 def test_the_card_a_caller_has_laid_face_down_is_covered_with_its_hand():
     laid: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": True, "card": "KD"}}
-    hidden: Any = covered(laid)
+    hidden: Any = hide_hand(laid)
     assert hidden == {"prompt": None, "hand": [], "indicator": {"face_down": True, "card": None}}
     turned: dict[str, Any] = {"prompt": None, "hand": ["AS"], "indicator": {"face_down": False, "card": "KD"}}
-    assert covered(turned)["indicator"] == turned["indicator"]
+    assert hide_hand(turned)["indicator"] == turned["indicator"]

@@ -7,7 +7,7 @@ import pytest
 
 from followsuit.base.seats import Seat
 from followsuit.card_games.registry import game_named, game_names
-from followsuit.protocol.replay import Past
+from followsuit.protocol.replay_state import Replay
 from followsuit.protocol.session import Session
 from followsuit.record import Player
 from followsuit.table import Table
@@ -140,7 +140,7 @@ def test_help_is_told_in_the_figures():
     lines = text.splitlines()
     first_act = next(at for at, line in enumerate(lines) if line.startswith("auction"))
     helped = "\n".join([*lines[:first_act], "assisted", *lines[first_act:]]) + "\n"
-    [deal] = Past().open(helped)["deals"]
+    [deal] = Replay().open(helped)["deals"]
     assert deal["figures"]["assisted"]
 
 
@@ -159,7 +159,7 @@ def test_the_figures_of_a_match_agree_with_its_summaries(game):
             summaries.append(table.summary())
             if table.needs_deal:
                 table.deal()
-    opened = Past().open(table.record_text())
+    opened = Replay().open(table.record_text())
     assert opened["over"]
     figures = [deal["figures"] for deal in opened["deals"]]
     assert len(figures) == len(summaries)
