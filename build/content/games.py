@@ -13,6 +13,9 @@ A game's folder is `web/games/<name>`:
   pieces.js              what it lays on the table besides what all games have, loaded with its first match:
                          the views that web/js/table/view/pieces.js names, and their `style` (may be missing)
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
+  options.<language>.ftl the options of its rules (may be missing): `option-<field>` is the name of one, with
+                         `-line` what it decides, with `-<value>` the name of a value;
+                         `rule-<field>-<value>` is what the rules to read say where the value holds
   lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
   examples.json          what each field of its rules decides: build/content/examples.py (may be missing)

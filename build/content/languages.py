@@ -3,8 +3,8 @@
 It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
 Beside it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
 
-What stands in a game's own `text.<code>.ftl` is added to it, and so is what a feature from outside says. The
-first language is that of the pages' HTML.
+What stands in a game's own `text.<code>.ftl` is added to it, and so is what a feature from outside says. A
+game's `options.<code>.ftl` names the options of its rules. The first language is that of the pages' HTML.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ from content.games import Game
 FIRST = "en"
 HEAD = re.compile(r"^### (name|direction|read): (.+)$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+OPTION = re.compile(r"^option-.*\n?(?:[ }].*\n?)*", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
     """A language: its code, its own name, `ltr` or `rtl`, its sentences in Fluent's syntax.
 
+    `options`: the names of the games' rule options and of their values, and what the rules say of each value.
     `is_read`: a native reader has gone through all of it; `has_style`: it has a style sheet of its own.
     """
 
@@ -34,6 +36,7 @@ class Language:
     name: str
     direction: str
     text: str
+    options: str
     is_read: bool
     has_style: bool
 
@@ -51,6 +54,10 @@ class Language:
     def has(self, message: str) -> bool:
         """Tell whether there is such a sentence."""
         return re.search(rf"^{re.escape(message)} =", self.text, re.MULTILINE) is not None
+
+    def option_names(self) -> str:
+        """Return the names alone, which the panel of house rules says."""
+        return "".join(OPTION.findall(self.options))
 
     def for_page(self) -> dict[str, str]:
         """Return the language's data for the page."""
@@ -88,7 +95,7 @@ def _language(path: Path, games: list[Game], features: list[Path]) -> Language:
             f"The head of {path} does not say what the language is called",
             "Write `### name: …`, as it calls itself, and `### direction: ltr` or `rtl`, as in the others.",
         )
-    text = "\n".join([own, *filter(None, (_text(game.folder, code) for game in games))])
+    text = "\n".join([own, *filter(None, (_text(game.folder, "text", code) for game in games))])
     for folder in features:
         text = _with_feature(text, folder, code)
     return Language(
@@ -96,14 +103,15 @@ def _language(path: Path, games: list[Game], features: list[Path]) -> Language:
         head["name"],
         head["direction"],
         text,
+        "\n".join(_text(game.folder, "options", code) for game in games),
         is_read,
         path.with_suffix(".css").is_file(),
     )
 
 
-def _text(folder: Path, code: str) -> str:
+def _text(folder: Path, kind: str, code: str) -> str:
     """Return a game's own messages for a language; those of the first language if it lacks them."""
-    paths = [folder / f"text.{code}.ftl", folder / f"text.{FIRST}.ftl"]
+    paths = [folder / f"{kind}.{code}.ftl", folder / f"{kind}.{FIRST}.ftl"]
     return next((path.read_text() for path in paths if path.is_file()), "")
 
 

@@ -2,7 +2,8 @@
  * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT INPUT.json ENTRY...
  *
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
- * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
+ * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction, text and
+ * the names of rule `options`, which the panel of house rules says;
  * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
  * (build/content/outside.py), for js/features/outside-features.js; `pieces`, by game the `pieces.js` of its folder, for
  * js/features/game-pieces.js. An entry called `early.js` or `not-found.js` is a classic script that runs before
@@ -93,9 +94,11 @@ function resolveInput(build) {
   });
   build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
     // What a feature says of its own is loaded with it, as it lies in its folder.
-    if (dirname(path) !== resolve(source, "text")) return null;
-    const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
-    return text === undefined ? null : { contents: text, loader: "text" };
+    const { text, options } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
+    if (text === undefined) return null;
+    if (dirname(path) === resolve(source, "text")) return { contents: text, loader: "text" };
+    if (dirname(path) !== resolve(source, "js/features/house-rules/text")) return null;
+    return { contents: `${readFileSync(path, "utf8")}${options}`, loader: "text" };
   });
   resolveOutside(build);
   resolvePieces(build);

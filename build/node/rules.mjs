@@ -5,7 +5,8 @@
  *   {T26}          before a paragraph gives it the clause's number, and the clause an address: `#T26`
  *   {{AS KH}}      are cards
  *   [[throw deck]] by itself is a box that says how these options are played: what each choice means is in the
- *                  language file, which preset chooses what the engine says
+ *                  game's `options.<language>.ftl`, which preset chooses what the engine says. The options that no
+ *                  such line names have a box after their clause
  * After it come the chapters of the game, in its folder `chapters`; in these besides
  *   §T26           is a link to the clause
  *   {=name}        is a figure, and {+name} one with its sign; a figure that is a list of cards is drawn
@@ -143,7 +144,7 @@ function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text
 /** @param {Game} game @param {any} text @param {string} source @param {string} code the language's */
 function article(game, text, source, code) {
   const markdown = new MarkdownIt({ html: false, typographer: true });
-  const tokens = markdown.parse(source, {});
+  const tokens = markdown.parse(withBoxes(source, game.options), {});
   /** @type {{ id: string, words: string }[]} */
   const contents = [];
   for (const [index, token] of tokens.entries()) {
@@ -182,6 +183,15 @@ function article(game, text, source, code) {
     contents,
     body: render(tokens.slice(leadEnd)) + finding(text, clauses, index),
   };
+}
+
+/** A text with a box after each clause that decides options, but for those that stand in a box already. @param {string} source @param {Game["options"]} options */
+function withBoxes(source, options) {
+  const placed = new Set([...source.matchAll(new RegExp(BOX, "gm"))].flatMap(([, names]) => names.split(" ")));
+  return source.replace(/^\{([A-Z]\d+)\}.*(?:\n.+)*/gm, (paragraph, clause) => {
+    const names = options.filter((one) => one.clause === clause && !placed.has(one.name)).map(({ name }) => name);
+    return names.length ? `${paragraph}\n\n[[${names.join(" ")}]]` : paragraph;
+  });
 }
 
 /** A paragraph that is a clause, or a box. */

@@ -37,7 +37,7 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             "languages": [
                 {
                     **language.for_page(),
-                    "text": f"{language.text}\n{words_of(language)}",
+                    "text": f"{language.text}\n{language.options}\n{words_of(language)}",
                     "is_read": language.is_read,
                     "style": style_of(language),
                     "home": offer.home(language),

@@ -253,7 +253,10 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path
         },
         "features": [str((folder / INDEX).resolve()) for folder in features],
         "pieces": {game.name: str(path) for game in offer.games if (path := game.pieces) is not None},
-        "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
+        "languages": [
+            {**language.for_page(), "text": language.text, "options": language.option_names()}
+            for language in offer.languages
+        ],
         "styles": {
             "offer": game_styles(offer.games),
             "tables": "".join(f"@import {json.dumps(path)};\n" for path in tables),

@@ -37,13 +37,21 @@ def source(language: str) -> str:
 
 
 def parts(language: str) -> list[str]:
-    """The texts that come in one module each: the page's with the games', then those of the features in order."""
+    """The texts that come in one module each: the page's with the games', then those of the features in order.
+
+    The names of rule options come with what the panel of house rules says.
+    """
     if language == LONG:
         return [lengthened(part) for part in parts(FIRST)]
     games = sorted(WEB.glob(f"games/*/text.{language}.ftl"))
     page = [file.read_text(encoding="utf-8") for file in (WEB / "text" / f"{language}.ftl", *games)]
     features = sorted(WEB.glob(f"js/features/*/text/{language}.ftl"))
-    return ["\n".join(page), *(file.read_text(encoding="utf-8") for file in features)]
+    own = {file.parents[1].name: file.read_text(encoding="utf-8") for file in features}
+    for file in sorted(WEB.glob(f"games/*/options.{language}.ftl")):
+        own["house-rules"] += "".join(
+            re.findall(r"^option-.*\n", file.read_text(encoding="utf-8"), re.MULTILINE)
+        )
+    return ["\n".join(page), *own.values()]
 
 
 def lengthened(messages: str) -> str:

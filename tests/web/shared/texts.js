@@ -1,4 +1,4 @@
-/** Texts: every sentence of a language: the file of all, those of the games, and those that are loaded with a feature. */
+/** Texts: every sentence of a language: the file of all, those of the games and their options, and those of features. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -11,7 +11,9 @@ export const languages = readdirSync(new URL("text/", web))
 
 /** The sentences of a language as they are written. @param {string} language */
 export function source(language) {
-  const games = readdirSync(new URL("games/", web)).map((game) => `games/${game}/text.${language}.ftl`);
+  const games = readdirSync(new URL("games/", web)).flatMap((game) =>
+    ["text", "options"].map((kind) => `games/${game}/${kind}.${language}.ftl`),
+  );
   const features = readdirSync(new URL("js/features/", web)).map(
     (name) => `js/features/${name}/text/${language}.ftl`,
   );

@@ -15,6 +15,7 @@ import { newsSentences } from "../../../web/js/text/announcements.js";
 import { cardNames } from "../../../web/js/text/names.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { wording } from "../../../web/js/text/game-text.js";
+import { source } from "../shared/texts.js";
 import { match, view } from "../shared/views.js";
 
 const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
@@ -146,12 +147,9 @@ test("a match is asked for by its preset, or by what the house chose", () => {
 
 test("every option and every choice of the house rules has words", () => {
   // What the first screen asks, too, is said there.
-  const texts = ["js/features/house-rules/text/en.ftl", "text/en.ftl"].map((file) =>
-    readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8"),
-  );
-  const lines = texts.flatMap((words) => words.split("\n").map((line) => line.split(" = ")[0] ?? ""));
+  const lines = source("en").split("\n").map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
-  assert.equal(options.length, 51);
+  assert.ok(options.length > 60);
   for (const line of options) assert.ok(lines.includes(line.replace(/-line$/, "")), line);
 });
 
