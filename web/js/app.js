@@ -4,15 +4,15 @@
 
 import { screenActs } from "./page/actions.js";
 import { createLoader } from "./core/loader.js";
-import { nextTask, root, savesData, sleep } from "./core/device.js";
+import { nextTask, rootElement, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/visibility.js";
 import { RemoteEngine, fileAddress } from "./engine/index.js";
 import { holding } from "./features/coach/coach-setting.js";
 import { loadAsWanted } from "./page/feature-triggers.js";
 import { makeFeatures } from "./page/feature-actions.js";
-import { choosing } from "./table/input/card-tap.js";
+import { createCardTap } from "./table/input/card-tap.js";
 import { dragCards } from "./table/input/card-drag.js";
-import { roving } from "./table/input/hand-focus.js";
+import { createHandFocus } from "./table/input/hand-focus.js";
 import { listenToThePage } from "./page/browser-events.js";
 import { keepOffline } from "./offline/index.js";
 import { createSettings } from "./page/page-settings.js";
@@ -26,7 +26,7 @@ import { cardName } from "./text/names.js";
 import { speech } from "./text/sentences.js";
 import { putWords } from "./home/home.js";
 import { started } from "./home/load-failure.js";
-import { adopt } from "./parts/lazy-views.js";
+import { registerViews } from "./parts/lazy-views.js";
 import { updateButton } from "./parts/update-button.js";
 import { screen } from "./page/screen.js";
 
@@ -40,7 +40,7 @@ const asked = { seed: address.get("seed") };
 const settings = createSettings(address);
 const store = createStore(firstState(settings.first), reduce);
 const thinksAhead = !savesData();
-const loader = createLoader({ store, sleep, adopt, learn: text.learn });
+const loader = createLoader({ store, sleep, registerViews, addWords: text.learn });
 const { table, archive, tabs } = createSeated({
   store,
   text,
@@ -66,13 +66,13 @@ const features = makeFeatures({
 });
 const { referee } = features.acts;
 const { follow } = features;
-const hand = choosing(store, table, arrange);
+const hand = createCardTap(store, table, arrange);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
 function arrange(from, to) {
   const moved = table.arranging.move(from, to);
   if (!moved) return;
-  focus.follow(to);
+  focus.followCard(to);
   show.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
 }
 
@@ -81,18 +81,18 @@ function sort() {
 }
 
 await nextTask();
-const focus = roving(root("table", HTMLElement), arrange);
+const focus = createHandFocus(rootElement("table", HTMLElement), arrange);
 const show = screen(
   {
-    first: root("first", HTMLElement),
-    opening: root("home", HTMLFormElement),
-    laid: root("laid", HTMLElement),
-    table: root("table", HTMLElement),
-    notice: root("notice", HTMLElement),
-    panel: root("panel", HTMLDialogElement),
-    help: root("rules", HTMLDialogElement),
-    polite: root("polite", HTMLElement),
-    assertive: root("assertive", HTMLElement),
+    first: rootElement("first", HTMLElement),
+    opening: rootElement("home", HTMLFormElement),
+    laid: rootElement("laid", HTMLElement),
+    table: rootElement("table", HTMLElement),
+    notice: rootElement("notice", HTMLElement),
+    panel: rootElement("panel", HTMLDialogElement),
+    help: rootElement("rules", HTMLDialogElement),
+    polite: rootElement("polite", HTMLElement),
+    assertive: rootElement("assertive", HTMLElement),
   },
   text,
   screenActs({
@@ -115,9 +115,12 @@ delete document.documentElement.dataset["words"];
 store.listen(show.show);
 loadAsWanted({ store, want: features.want, set });
 show.show(store.state(), null);
-dragCards(root("table", HTMLElement), { play: (card, key) => void hand.play(card, key), arrange });
+dragCards(rootElement("table", HTMLElement), {
+  play: (card, key) => void hand.playDragged(card, key),
+  arrange,
+});
 listenToThePage({
-  root: root("table", HTMLElement),
+  root: rootElement("table", HTMLElement),
   store,
   table,
   text,
@@ -133,12 +136,12 @@ const offline = keepOffline({
   fileAddress,
 });
 if (first.isAnother) store.change({ type: "notice", code: "language" });
-store.listen(updateButton(root("update", HTMLElement), text, offline.update));
+store.listen(updateButton(rootElement("update", HTMLElement), text, offline.update));
 // A guest at another device's table needs no engine, nor all that is kept for playing offline.
 const isGuest = needsNoEngine(location.hash);
 store.listen((now) => now.engine.status !== "loading" && !isGuest && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
-void table.saving.reread();
+void table.saving.rereadHeads();
 await nextTask();
 // In another site's page the engine is not fetched for a table that nobody sees.
 if (isGuest) document.querySelector("iframe[data-engine]")?.remove();

@@ -2,7 +2,7 @@
 
 import { createEngineFunctions } from "./messages/engine-functions.js";
 import { render } from "lit-html";
-import { boot } from "./engine/index.js";
+import { bootEngine } from "./engine/index.js";
 import { createArchive } from "./core/storage/archive.js";
 import { idbStore } from "./core/storage/idb.js";
 import { createVerifying } from "./features/fairness/store.js";
@@ -21,8 +21,8 @@ const page = document.documentElement;
 const language = await firstLanguage(page);
 const text = speech(language.code, language.sentences);
 const place = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
-const archive = createArchive({ device: idbStore });
-/** @type {ReturnType<typeof boot> | null} */
+const archive = createArchive({ openDevice: idbStore });
+/** @type {ReturnType<typeof bootEngine> | null} */
 let starting = null;
 
 /** @type {VerifyState} */
@@ -37,7 +37,7 @@ function show(change) {
 }
 
 function engine() {
-  starting ??= boot({
+  starting ??= bootEngine({
     askTimeoutMs: PATIENCE_MS,
     onProgress: ({ loaded, total }) =>
       state.loading !== null && show({ loading: total ? loaded / total : 0 }),
@@ -83,7 +83,7 @@ const actions = {
   own: (id) =>
     void reported(async () => {
       if (!id) return;
-      const own = await archive.record(id);
+      const own = await archive.loadRecord(id);
       show({ text: own ?? "" });
       verify(own ?? "");
     }),
@@ -109,6 +109,6 @@ document.title = text.say("page-title-game", { game: text.say("fair-title") });
 delete page.dataset["words"];
 show({});
 // Where nothing kept can be read, a record or a link can be given.
-show({ heads: await archive.heads().catch(() => []) });
+show({ heads: await archive.loadHeads().catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
 if (asked) actions.own(asked);

@@ -1,5 +1,5 @@
 /** The engine with no page around it: tests of the boot drive `window.engineRoom`. */
-import { boot } from "../../../web/js/engine/index.js";
+import { bootEngine } from "../../../web/js/engine/index.js";
 
 const status = /** @type {HTMLElement} */ (document.querySelector("[role=status]"));
 const query = new URLSearchParams(location.search);
@@ -15,7 +15,7 @@ const room = {
     room.progress.length = 0;
     status.textContent = "starting";
     try {
-      room.engine = await boot({
+      room.engine = await bootEngine({
         onProgress: (progress) => room.progress.push(progress),
         timeoutMs: Number(query.get("timeout") ?? 30_000),
         askTimeoutMs: Number(query.get("ask") ?? 60_000),

@@ -1,10 +1,10 @@
 import "../shared/catalog.js";
 import { createEngineFunctions } from "../../../web/js/messages/engine-functions.js";
 import assert from "node:assert/strict";
-import { forgetKept, keepProgress, keepStars } from "../../../web/js/core/progress-storage.js";
+import { clearStored, saveProgress, saveStars } from "../../../web/js/core/progress-storage.js";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
-import { DEFAULT_SETTINGS, keepSettings } from "../../../web/js/core/settings.js";
+import { DEFAULT_SETTINGS, saveSettings } from "../../../web/js/core/settings.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { UNNAMED, createSaved } from "../../../web/js/features/house-rules/saved-store.js";
 import { createPast } from "../../../web/js/features/history/store.js";
@@ -18,13 +18,13 @@ import { storedNow, storedTest } from "../shared/storage.js";
 /** A device, and what is kept on it. */
 function device() {
   const kept = memoryStore();
-  const archive = createArchive({ device: async () => kept, fresh: () => "aside" });
+  const archive = createArchive({ openDevice: async () => kept, createId: () => "aside" });
   /** Every key there is, with its value. */
   async function walk() {
     const stores = /** @type {const} */ (["matches", "records", "aside", "sheets"]);
     const all = await Promise.all(
       stores.map(async (store) =>
-        (await kept.all(store)).map(({ key, value }) => [`${store}/${key}`, JSON.stringify(value)]),
+        (await kept.loadAll(store)).map(({ key, value }) => [`${store}/${key}`, JSON.stringify(value)]),
       ),
     );
     return Object.fromEntries([...all.flat(), ...storedNow()]);
@@ -35,7 +35,7 @@ function device() {
 /** The panel of past matches. @param {ReturnType<typeof device>["archive"]} archive */
 function pastOn(archive) {
   const store = createStore(firstState(), reduce);
-  const saving = { reread: async () => {}, settled: async () => {} };
+  const saving = { rereadHeads: async () => {}, whenWritten: async () => {} };
   const table = { engine: createEngineFunctions(async () => ({ ok: true })), saving, leave() {} };
   const nothing = () => {};
   const acts = createPast({
@@ -45,7 +45,7 @@ function pastOn(archive) {
     tabs: ALONE,
     saveFile: nothing,
     setSettings: nothing,
-    forgetKept,
+    clearStored,
   });
   return { store, acts };
 }
@@ -53,7 +53,7 @@ function pastOn(archive) {
 /** @typedef {ReturnType<typeof device>} Device */
 
 /** The settings with more, as the page keeps them. @param {object} [more] */
-const set = (more) => keepSettings({ ...DEFAULT_SETTINGS, ...more });
+const set = (more) => saveSettings({ ...DEFAULT_SETTINGS, ...more });
 
 /**
  * Of each thing that is kept how it comes onto the device, and how a person forgets it.
@@ -61,12 +61,12 @@ const set = (more) => keepSettings({ ...DEFAULT_SETTINGS, ...more });
  */
 const THINGS = {
   async "a match played together"({ archive }) {
-    await archive.add(head({ id: "m" }), "line 1\nline 2");
+    await archive.addMatch(head({ id: "m" }), "line 1\nline 2");
     keepChairs("m", /** @type {any} */ ([{ seat: "S", who: "here", name: "Zubeida" }]));
     return () => pastOn(archive).acts.remove("m");
   },
   async "what was set aside"({ archive }) {
-    await archive.setAside({ code: "unreadable", message: "", game: null, text: "Zubeida" });
+    await archive.quarantine({ code: "unreadable", message: "", game: null, text: "Zubeida" });
     return () => pastOn(archive).acts.dropAside("aside");
   },
   async "a sheet in the middle of an entry"({ archive }) {
@@ -81,7 +81,7 @@ const THINGS = {
   },
   async "house rules under a name"() {
     const store = createStore(firstState(), reduce);
-    store.listen(({ settings }) => keepSettings(settings));
+    store.listen(({ settings }) => saveSettings(settings));
     let house = /** @type {any} */ ({ naming: UNNAMED, received: null });
     const { name, save, remove } = createSaved({
       settings: () => store.state().settings,
@@ -117,8 +117,8 @@ storedTest("of all that is kept every key goes with everything", async () => {
   const on = device();
   set({ name: "Zubeida" });
   for (const keep of Object.values(THINGS)) await keep(on);
-  keepStars({ "two_hundred-1": 3 });
-  keepProgress({ p: { box: 1, due: 2 } });
+  saveStars({ "two_hundred-1": 3 });
+  saveProgress({ p: { box: 1, due: 2 } });
   keepOffer(7);
   const kinds = Object.keys(await on.walk()).map((key) =>
     key.replace(/^(matches|records|aside|sheets)\/.*/, "$1"),

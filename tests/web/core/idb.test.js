@@ -9,31 +9,31 @@ import { archiveOn, crowded, linesOf, newDevice } from "../shared/devices.js";
 
 test("a writing that fails in the middle leaves nothing of itself", async () => {
   const store = await idbStore({ name: newDevice() });
-  await store.write([{ store: "records", key: "one", value: ["as it was"] }]);
+  await store.writeSteps([{ store: "records", key: "one", value: ["as it was"] }]);
   await assert.rejects(
-    store.write([
+    store.writeSteps([
       { store: "records", key: "one", value: ["new"] },
       { store: "aside", key: "two", value: () => "a function cannot be kept" },
     ]),
   );
-  assert.deepEqual(await store.get("records", "one"), ["as it was"]);
-  assert.equal(await store.get("aside", "two"), undefined);
+  assert.deepEqual(await store.loadValue("records", "one"), ["as it was"]);
+  assert.equal(await store.loadValue("aside", "two"), undefined);
 });
 
 test("a browser that throws as soon as something is put leaves no promise alone", async () => {
   const store = await idbStore({ name: newDevice() });
-  await store.write([{ store: "records", key: "one", value: linesOf(40) }]);
+  await store.writeSteps([{ store: "records", key: "one", value: linesOf(40) }]);
   const { put } = globalThis.IDBObjectStore.prototype;
   globalThis.IDBObjectStore.prototype.put = () => {
     throw new DOMException("no room", "QuotaExceededError");
   };
   try {
-    await assert.rejects(store.write([{ store: "records", key: "one", value: linesOf(80) }]));
+    await assert.rejects(store.writeSteps([{ store: "records", key: "one", value: linesOf(80) }]));
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(await store.get("records", "one"), linesOf(40));
+  assert.deepEqual(await store.loadValue("records", "one"), linesOf(40));
 });
 
 test("a record that grows and shrinks by lines is always the one that was kept last", async () => {
@@ -45,16 +45,16 @@ test("a record that grows and shrinks by lines is always the one that was kept l
     // Mostly a line more, or the last one longer; sometimes many taken back, and something else in their place.
     const from = step % 17 === 16 ? Math.floor(lines.length / 3) : Math.max(0, lines.length - (step % 2));
     lines = [...lines.slice(0, from), `act ${step}`, ...(step % 5 ? [] : linesOf(step % 40, `more ${step}`))];
-    assert.ok(await archive.keep(head({ changed: step }), lines, from));
-    assert.equal(await archive.record("the match"), `${lines.join("\n")}\n`, `after step ${step}`);
+    assert.ok(await archive.saveMatch(head({ changed: step }), lines, from));
+    assert.equal(await archive.loadRecord("the match"), `${lines.join("\n")}\n`, `after step ${step}`);
   }
-  assert.equal(await archiveOn(name).archive.record("the match"), `${lines.join("\n")}\n`);
+  assert.equal(await archiveOn(name).archive.loadRecord("the match"), `${lines.join("\n")}\n`);
 });
 
 test("an act is written as a few lines, however long the record is", async () => {
   const { archive } = archiveOn(newDevice());
   const lines = linesOf(2000);
-  await archive.keep(head(), lines);
+  await archive.saveMatch(head(), lines);
   const { put } = globalThis.IDBObjectStore.prototype;
   let written = 0;
   globalThis.IDBObjectStore.prototype.put = function (value, key) {
@@ -62,32 +62,32 @@ test("an act is written as a few lines, however long the record is", async () =>
     return put.call(this, value, key);
   };
   try {
-    await archive.keep(head(), [...lines, "one more"], lines.length);
+    await archive.saveMatch(head(), [...lines, "one more"], lines.length);
   } finally {
     globalThis.IDBObjectStore.prototype.put = put;
   }
   assert.ok(written < 1000, `${written} characters`);
-  assert.equal((await archive.record("the match"))?.split("\n").at(-2), "one more");
+  assert.equal((await archive.loadRecord("the match"))?.split("\n").at(-2), "one more");
 });
 
 test("records of several matches lie side by side, and one that is dropped leaves nothing", async () => {
   const name = newDevice();
   const { archive } = archiveOn(name);
-  for (const id of ["a", "a/0", "b"]) await archive.keep(head({ id }), linesOf(40, id));
-  await archive.drop("a");
-  assert.equal(await archive.record("a"), null);
-  assert.equal((await archive.record("a/0"))?.split("\n").length, 41);
+  for (const id of ["a", "a/0", "b"]) await archive.saveMatch(head({ id }), linesOf(40, id));
+  await archive.dropMatches("a");
+  assert.equal(await archive.loadRecord("a"), null);
+  assert.equal((await archive.loadRecord("a/0"))?.split("\n").length, 41);
   const store = await idbStore({ name });
   assert.deepEqual(
-    (await store.all("records")).map(({ key, value }) => [key, value]),
+    (await store.loadAll("records")).map(({ key, value }) => [key, value]),
     [
       ["a/0", linesOf(40, "a/0")],
       ["b", linesOf(40, "b")],
     ],
   );
-  await archive.put([{ ...head({ id: "c" }), record: "only this\n" }], [], true);
+  await archive.importAll([{ ...head({ id: "c" }), record: "only this\n" }], [], true);
   assert.deepEqual(
-    (await store.all("records")).map(({ key }) => key),
+    (await store.loadAll("records")).map(({ key }) => key),
     ["c"],
   );
 });
@@ -98,16 +98,19 @@ test("a record that waited in memory for room is whole on the device when there 
   state.isFull = false;
   const { archive, told } = archiveOn(name, spoil);
   const lines = linesOf(100);
-  await archive.keep(head(), lines);
+  await archive.saveMatch(head(), lines);
   state.isFull = true;
   for (let at = 100; at < 140; at += 1) {
     lines.push(`line ${at}`);
-    await archive.keep(head({ changed: at }), [...lines], at);
+    await archive.saveMatch(head({ changed: at }), [...lines], at);
   }
-  assert.equal((await archiveOn(name).archive.record("the match"))?.split("\n").length, 101);
-  assert.equal((await archive.record("the match"))?.split("\n").length, 141);
+  assert.equal((await archiveOn(name).archive.loadRecord("the match"))?.split("\n").length, 101);
+  assert.equal((await archive.loadRecord("the match"))?.split("\n").length, 141);
   state.isFull = false;
-  await archive.keep(head({ changed: 9000 }), [...lines, "the last"], lines.length);
+  await archive.saveMatch(head({ changed: 9000 }), [...lines, "the last"], lines.length);
   assert.deepEqual(told, ["device", "full", "device"]);
-  assert.equal(await archiveOn(name).archive.record("the match"), `${[...lines, "the last"].join("\n")}\n`);
+  assert.equal(
+    await archiveOn(name).archive.loadRecord("the match"),
+    `${[...lines, "the last"].join("\n")}\n`,
+  );
 });

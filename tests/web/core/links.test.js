@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { featureOf, isDeal, isLink } from "../../../web/js/core/links.js";
+import { featureOfLink, isDeal, isLink } from "../../../web/js/core/links.js";
 import { FEATURES } from "../../../web/js/features/index.js";
 import { found, read } from "../shared/sources.js";
 
@@ -32,7 +32,7 @@ test("a link goes to the feature of its letter", () => {
   };
   for (const [feature, some] of Object.entries(links))
     for (const link of some) {
-      assert.equal(featureOf(link), feature, link);
+      assert.equal(featureOfLink(link), feature, link);
       assert.ok(isLink(`#${link}`), link);
       assert.equal(isDeal(`#${link}`), ["history", "challenges"].includes(feature), link);
     }
@@ -41,11 +41,11 @@ test("a link goes to the feature of its letter", () => {
 test("a link of a letter we do not know is one of ours, for the engine to refuse; other fragments are not", () => {
   for (const link of ["z9.what", "z.what", "d.x"]) {
     assert.ok(isLink(`#${link}`), link);
-    assert.equal(featureOf(link), "history", link);
+    assert.equal(featureOfLink(link), "history", link);
     assert.ok(!isDeal(`#${link}`), link);
   }
   for (const fragment of ["", "#", "#d", "#top", "#T26", "#h1", "#read me"]) {
     assert.ok(!isLink(fragment), fragment);
-    assert.equal(featureOf(fragment.slice(1)), "history", fragment);
+    assert.equal(featureOfLink(fragment.slice(1)), "history", fragment);
   }
 });

@@ -17,8 +17,8 @@ function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }
   const loader = createLoader({
     store,
     sleep: () => new Promise((resolve) => void sleeping.push(() => resolve())),
-    adopt: (views, style) => void adopted.push([Object.keys(views), style]),
-    learn: async (words) => void learned.push((await words("en")).default),
+    registerViews: (views, style) => void adopted.push([Object.keys(views), style]),
+    addWords: async (words) => void learned.push((await words("en")).default),
     ask: async () => site,
   });
   let attempts = 0;
@@ -48,7 +48,7 @@ function loaderWith(failures = 0, more = {}, site = { isGone: false, waitMs: 0 }
 
 test("a feature is loaded once, however often it is used at once", async () => {
   const { loader, feature, adopted, attempts } = loaderWith();
-  const answers = await Promise.all([1, 2, 3].map(() => loader.use(feature, ({ answer }) => answer)));
+  const answers = await Promise.all([1, 2, 3].map(() => loader.loadThen(feature, ({ answer }) => answer)));
   assert.deepEqual(answers, [42, 42, 42]);
   assert.equal(attempts(), 1);
   assert.deepEqual(adopted, [[["thing"], ".thing {}"]]);
@@ -56,12 +56,12 @@ test("a feature is loaded once, however often it is used at once", async () => {
 
 test("what a feature says is known before it is used", async () => {
   const { loader, feature, learned } = loaderWith(0, { words: async () => ({ default: "thing = Thing" }) });
-  assert.deepEqual(await loader.use(feature, () => [...learned]), ["thing = Thing"]);
+  assert.deepEqual(await loader.loadThen(feature, () => [...learned]), ["thing = Thing"]);
 });
 
 test("a feature whose words could not be loaded says so as one that could not be loaded", async () => {
   const { loader, feature, notice } = loaderWith(0, { words: () => Promise.reject(new TypeError("fetch")) });
-  assert.equal(await loader.use(feature, () => "used"), undefined);
+  assert.equal(await loader.loadThen(feature, () => "used"), undefined);
   assert.equal(notice(), "file_missing");
   assert.ok(loader.isMissing(feature));
 });
@@ -70,10 +70,10 @@ test("a feature that could not be loaded says so, and goes on where it stopped w
   const { loader, feature, notice, attempts } = loaderWith(1);
   /** @type {number[]} */
   const done = [];
-  assert.equal(await loader.use(feature, ({ answer }) => done.push(answer)), undefined);
+  assert.equal(await loader.loadThen(feature, ({ answer }) => done.push(answer)), undefined);
   assert.equal(notice(), "file_missing");
   assert.ok(loader.isMissing(feature));
-  loader.retry();
+  loader.retryFailed();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(done, [42]);
   assert.equal(notice(), null);
@@ -84,7 +84,7 @@ test("a feature that could not be loaded says so, and goes on where it stopped w
 test("what every change asks for is not fetched again by itself after a failure", async () => {
   const { loader, feature, attempts, notice } = loaderWith(9);
   for (let change = 0; change < 5; change += 1) {
-    loader.need(feature, () => {});
+    loader.loadOnce(feature, () => {});
     await new Promise((resolve) => setImmediate(resolve));
   }
   assert.equal(attempts(), 1);
@@ -95,7 +95,7 @@ test("a fetch that takes long is told, and the message goes when it is there", a
   let arrive = () => {};
   const load = () => new Promise((resolve) => (arrive = () => resolve({ view: () => "" })));
   const { loader, feature, notice, wait } = loaderWith(0, { load });
-  const using = loader.use(feature, () => {});
+  const using = loader.loadThen(feature, () => {});
   assert.equal(notice(), null);
   await wait();
   assert.equal(notice(), "loading");
@@ -106,17 +106,17 @@ test("a fetch that takes long is told, and the message goes when it is there", a
 
 test("a quick fetch is not told, and a quiet feature never says a thing", async () => {
   const quick = loaderWith();
-  await quick.loader.use(quick.feature, () => {});
+  await quick.loader.loadThen(quick.feature, () => {});
   await quick.wait();
   assert.equal(quick.notice(), null);
   const quiet = loaderWith(1, { isQuiet: true });
-  await quiet.loader.use(quiet.feature, () => {});
+  await quiet.loader.loadThen(quiet.feature, () => {});
   assert.equal(quiet.notice(), null);
 });
 
 test("a fault of the feature itself is not taken for a file that is missing", async () => {
   const { loader, feature, notice } = loaderWith();
-  const fault = loader.use(feature, () => {
+  const fault = loader.loadThen(feature, () => {
     throw new RangeError("a fault");
   });
   await assert.rejects(fault, RangeError);
@@ -126,7 +126,7 @@ test("a fault of the feature itself is not taken for a file that is missing", as
 test("a feature that is gone from the site says that the page is to be loaded anew, a quiet one too", async () => {
   for (const isQuiet of [false, true]) {
     const { loader, feature, notice } = loaderWith(1, { isQuiet }, { isGone: true, waitMs: 0 });
-    assert.equal(await loader.use(feature, () => "used"), undefined);
+    assert.equal(await loader.loadThen(feature, () => "used"), undefined);
     assert.equal(notice(), "outdated");
     assert.ok(loader.isOutdated());
   }
@@ -134,7 +134,7 @@ test("a feature that is gone from the site says that the page is to be loaded an
 
 test("a site that has had too many requests is waited for once, and then the feature is there", async () => {
   const { loader, feature, notice, attempts, wait } = loaderWith(1, {}, { isGone: false, waitMs: 2000 });
-  const using = loader.use(feature, ({ answer }) => answer);
+  const using = loader.loadThen(feature, ({ answer }) => answer);
   await wait();
   await wait();
   assert.equal(await using, 42);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createArchive } from "../../../web/js/core/storage/archive.js";
 import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
-import { createSaving } from "../../../web/js/core/storage/match-saver.js";
+import { createMatchSaver } from "../../../web/js/core/storage/match-saver.js";
 import { createTabs } from "../../../web/js/core/storage/tab-locks.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -24,24 +24,29 @@ const began = (revision = 1) => ({
 /** The saving of a tab, with locks as a browser has them. @param {{ ask?: () => Promise<Answer>, failing?: boolean }} [needs] */
 async function savingWith({ ask = async () => ({ ok: true }), failing = false } = {}) {
   const kept = memoryStore();
-  const device = { ...kept, all: failing ? () => Promise.reject(new Error("closed")) : kept.all };
-  const archive = createArchive({ device: async () => device });
+  const device = { ...kept, all: failing ? () => Promise.reject(new Error("closed")) : kept.loadAll };
+  const archive = createArchive({ openDevice: async () => device });
   const matches = ["one", "two"].map((id) => ({ ...head({ id }), record: "the record\n" }));
-  await archive.put(matches, []);
-  const tabs = createTabs({ locks: browserLocks(), channel: null, lost: () => {}, heard: () => {} });
+  await archive.importAll(matches, []);
+  const tabs = createTabs({
+    locks: browserLocks(),
+    channel: null,
+    onTakenOver: () => {},
+    onChange: () => {},
+  });
   const store = createStore(firstState(), reduce);
   let names = 0;
-  const fresh = () => `session ${(names += 1)}`;
-  const saving = createSaving({
+  const createId = () => `session ${(names += 1)}`;
+  const saving = createMatchSaver({
     store,
     engine: createEngineFunctions(ask),
     archive,
     tabs,
-    fresh,
-    elsewhere: () => {},
+    createId,
+    onTakenOver: () => {},
   });
   const show = () => {
-    saving.take(began());
+    saving.takeRecord(began());
     store.change({ type: "began", answer: began() });
   };
   return { saving, tabs, store, archive, show, device };
@@ -53,14 +58,14 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
 test("a match that is left and opened again at once stays this tab's", async () => {
   for (const next of ["one", "two"]) {
     const { saving, tabs, show } = await savingWith();
-    await saving.sitDown("one");
+    await saving.openSaved("one");
     show();
-    saving.keep();
-    saving.leave();
-    await saving.sitDown(next);
+    saving.saveMatch();
+    saving.closeMatch();
+    await saving.openSaved(next);
     await rest();
     assert.ok(await tabs.isHeld(next), next);
-    saving.leave();
+    saving.closeMatch();
     await rest();
     assert.equal(await tabs.isHeld(next), false, next);
   }
@@ -68,12 +73,12 @@ test("a match that is left and opened again at once stays this tab's", async () 
 
 test("a match is let go of when it is left, though the list of matches could not be read", async () => {
   const { saving, tabs, show } = await savingWith({ failing: true });
-  await saving.begin("three");
+  await saving.startSaving("three");
   show();
-  saving.keep();
-  await saving.settled();
+  saving.saveMatch();
+  await saving.whenWritten();
   assert.ok(await tabs.isHeld("three"));
-  saving.leave();
+  saving.closeMatch();
   await rest();
   assert.equal(await tabs.isHeld("three"), false);
 });
@@ -85,28 +90,28 @@ test("figures of a match that was left do not come to the one opened after it", 
   const { saving, archive, show } = await savingWith({
     engine: createEngineFunctions(() => new Promise((told) => (answer = told))),
   });
-  await saving.sitDown("one");
+  await saving.openSaved("one");
   show();
-  const completing = saving.complete();
-  saving.leave();
-  await saving.sitDown("two");
+  const completing = saving.fetchFigures();
+  saving.closeMatch();
+  await saving.openSaved("two");
   answer({ ok: true, game: "two_hundred", rules: "reference", you: "S", deals });
   await completing;
   show();
-  saving.keep();
-  await saving.settled();
-  assert.deepEqual((await archive.head("two"))?.deals, []);
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.deepEqual((await archive.loadHead("two"))?.deals, []);
 });
 
 test("a match that is given up is not continued, and stays only where a deal of it was played", async () => {
   for (const deals of [[], [{ deal: 1, assisted: false, passed_out: true }]]) {
     const { saving, archive, store, show } = await savingWith();
-    await archive.put([{ ...head({ id: "one" }), deals, record: "the record\n" }], []);
-    await saving.sitDown("one");
+    await archive.importAll([{ ...head({ id: "one" }), deals, record: "the record\n" }], []);
+    await saving.openSaved("one");
     show();
-    saving.leave();
-    await saving.giveUp("one");
-    const kept = (await archive.heads()).find(({ id }) => id === "one");
+    saving.closeMatch();
+    await saving.giveUpSaved("one");
+    const kept = (await archive.loadHeads()).find(({ id }) => id === "one");
     assert.equal(kept?.status, deals.length ? "left" : undefined);
     assert.equal(store.state().saved?.id, "two", "the other match is offered");
   }
@@ -114,36 +119,42 @@ test("a match that is given up is not continued, and stays only where a deal of 
 
 test("a challenge is kept with its link, and ends no match that stands", async () => {
   const { saving, archive, show } = await savingWith();
-  await saving.begin("three", "c1.AAAA");
+  await saving.startSaving("three", "c1.AAAA");
   show();
-  saving.keep();
-  await saving.settled();
-  assert.equal((await archive.head("three"))?.challenge, "c1.AAAA");
-  assert.equal((await archive.head("one"))?.status, "standing");
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.equal((await archive.loadHead("three"))?.challenge, "c1.AAAA");
+  assert.equal((await archive.loadHead("one"))?.status, "standing");
   // Nor does the next match end the challenge.
-  saving.leave();
-  await saving.begin("four");
+  saving.closeMatch();
+  await saving.startSaving("four");
   show();
-  saving.keep();
-  await saving.settled();
-  assert.equal((await archive.head("three"))?.status, "standing");
-  assert.ok((await archive.head("one"))?.status !== "standing");
+  saving.saveMatch();
+  await saving.whenWritten();
+  assert.equal((await archive.loadHead("three"))?.status, "standing");
+  assert.ok((await archive.loadHead("one"))?.status !== "standing");
 });
 
 test("the match kept last is the one that is continued, though the clock was set back meanwhile", async () => {
   const { saving, archive, store, show } = await savingWith();
-  await archive.put([{ ...head({ id: "one", changed: Date.now() + 60_000 }), record: "the record\n" }], []);
-  await saving.reread();
+  await archive.importAll(
+    [{ ...head({ id: "one", changed: Date.now() + 60_000 }), record: "the record\n" }],
+    [],
+  );
+  await saving.rereadHeads();
   assert.equal(store.state().saved?.id, "one");
-  await archive.put([{ ...head({ id: "three", changed: saving.later() }), record: "the record\n" }], []);
-  await saving.reread();
+  await archive.importAll(
+    [{ ...head({ id: "three", changed: saving.nextChange() }), record: "the record\n" }],
+    [],
+  );
+  await saving.rereadHeads();
   assert.equal(store.state().saved?.id, "three");
-  await saving.sitDown("two");
+  await saving.openSaved("two");
   show();
-  saving.keep();
+  saving.saveMatch();
   assert.equal(store.state().saved?.id, "two");
-  await saving.settled();
-  await saving.reread();
+  await saving.whenWritten();
+  await saving.rereadHeads();
   assert.equal(store.state().saved?.id, "two");
 });
 
@@ -157,12 +168,12 @@ test("a list of matches that the device is slow to give does not put an older ma
     await new Promise((/** @type {(value: void) => void} */ given) => late.push(given));
     return found;
   };
-  const read = saving.reread();
+  const read = saving.rereadHeads();
   await rest();
   // A match is kept after the list was read.
-  await saving.sitDown("two");
+  await saving.openSaved("two");
   show();
-  saving.keep();
+  saving.saveMatch();
   await rest();
   while (late.length) {
     late.shift()?.();
@@ -172,9 +183,9 @@ test("a list of matches that the device is slow to give does not put an older ma
   assert.equal(store.state().saved?.id, "two");
 
   // Of two lists the older comes last.
-  const older = saving.reread();
+  const older = saving.rereadHeads();
   await rest();
-  const newer = saving.reread();
+  const newer = saving.rereadHeads();
   await rest();
   const [first, second] = late.splice(0);
   second?.();
@@ -187,21 +198,21 @@ test("a list of matches that the device is slow to give does not put an older ma
 
 test("the seed is that which the engine said as the match began, until the match is left", async () => {
   const { saving, show } = await savingWith();
-  assert.equal(saving.seed(), "");
-  await saving.begin("three");
-  saving.take({ ...began(), seed: "its own" });
+  assert.equal(saving.currentSeed(), "");
+  await saving.startSaving("three");
+  saving.takeRecord({ ...began(), seed: "its own" });
   show();
-  assert.equal(saving.seed(), "its own", "an act's answer says no seed");
-  saving.leave();
-  assert.equal(saving.seed(), "");
+  assert.equal(saving.currentSeed(), "its own", "an act's answer says no seed");
+  saving.closeMatch();
+  assert.equal(saving.currentSeed(), "");
 });
 
 test("a list of matches that cannot be read leaves the one that is shown", async () => {
   const { saving, store, device } = await savingWith();
-  await saving.reread();
+  await saving.rereadHeads();
   const { heads } = store.state();
   assert.equal(heads.length, 2);
   device.all = () => Promise.reject(new Error("closed"));
-  await saving.reread();
+  await saving.rereadHeads();
   assert.deepEqual(store.state().heads, heads);
 });

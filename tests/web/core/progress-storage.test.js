@@ -2,11 +2,11 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import {
-  forgetKept,
-  keepProgress,
-  keepStars,
-  keptProgress,
-  keptStars,
+  clearStored,
+  saveProgress,
+  saveStars,
+  loadProgress,
+  loadStars,
 } from "../../../web/js/core/progress-storage.js";
 
 /** @type {Map<string, string>} */
@@ -35,34 +35,34 @@ Object.assign(globalThis, {
 
 beforeEach(() => {
   storage = "takes";
-  forgetKept();
+  clearStored();
 });
 
 for (const how of /** @type {const} */ (["refused", "full"]))
   test(`where storage is ${how}, each lesson and puzzle that is done stands beside those before it`, () => {
-    keepStars({ "tractor-a-trick": 3 });
+    saveStars({ "tractor-a-trick": 3 });
     storage = how;
-    keepStars({ "tractor-pairs": 2 });
+    saveStars({ "tractor-pairs": 2 });
     const before = how === "full" ? { "tractor-a-trick": 3 } : {};
-    assert.deepEqual(keepStars({ "tractor-burying": 1 }), {
+    assert.deepEqual(saveStars({ "tractor-burying": 1 }), {
       ...before,
       "tractor-pairs": 2,
       "tractor-burying": 1,
     });
-    keepProgress({ one: { box: 1, due: 2 } });
-    keepProgress({ two: { box: 1, due: 3 } });
-    assert.deepEqual(Object.keys(keptProgress()), ["one", "two"]);
+    saveProgress({ one: { box: 1, due: 2 } });
+    saveProgress({ two: { box: 1, due: 3 } });
+    assert.deepEqual(Object.keys(loadProgress()), ["one", "two"]);
   });
 
 test("what storage refused is written once it takes it, and forgotten with the rest", () => {
   storage = "full";
-  keepStars({ "tractor-pairs": 2 });
+  saveStars({ "tractor-pairs": 2 });
   storage = "takes";
-  keepStars({ "tractor-burying": 1 });
+  saveStars({ "tractor-burying": 1 });
   assert.deepEqual(JSON.parse(device.get("follow-suit/lessons") ?? ""), {
     "tractor-pairs": 2,
     "tractor-burying": 1,
   });
-  forgetKept();
-  assert.deepEqual(keptStars(), {});
+  clearStored();
+  assert.deepEqual(loadStars(), {});
 });

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { saidInHead } from "../../../web/js/core/record-head.js";
+import { readHeadField } from "../../../web/js/core/record-head.js";
 
 const RECORD =
   "followsuit-deal 1\r\ngame  rangvaar \nrules reference\nseed a text of words\n\ndeal 1\ndealer S\n";
 
 test("game and seed are read from the head, without the spaces round them", () => {
-  assert.equal(saidInHead(RECORD, "game"), "rangvaar");
-  assert.equal(saidInHead(RECORD, "seed"), "a text of words");
+  assert.equal(readHeadField(RECORD, "game"), "rangvaar");
+  assert.equal(readHeadField(RECORD, "seed"), "a text of words");
 });
 
 test("what only a deal says is not in the head", () => {
-  assert.equal(saidInHead("followsuit-deal 1\ngame tractor\ndeal 1\nseed x\n", "seed"), "");
-  assert.equal(saidInHead("", "game"), "");
+  assert.equal(readHeadField("followsuit-deal 1\ngame tractor\ndeal 1\nseed x\n", "seed"), "");
+  assert.equal(readHeadField("", "game"), "");
 });

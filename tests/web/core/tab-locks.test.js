@@ -8,18 +8,23 @@ test("a match is held by one tab; another may take it over, and the first is not
   /** @type {string[]} */
   const lost = [];
   const tab = (/** @type {string} */ name) =>
-    createTabs({ locks, channel: null, lost: (id) => lost.push(`${name} lost ${id}`), heard: () => {} });
+    createTabs({
+      locks,
+      channel: null,
+      onTakenOver: (id) => lost.push(`${name} lost ${id}`),
+      onChange: () => {},
+    });
   const [one, other] = [tab("one"), tab("other")];
-  assert.ok(await one.hold("m"));
-  assert.ok(await one.hold("m"), "twice is once");
-  assert.equal(await other.hold("m"), false);
+  assert.ok(await one.holdMatch("m"));
+  assert.ok(await one.holdMatch("m"), "twice is once");
+  assert.equal(await other.holdMatch("m"), false);
   assert.ok(await other.isHeld("m"));
-  await other.takeOver("m");
+  await other.takeOverMatch("m");
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(lost, ["one lost m"]);
-  other.release();
+  other.releaseMatch();
   await new Promise((resolve) => setImmediate(resolve));
-  assert.ok(await one.hold("m"));
+  assert.ok(await one.holdMatch("m"));
 });
 
 test("without locks every tab may play", async () => {
@@ -33,10 +38,10 @@ test("without locks every tab may play", async () => {
     const tabs = createTabs({
       locks,
       channel: null,
-      lost: () => assert.fail("nothing is lost"),
-      heard: () => {},
+      onTakenOver: () => assert.fail("nothing is lost"),
+      onChange: () => {},
     });
-    assert.ok(await tabs.hold("m"));
+    assert.ok(await tabs.holdMatch("m"));
     assert.equal(await tabs.isHeld("m"), false);
   }
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { waitOf } from "../../../web/runtime/answers.js";
-import { diagnose, diagnoseFrame } from "../../../web/js/engine/diagnosis.js";
+import { diagnoseFiles, diagnoseFrame } from "../../../web/js/engine/diagnosis.js";
 
 const SITE = "https://cards.example/";
 const SCRIPT = `${SITE}runtime/python-A.js`;
@@ -50,12 +50,12 @@ describe("what keeps the engine from starting", () => {
   }
 
   const cause = async () => {
-    const { code, detail } = (await diagnose([LIBRARY, SCRIPT])) ?? {};
+    const { code, detail } = (await diagnoseFiles([LIBRARY, SCRIPT])) ?? {};
     return [code, detail];
   };
 
   test("a site that gives out everything has nothing the matter", async () => {
-    assert.equal(await diagnose([LIBRARY, SCRIPT]), null);
+    assert.equal(await diagnoseFiles([LIBRARY, SCRIPT]), null);
   });
 
   for (const [type, sent] of [
@@ -74,7 +74,7 @@ describe("what keeps the engine from starting", () => {
     for (const type of ["application/javascript", "application/x-javascript", "text/ecmascript"]) {
       answers[SCRIPT] = [200, { "Content-Type": type }];
       answers[LIBRARY] = [200, { "Content-Type": "text/plain" }];
-      assert.equal(await diagnose([LIBRARY, SCRIPT]), null, type);
+      assert.equal(await diagnoseFiles([LIBRARY, SCRIPT]), null, type);
     }
   });
 
@@ -93,7 +93,7 @@ describe("what keeps the engine from starting", () => {
 
   test("a site that has had too many requests is told as such, and not asked for more", async () => {
     answers[LIBRARY] = [429, { "Retry-After": "7" }];
-    assert.deepEqual(await diagnose([LIBRARY, SCRIPT]), {
+    assert.deepEqual(await diagnoseFiles([LIBRARY, SCRIPT]), {
       code: "too_many",
       detail: `${LIBRARY}: status 429`,
       waitMs: 7000,
@@ -116,7 +116,7 @@ describe("what keeps the engine from starting", () => {
   test("what the device keeps is not missing while the site is out of reach", async () => {
     answers = {};
     kept = { [LIBRARY]: [200, {}], [SCRIPT]: [200, JS] };
-    assert.equal(await diagnose([LIBRARY, SCRIPT]), null);
+    assert.equal(await diagnoseFiles([LIBRARY, SCRIPT]), null);
   });
 
   test("a script that the device keeps under a wrong type is the cause, too", async () => {
@@ -127,7 +127,7 @@ describe("what keeps the engine from starting", () => {
   test("a policy of the site is named with what it lacks, and what was seen blocked before all", async () => {
     answers[SITE] = [200, { ...HTML, "Content-Security-Policy": "script-src 'self'" }];
     assert.match(String((await cause())[1]), /script-src 'wasm-unsafe-eval'/);
-    const { code, detail } = (await diagnose([SCRIPT], ["worker-src does not allow blob"])) ?? {};
+    const { code, detail } = (await diagnoseFiles([SCRIPT], ["worker-src does not allow blob"])) ?? {};
     assert.equal(code, "policy");
     assert.match(String(detail), /^worker-src does not allow blob; .*script-src 'wasm-unsafe-eval'/);
   });

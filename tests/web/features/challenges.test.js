@@ -50,8 +50,8 @@ function contestWith({ answers = {}, clock = () => 0, dayRuns = async () => null
     showing: {
       text: (shown) => `${shown.result?.squares.join(" ")} ${shown.field?.runs.length} ${shown.result?.link}`,
       picture: async () => new Blob(["a picture"]),
-      address: (link) => `https://cards.example/#${link}`,
-      copy: async (words) => void done.push(["copy", words]),
+      linkAddress: (link) => `https://cards.example/#${link}`,
+      copyText: async (words) => void done.push(["copy", words]),
       send: async (words, picture) => void done.push(["send", words, picture?.size]),
       save: (name, picture) => void done.push(["save", name, picture.size]),
     },

@@ -10,7 +10,7 @@ import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { againstSentence } from "../../../web/js/text/play-warning.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { choosing } from "../../../web/js/table/input/card-tap.js";
+import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { isHeld } from "../../../web/js/table/store/play-lock.js";
 import { hintedKeys } from "../../../web/js/features/explanations/hint.js";
 import { view } from "../shared/views.js";
@@ -228,12 +228,12 @@ test("while the coach judges or asks no other card is taken up, and none is play
     act: (/** @type {unknown} */ action) => played.push(action),
     hurry() {},
   });
-  const hand = choosing(store, table);
+  const hand = createCardTap(store, table);
   store.change({ type: "choose", card: "7H" });
   const holding = coach.holds(seven);
   const same = () => assert.deepEqual([store.state().match?.chosen, played], [["7H"], []]);
-  hand.touch("5H", "5H0");
-  await hand.play("5H", "5H0");
+  hand.tapCard("5H", "5H0");
+  await hand.playDragged("5H", "5H0");
   same();
   const canPlay = () => {
     const now = store.state().match;
@@ -243,12 +243,12 @@ test("while the coach judges or asks no other card is taken up, and none is play
   tell({ ok: true, coach: caution(), view: view({ assisted: true }) });
   await holding;
   assert.equal(openIn(store), true);
-  hand.touch("5H", "5H0");
-  await hand.play("5H", "5H0");
+  hand.tapCard("5H", "5H0");
+  await hand.playDragged("5H", "5H0");
   same();
   assert.equal(canPlay(), false, "and while it asks");
   coach.again();
   assert.equal(canPlay(), true);
-  hand.touch("5H", "5H0");
+  hand.tapCard("5H", "5H0");
   assert.deepEqual(store.state().match?.chosen, ["5H"]);
 });

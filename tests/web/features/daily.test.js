@@ -179,12 +179,12 @@ test("a match keeps its day, and what it came to once it is over", () => {
 
 test("where storage is refused days are remembered until the page is closed", async () => {
   const archive = createArchive({
-    device: async () => {
+    openDevice: async () => {
       throw new Error("refused");
     },
   });
-  await archive.put([{ ...played(TODAY), record: "its record\n" }], []);
-  assert.equal(playOf(await archive.heads(), "two_hundred", TODAY)?.margin, 35);
+  await archive.importAll([{ ...played(TODAY), record: "its record\n" }], []);
+  assert.equal(playOf(await archive.loadHeads(), "two_hundred", TODAY)?.margin, 35);
 });
 
 test("days go out and in with the export file, and a result written in by hand counts for nothing", async () => {

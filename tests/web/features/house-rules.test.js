@@ -56,8 +56,8 @@ function chooser(ready = Promise.resolve()) {
     }),
     ready: () => ready,
     set: (settings) => store.change({ type: "setting", settings }),
-    address: (link) => `https://example.org/#${link}`,
-    copy: async (text) => void copied.push(text),
+    linkAddress: (link) => `https://example.org/#${link}`,
+    copyText: async (text) => void copied.push(text),
     readExamples: async () => ({
       throw: [{ rules: { packs: 2 }, question: { ask: "lead" } }],
       must_defend: { by: { 5: [{ question: { ask: "levels" } }] } },

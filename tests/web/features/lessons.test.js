@@ -1,6 +1,6 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
-import { keptStars } from "../../../web/js/core/progress-storage.js";
+import { loadStars } from "../../../web/js/core/progress-storage.js";
 import { createLessons } from "../../../web/js/features/lessons/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -108,11 +108,11 @@ storedTest("the stars of a lesson are kept when it is won, and never become fewe
   store.change({ type: "began", answer: { ok: true, view: view({}) } });
   shows({ status: "playing" });
   shows({ status: "failed" });
-  assert.deepEqual(keptStars(), {});
+  assert.deepEqual(loadStars(), {});
   shows({ status: "won", stars: 3 });
   shows({ status: "playing" });
   shows({ status: "won", stars: 2 });
-  assert.deepEqual(keptStars(), { [String(FIRST)]: 3 });
+  assert.deepEqual(loadStars(), { [String(FIRST)]: 3 });
   assert.deepEqual(store.state().lessons?.stars, { [String(FIRST)]: 3 });
 });
 

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/progress-storage.js";
+import { saveProgress, loadProgress, progressIn } from "../../../web/js/core/progress-storage.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
 import { gradeOf } from "../../../web/js/features/puzzles/difficulty.js";
 import { unpacked } from "../../../web/js/features/puzzles/puzzle-file.js";
@@ -108,20 +108,20 @@ storedTest(
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({}) } });
     shows({ status: "right", tries: 1 });
-    assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
+    assert.deepEqual(loadProgress()[String(A)], { box: 1, due: TODAY + 1 });
     puzzles.begin(String(B));
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
     shows({ key: String(B), status: "replying", tries: 1 });
     shows({ key: String(B), status: "wrong", tries: 1 });
     shows({ key: String(B), status: "right", tries: 2 });
-    assert.equal(keptProgress()[String(B)]?.box, 0);
+    assert.equal(loadProgress()[String(B)]?.box, 0);
     puzzles.begin(String(C));
     await settled();
     store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
     store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
     shows({ key: String(C), status: "right", tries: 1 });
-    assert.equal(keptProgress()[String(C)]?.box, 0);
+    assert.equal(loadProgress()[String(C)]?.box, 0);
   },
 );
 
@@ -156,7 +156,7 @@ storedTest(
     assert.deepEqual(asked.at(-1), { back: true });
     assert.equal(store.state().panel, "moments");
     assert.deepEqual(store.state().match?.explanations?.review, review);
-    assert.deepEqual(keptProgress(), {});
+    assert.deepEqual(loadProgress(), {});
   },
 );
 
@@ -165,8 +165,8 @@ storedTest("progress that makes no sense is left out, and what is kept stays bes
     a: { box: 1, due: 5 },
   });
   assert.deepEqual(progressIn([1]), {});
-  keepProgress({ a: { box: 1, due: 5 } });
-  assert.deepEqual(keepProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
+  saveProgress({ a: { box: 1, due: 5 } });
+  assert.deepEqual(saveProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
 });
 
 storedTest("themes come evenly: a theme of which few were tried comes before one of which many were", () => {

@@ -163,8 +163,8 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
     ready: async () => {},
     readRules: async (game) => `the rules of ${game}`,
     clauseText: (page, clause) => `${clause} of ${page}`,
-    address: (link) => `https://a.example/#${link}`,
-    copy: async (text) => void copied.push(text),
+    linkAddress: (link) => `https://a.example/#${link}`,
+    copyText: async (text) => void copied.push(text),
   });
   return { store, referee, asked, copied, hold, now: () => /** @type {any} */ (store.state().referee) };
 }

@@ -20,7 +20,7 @@ async function lookingAt(one) {
   const asked = [];
   let isThere = false;
   void engine.then(() => (isThere = true));
-  const reread = async () => store.change({ type: "heads", heads: await archive.heads() });
+  const reread = async () => store.change({ type: "heads", heads: await archive.loadHeads() });
   /** @param {import("../../../web/js/features/history/types.d.ts").PastChange} past */
   const change = (past) => store.change({ type: "history", history: past });
   const opened = createOpened({
@@ -77,7 +77,7 @@ test("how a match ended that was kept without an engine is found out, once", asy
   arrive();
   await opened.fill();
   assert.deepEqual(store.state().heads[0]?.deals, [figures({ won_by: "EW" })]);
-  assert.equal((await archive.head("the match"))?.you, "W");
+  assert.equal((await archive.loadHead("the match"))?.you, "W");
   await opened.fill();
   assert.equal(asked.length, 1);
   // A match that goes on has no end to be asked for.
@@ -97,7 +97,7 @@ test("a match that was saved as a file is looked at once there is an engine, and
   const { linked, opened: there } = store.state().history;
   assert.equal(linked, null);
   assert.deepEqual([there?.record, there?.isLinked], ["a friend's record\n", true]);
-  assert.equal((await archive.heads()).length, 1);
+  assert.equal((await archive.loadHeads()).length, 1);
 });
 
 test("a file that the device cannot read is refused like one that holds no match", async () => {

@@ -72,7 +72,7 @@ test("a sheet that is begun by two presses is one", async () => {
   await acts.list();
   await acts.setup();
   await Promise.all([acts.begin(), acts.begin()]);
-  assert.equal((await archive.sheets()).length, 2, "the one before, and this");
+  assert.equal((await archive.loadSheets()).length, 2, "the one before, and this");
 });
 
 test("a tab closed in the middle of an entry is there again, with the digits typed", async () => {
@@ -176,10 +176,10 @@ test("a sheet of a link is only seen until somebody goes on with it, as a copy",
   const { archive } = await archiveOf();
   const { acts, now, enter, deals } = keeperOn(archive);
   await acts.follow('followsuit-sheet {"S":"Noor"}\n{"points":50,"side":"NS"}');
-  assert.deepEqual([now().place, now().kept?.id, (await archive.sheets()).length], ["score", "", 0]);
+  assert.deepEqual([now().place, now().kept?.id, (await archive.loadSheets()).length], ["score", "", 0]);
   await acts.goOn();
   await enter("20", "EW");
-  assert.equal((await archive.sheets()).length, 1);
+  assert.equal((await archive.loadSheets()).length, 1);
   assert.equal(deals()?.length, 2);
   await acts.follow("torn");
   assert.deepEqual([now().place, now().refusal?.code], ["list", "not_a_sheet"]);
@@ -231,13 +231,13 @@ test("a sheet that another tab has deleted stays away, and what was typed stays 
   await acts.enter();
   await acts.digit("8");
   assert.deepEqual([now().isGone, now().place, now().kept?.entry?.typed], [true, "entry", "8"]);
-  assert.deepEqual(await archive.sheets(), []);
+  assert.deepEqual(await archive.loadSheets(), []);
   await acts.typed("side", "EW");
   assert.deepEqual(deals(), [
     [5, "NS"],
     [8, "EW"],
   ]);
-  assert.deepEqual([now().isGone, await archive.sheets()], [true, []]);
+  assert.deepEqual([now().isGone, await archive.loadSheets()], [true, []]);
   await acts.keepAgain();
   assert.equal(now().isGone, false);
   await enter("10", "NS");
@@ -250,13 +250,13 @@ test("a sheet for which the device never had room is not taken for deleted", asy
   const kept = memoryStore();
   const device = {
     ...kept,
-    /** @type {typeof kept.write} */
-    write: async (steps, unless) => {
-      if (unless?.is(await kept.get(unless.store, unless.key))) return false;
+    /** @type {typeof kept.writeSteps} */
+    writeSteps: async (steps, unless) => {
+      if (unless?.isMet(await kept.loadValue(unless.store, unless.key))) return false;
       throw new DOMException("full", "QuotaExceededError");
     },
   };
-  const { acts, enter, now, deals } = keeperOn(createArchive({ device: async () => device }));
+  const { acts, enter, now, deals } = keeperOn(createArchive({ openDevice: async () => device }));
   await acts.open();
   await acts.begin();
   await enter("5", "NS");
@@ -270,11 +270,16 @@ test("a device without room says so, and loses nothing until the page is closed"
   const told = [];
   const device = {
     ...kept,
-    /** @type {typeof kept.write} */
-    write: (steps, unless) =>
-      isFull ? Promise.reject(new DOMException("full", "QuotaExceededError")) : kept.write(steps, unless),
+    /** @type {typeof kept.writeSteps} */
+    writeSteps: (steps, unless) =>
+      isFull
+        ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+        : kept.writeSteps(steps, unless),
   };
-  const archive = createArchive({ device: async () => device, tell: (where) => void told.push(where) });
+  const archive = createArchive({
+    openDevice: async () => device,
+    onStorageChange: (where) => void told.push(where),
+  });
   const { acts, enter, deals } = keeperOn(archive);
   await acts.open();
   await acts.begin();
@@ -283,20 +288,20 @@ test("a device without room says so, and loses nothing until the page is closed"
   await enter("10", "EW");
   assert.equal(told.at(-1), "full");
   assert.equal(deals()?.length, 2);
-  assert.match(keptIn(await kept.get("sheets", "sheet 1"))?.text ?? "", /"points":5/);
+  assert.match(keptIn(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":5/);
   isFull = false;
   await enter("15", "EW");
-  assert.match(keptIn(await kept.get("sheets", "sheet 1"))?.text ?? "", /"points":10/);
+  assert.match(keptIn(await kept.loadValue("sheets", "sheet 1"))?.text ?? "", /"points":10/);
 });
 
 test("what else was kept beside the sheets is no sheet, and is left as it is", async () => {
   const { acts, now, archive } = await begun();
   const other = { id: "monday", text: "followsuit-exercises 1", changed: 7 };
-  await archive.keepSheet(other.id, other);
+  await archive.saveSheet(other.id, other);
   await acts.open();
   assert.deepEqual(
     now().sheets.map(({ id }) => id),
     ["sheet 1"],
   );
-  assert.ok((await archive.sheets()).some((one) => /** @type {any} */ (one).id === other.id));
+  assert.ok((await archive.loadSheets()).some((one) => /** @type {any} */ (one).id === other.id));
 });

@@ -36,9 +36,9 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
         }
       );
     }),
-    address: (link) => `https://a.example/#${link}`,
+    linkAddress: (link) => `https://a.example/#${link}`,
     saveFile: (name) => saved.push(name),
-    copy: async (text) => {
+    copyText: async (text) => {
       if (isRefused) throw new Error("not allowed");
       copied.push(text);
     },

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plan } from "../../../web/js/motion/motion-plan.js";
+import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { found, read, readAll } from "../shared/sources.js";
 import { match, TRICK } from "../shared/views.js";
 
 const before = match();
 
 test("nothing moves between two equal states", () => {
-  assert.deepEqual(plan(before, match()), []);
+  assert.deepEqual(planMoves(before, match()), []);
 });
 
 test("a card played from the own hand moves from its place in the fan to the table", () => {
@@ -16,7 +16,7 @@ test("a card played from the own hand moves from its place in the fan to the tab
     hand: ["AS", "5H"],
     trick: { leader: "E", plays: [TRICK.plays[0], TRICK.plays[1]], winner: "E", points: 0 },
   });
-  const moves = plan(before, after);
+  const moves = planMoves(before, after);
   const played = moves.filter(({ kind }) => kind === "play");
   assert.equal(played.length, 1);
   assert.equal(played[0].card, "7H");
@@ -33,7 +33,7 @@ test("a card of another seat comes from that seat", () => {
   const after = match({
     trick: { ...TRICK, plays: [TRICK.plays[0], { seat: "W", cards: ["AH"] }], winner: "W" },
   });
-  const [move, ...rest] = plan(before, after);
+  const [move, ...rest] = planMoves(before, after);
   assert.deepEqual(rest, []);
   assert.deepEqual([move.card, move.from.zone, move.from.seat], ["AH", "seat", "W"]);
 });
@@ -42,7 +42,7 @@ test("several cards played between two views begin one after the other", () => {
   const empty = match({ trick: { leader: "E", plays: [], winner: null, points: 0 } });
   const after = match({ hand: ["AS", "5H"], trick: null, tricks: [TRICK] }, { lingering: true });
   assert.deepEqual(
-    plan(empty, after)
+    planMoves(empty, after)
       .filter(({ kind }) => kind === "play")
       .map(({ order }) => order),
     [0, 1, 2, 3],
@@ -51,7 +51,7 @@ test("several cards played between two views begin one after the other", () => {
 
 test("a trick that is gathered goes to the seat that won it", () => {
   const lying = match({ hand: ["AS", "5H"], trick: null, tricks: [TRICK] }, { lingering: true });
-  const moves = plan(lying, { ...lying, lingering: false });
+  const moves = planMoves(lying, { ...lying, lingering: false });
   assert.deepEqual(
     moves.map(({ kind, card, to }) => [kind, card, to.zone, to.seat]),
     TRICK.plays.map(({ cards }) => ["gather", cards[0], "seat", "W"]),
@@ -63,7 +63,7 @@ test("a trick that nobody takes goes to the pile, and the pile goes with the tri
   const lying = (/** @type {number} */ takes) =>
     match({ hand: ["AS", "5H"], trick: null, tricks: [{ ...TRICK, takes }], pile }, { lingering: true });
   const zones = (/** @type {number} */ takes) =>
-    plan(lying(takes), { ...lying(takes), lingering: false }).map(({ card, from, to }) => [
+    planMoves(lying(takes), { ...lying(takes), lingering: false }).map(({ card, from, to }) => [
       card,
       from.zone,
       to.zone,
@@ -80,7 +80,7 @@ test("a trick that nobody takes goes to the pile, and the pile goes with the tri
 
 test("a new deal comes from the pack card by card, to every hand in turn", () => {
   const after = match({ deal: 2, dealer: "N", trick: null });
-  const moves = plan(before, after);
+  const moves = planMoves(before, after);
   assert.ok(moves.every(({ kind, from }) => kind === "deal" && from.zone === "deck"));
   const inTurn = moves.toSorted((one, other) => one.order - other.order);
   assert.deepEqual(
@@ -101,7 +101,7 @@ test("a card dealt to another seat goes to its place in the fan of that seat", (
       seats: { ...before.view.seats, W: { name: "Lan", level: "casual", cards } },
     });
   assert.deepEqual(
-    plan(dealing(4), dealing(5)).map(({ from, to }) => [from.zone, to.zone, to.seat, to.index]),
+    planMoves(dealing(4), dealing(5)).map(({ from, to }) => [from.zone, to.zone, to.seat, to.index]),
     [["deck", "seat", "W", 4]],
   );
 });
@@ -117,7 +117,7 @@ test("what waits to be dealt bears no attribute of the root, which would match w
 });
 
 test("a match taken up in the middle of a deal is just there", () => {
-  assert.deepEqual(plan(null, match({ tricks: [TRICK] })), []);
+  assert.deepEqual(planMoves(null, match({ tricks: [TRICK] })), []);
 });
 
 test("equal cards of a double pack are moved one by one", () => {
@@ -126,13 +126,13 @@ test("equal cards of a double pack are moved one by one", () => {
     hand: ["7H"],
     trick: { leader: "S", plays: [{ seat: "S", cards: ["7H"] }], winner: "S" },
   });
-  assert.equal(plan(two, after).filter(({ kind, card }) => kind === "play" && card === "7H").length, 1);
+  assert.equal(planMoves(two, after).filter(({ kind, card }) => kind === "play" && card === "7H").length, 1);
 });
 
 test("a second packet comes from the dealer into the hand", () => {
   const after = match({ hand: ["AS", "KS", "7H", "5H", "2D"] });
   assert.deepEqual(
-    plan(before, after)
+    planMoves(before, after)
       .filter(({ kind }) => kind === "deal")
       .map(({ card, order, from }) => [card, order, from.seat]),
     [

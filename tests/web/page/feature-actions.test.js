@@ -42,7 +42,7 @@ const { firstState, reduce } = await import("../../../web/js/page/state.js");
 function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
-  const loader = createLoader({ store, sleep, adopt: () => {}, learn: async () => {} });
+  const loader = createLoader({ store, sleep, registerViews: () => {}, addWords: async () => {} });
   const table = { saving: {}, engine: createEngineFunctions(ask) };
   const features = makeFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
@@ -83,7 +83,7 @@ test("the panel of a feature that cannot be loaded says so, and goes on once it 
   assert.equal(store.state().panel, "bell");
   assert.deepEqual(store.state().bell, { refusal: { code: "file_missing" } });
   isThere = true;
-  loader.retry();
+  loader.retryFailed();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(done, ["load", "create", "b.one"]);
   // It begins as if nothing had been missing.

@@ -1,7 +1,7 @@
 import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOnlyPlay, pause } from "../../../web/js/table/store/pace.js";
+import { isOnlyPlay, pauseFor } from "../../../web/js/table/store/pace.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { head } from "../shared/archives.js";
@@ -67,10 +67,13 @@ test("progress without bytes does not keep the bytes of the stage before", () =>
 
 test("at instant speed nothing is waited for but a finished trick, and slower is slower", () => {
   const trick = match({}, { lingering: true });
-  assert.ok(pause(trick, "instant") >= 200 && pause(trick, "instant") < pause(trick, "fast"));
+  assert.ok(pauseFor(trick, "instant") >= 200 && pauseFor(trick, "instant") < pauseFor(trick, "fast"));
   for (const state of [match(), match({ phase: "betting" }), trick]) {
-    if (state !== trick) assert.equal(pause(state, "instant"), 0);
-    assert.ok(pause(state, "slow") > pause(state, "normal") && pause(state, "normal") > pause(state, "fast"));
+    if (state !== trick) assert.equal(pauseFor(state, "instant"), 0);
+    assert.ok(
+      pauseFor(state, "slow") > pauseFor(state, "normal") &&
+        pauseFor(state, "normal") > pauseFor(state, "fast"),
+    );
   }
 });
 
@@ -78,7 +81,7 @@ test("the only card there is lies to be read before it is played, and the last c
   const only = { kind: /** @type {const} */ ("play"), playable: ["7H"], refused: {}, only: ["7H"] };
   const among = match({ prompt: only, hand: ["7H", "5C"], phase: "playing" });
   const last = match({ prompt: only, hand: ["7H"], phase: "playing" });
-  assert.ok(pause(among, "normal") > pause(last, "normal"));
-  assert.equal(pause(among, "instant"), 0);
+  assert.ok(pauseFor(among, "normal") > pauseFor(last, "normal"));
+  assert.equal(pauseFor(among, "instant"), 0);
   assert.ok(isOnlyPlay(among.view) && !isOnlyPlay(last.view));
 });

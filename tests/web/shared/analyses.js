@@ -64,7 +64,7 @@ export function analysisWith(answers = {}, room = "enough") {
       };
     }),
     archive: /** @type {any} */ ({
-      add: async (/** @type {any} */ head, /** @type {string} */ record) => {
+      addMatch: async (/** @type {any} */ head, /** @type {string} */ record) => {
         if (room === "broken") throw new Error("the device is gone");
         kept.push({ ...head, record });
         return room === "enough";

@@ -7,11 +7,11 @@ import { memoryStore } from "../../../web/js/core/storage/memory-store.js";
 
 /** Nobody else is there. */
 export const ALONE = {
-  hold: async () => true,
-  takeOver: async () => {},
-  release: () => {},
+  holdMatch: async () => true,
+  takeOverMatch: async () => {},
+  releaseMatch: () => {},
   isHeld: async () => false,
-  changed: () => {},
+  announceChange: () => {},
 };
 
 /** @param {Partial<Head>} [change] @returns {Head} */
@@ -40,8 +40,8 @@ export function head(change = {}) {
  */
 export async function archiveOf(matches = []) {
   const kept = memoryStore();
-  const archive = createArchive({ device: async () => kept });
-  await archive.put(matches, []);
+  const archive = createArchive({ openDevice: async () => kept });
+  await archive.importAll(matches, []);
   return { archive, kept };
 }
 

@@ -15,9 +15,9 @@ export function archiveOn(name, spoil = (store) => store) {
   const told = [];
   let serial = 0;
   const archive = createArchive({
-    device: async () => spoil(await idbStore({ name })),
-    tell: (where) => told.push(where),
-    fresh: () => `fresh ${(serial += 1)}`,
+    openDevice: async () => spoil(await idbStore({ name })),
+    onStorageChange: (where) => told.push(where),
+    createId: () => `fresh ${(serial += 1)}`,
     now: () => 5000,
   });
   return { archive, told };
@@ -30,11 +30,11 @@ export function crowded() {
     state,
     spoil: (/** @type {KeptStore} */ store) => ({
       ...store,
-      write: /** @type {KeptStore["write"]} */ (
+      writeSteps: /** @type {KeptStore["writeSteps"]} */ (
         (steps, unless) => {
           if (state.isFull && steps.some(({ value }) => value !== undefined))
             return Promise.reject(new DOMException("full", "QuotaExceededError"));
-          return store.write(steps, unless);
+          return store.writeSteps(steps, unless);
         }
       ),
     }),

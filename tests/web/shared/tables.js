@@ -26,7 +26,7 @@ export async function tableWith(
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
   const { archive, kept } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
-  if (isFull) kept.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+  if (isFull) kept.writeSteps = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   const store = createStore(firstState({ speed: "instant" }), reduce);
   const engine = {
     /** @param {{ op: string, since?: unknown }} question */
@@ -53,7 +53,7 @@ export async function tableWith(
     archive,
     tabs: ALONE,
   });
-  await table.saving.reread();
+  await table.saving.rereadHeads();
   return { table, store, asked, archive, ops: () => asked.map(({ op }) => op) };
 }
 

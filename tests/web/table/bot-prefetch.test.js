@@ -68,6 +68,6 @@ test("a deal that ends just as the person takes back is kept all the same", asyn
   await table.boot();
   await table.start();
   await until(() => store.state().match?.refusal?.code === "nothing_to_undo");
-  await table.saving.settled();
-  assert.deepEqual((await archive.head("the match"))?.deals, [figures]);
+  await table.saving.whenWritten();
+  assert.deepEqual((await archive.loadHead("the match"))?.deals, [figures]);
 });

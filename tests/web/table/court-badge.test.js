@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { courtBadge, courtMark } from "../../../web/js/table/view/court-badge.js";
-import { ledger } from "../../../web/js/table/view/ledger.js";
+import { ledgerView } from "../../../web/js/table/view/ledger.js";
 import { view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
@@ -50,7 +50,7 @@ test("the badge of a court says in words who has it and for what, and the crown 
 test("without a court there is neither a badge nor a crown", () => {
   assert.equal(written(courtBadge(say, rangvaar())), "");
   assert.equal(written(courtMark(say, rangvaar(), "NS")), "");
-  assert.doesNotMatch(written(ledger(say, rangvaar(), () => {})), /court-mark/);
+  assert.doesNotMatch(written(ledgerView(say, rangvaar(), () => {})), /court-mark/);
 });
 
 test("the crown of the score stands by the side that has the court, and is a picture with that name", () => {
@@ -58,7 +58,7 @@ test("the crown of the score stands by the side that has the court, and is a pic
     ["NS", "us", "We have a court: the first seven tricks"],
     ["EW", "them", "They have a court: the first seven tricks"],
   ])) {
-    const rows = written(ledger(say, rangvaar({ side, kind: "first_seven" }), () => {}))
+    const rows = written(ledgerView(say, rangvaar({ side, kind: "first_seven" }), () => {}))
       .split("<tr ")
       .slice(1);
     const crowned = rows.filter((row) => row.includes("court-mark"));

@@ -2,11 +2,11 @@ import "../shared/catalog.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choosing } from "../../../web/js/table/input/card-tap.js";
-import { nearest } from "../../../web/js/table/input/hand-slots.js";
+import { createCardTap } from "../../../web/js/table/input/card-tap.js";
+import { nearestSlot } from "../../../web/js/table/input/hand-slots.js";
 import { createArranging } from "../../../web/js/table/store/hand-arrangement.js";
 import { headOf, isHead } from "../../../web/js/core/storage/match-summaries.js";
-import { inOwnOrder, moved, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
+import { inOwnOrder, moveInOrder, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
 import { keysOf } from "../../../web/js/table/store/equal-cards.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
@@ -78,7 +78,7 @@ test("a moved card lies where it was put, whichever order was chosen", () => {
   for (const order of /** @type {const} */ (["suits", "reversed", "ranks"])) {
     const hand = { hand: ["AS", "KS", "7H", "5H"], by_rank: ["AS", "KS", "7H", "5H"] };
     const shown = shownHand(hand, order);
-    const own = moved(shown, null, 0, 2);
+    const own = moveInOrder(shown, null, 0, 2);
     assert.deepEqual(shownHand(hand, order, own), [shown[1], shown[2], shown[0], shown[3]]);
   }
 });
@@ -93,9 +93,9 @@ test("a card dealt later goes to its twin, else to a neighbour of its suit, else
 });
 
 test("a play taken back brings its cards to where they lay", () => {
-  const own = moved(["AS", "KS", "7H", "5H"], null, 3, 0);
+  const own = moveInOrder(["AS", "KS", "7H", "5H"], null, 3, 0);
   assert.deepEqual(own, ["5H", "AS", "KS", "7H"]);
-  const less = moved(inOwnOrder(["AS", "KS", "7H"], own), own, 2, 0);
+  const less = moveInOrder(inOwnOrder(["AS", "KS", "7H"], own), own, 2, 0);
   assert.deepEqual(inOwnOrder(["AS", "KS", "7H"], less), ["7H", "AS", "KS"]);
   assert.deepEqual(
     inOwnOrder(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"),
@@ -142,12 +142,12 @@ test("two taps move a card to another's place, and one card tapped twice stays",
   const store = createStore({ ...firstState(), match: match({}, { arranging: { key: null } }) }, reduce);
   /** @type {number[][]} */
   const arranged = [];
-  const hand = choosing(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
-  hand.touch("AS", "AS0");
+  const hand = createCardTap(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
+  hand.tapCard("AS", "AS0");
   assert.equal(store.state().match?.arranging?.key, "AS0");
-  hand.touch("5H", "5H0");
-  hand.touch("7H", "7H0");
-  hand.touch("7H", "7H0");
+  hand.tapCard("5H", "5H0");
+  hand.tapCard("7H", "7H0");
+  hand.tapCard("7H", "7H0");
   assert.deepEqual(arranged, [
     [0, 2],
     [1, 1],
@@ -174,12 +174,12 @@ test("a place of the hand is meant by its row and then by its column", () => {
     { x: 10, y: 46 },
     { x: 50, y: 46 },
   ];
-  assert.equal(nearest(rows, { x: 45, y: -20 }), 1);
-  assert.equal(nearest(rows, { x: 200, y: 30 }), 4);
-  assert.equal(nearest(rows, { x: 85, y: 10 }), 2);
+  assert.equal(nearestSlot(rows, { x: 45, y: -20 }), 1);
+  assert.equal(nearestSlot(rows, { x: 200, y: 30 }), 4);
+  assert.equal(nearestSlot(rows, { x: 85, y: 10 }), 2);
   // The ends of a fan hang down: pulled up a little, a card does not go to the middle.
   const fan = [-3, -2, -1, 0, 1, 2, 3].map((o) => ({ x: o * 40, y: o * o * 4 }));
-  assert.equal(nearest(fan, { x: -120, y: -60 }), 0);
+  assert.equal(nearestSlot(fan, { x: -120, y: -60 }), 0);
 });
 
 test("no order of suits or ranks stands where the hand is laid", () => {

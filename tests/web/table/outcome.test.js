@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { cues } from "../../../web/js/features/sound/cues.js";
 import { moodOf } from "../../../web/js/table/store/outcome.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
-import { emblem } from "../../../web/js/table/summary/emblem.js";
+import { emblemView } from "../../../web/js/table/summary/emblem.js";
 import { match, view } from "../shared/views.js";
 import { written } from "../shared/written.js";
 
@@ -57,7 +57,7 @@ test("each end has its mood, good or bad for the person", () => {
 
 test("gold is sewn for a win only: a lost match shows the block as stitches, and no scraps fly", () => {
   const [won, lost] = ["a match won", "a match lost"].map((name) =>
-    written(emblem(/** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]))),
+    written(emblemView(/** @type {View} */ (ENDS[/** @type {keyof typeof ENDS} */ (name)][0]))),
   );
   assert.match(won ?? "", /data-mood=won[^>]*>[^]*class="scrap"/);
   assert.match(lost ?? "", /data-mood=lost/);
@@ -66,14 +66,14 @@ test("gold is sewn for a win only: a lost match shows the block as stitches, and
 
 test("a contract that was set is one patch torn into two, and a kept one is whole", () => {
   const patches = (/** @type {keyof typeof ENDS} */ name) =>
-    written(emblem(/** @type {View} */ (ENDS[name][0]))).split("contract-patch").length - 1;
+    written(emblemView(/** @type {View} */ (ENDS[name][0]))).split("contract-patch").length - 1;
   assert.equal(patches("our contract, made"), 1);
   assert.equal(patches("our contract, set"), 2);
 });
 
 test("levels gained are as many stairs, from the level before to the one reached", () => {
   const steps = [
-    ...written(emblem(/** @type {View} */ (ENDS["our two levels"][0]))).matchAll(
+    ...written(emblemView(/** @type {View} */ (ENDS["our two levels"][0]))).matchAll(
       /class="stair"\s*>([^<]*)</g,
     ),
   ];

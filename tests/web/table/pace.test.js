@@ -6,9 +6,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { keyAsks } from "../../../web/js/table/input/shortcut-actions.js";
-import { isPaced, onward } from "../../../web/js/table/store/next-step.js";
-import { pause } from "../../../web/js/table/store/pace.js";
+import { createKeyActions } from "../../../web/js/table/input/shortcut-actions.js";
+import { isPaced, nextStep } from "../../../web/js/table/store/next-step.js";
+import { pauseFor } from "../../../web/js/table/store/pace.js";
 import { createTurns } from "../../../web/js/table/store/turns.js";
 import { match, TRICK, view } from "../shared/views.js";
 
@@ -53,8 +53,8 @@ test("paused bots do nothing until they are told to go on, and then the person i
 
 test("hurried bots play fast until the person is asked, and at the usual speed after that", async () => {
   const fast = match(BOTS_TURN, { pace: "fast" });
-  assert.ok(pause(fast, "slow") < pause({ ...fast, pace: "live" }, "fast"));
-  assert.equal(pause(fast, "instant"), 0);
+  assert.ok(pauseFor(fast, "slow") < pauseFor({ ...fast, pace: "live" }, "fast"));
+  assert.equal(pauseFor(fast, "instant"), 0);
   const { turns, now } = tableAt([{ ...BOTS_TURN, turn: 11 }, { turn: 12 }]);
   await turns.pace("fast");
   assert.equal(now()?.view.turn, 12);
@@ -87,7 +87,7 @@ test("nobody pauses what others wait for, the person's own turn, or a bid that e
   assert.equal(isPaced(match({ waits_for: "you" })), false);
   const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [80] });
   assert.equal(isPaced(match({ ...BOTS_TURN, prompt: bid })), false);
-  assert.equal(onward(match(BOTS_TURN, { pace: "paused" }), { autoplay: true }), "wait");
+  assert.equal(nextStep(match(BOTS_TURN, { pace: "paused" }), { autoplay: true }), "wait");
 });
 
 test("the letters pass only where one may, and pause and hurry the bots or the dealing, whichever goes on", () => {
@@ -99,24 +99,24 @@ test("the letters pass only where one may, and pause and hurry the bots or the d
     deal: (/** @type {string} */ pace) => done.push(`deal ${pace}`),
     pace: (/** @type {string} */ pace) => done.push(`bots ${pace}`),
   });
-  const keys = keyAsks(store, table, () => done.push("hint"));
+  const keys = createKeyActions(store, table, () => done.push("hint"));
   const stand = (/** @type {Partial<View>} */ change) =>
     store.change({ type: "answered", answer: { ok: true, view: view(change), events: [] } });
-  keys.pass();
-  keys.hint();
-  keys.pause();
-  keys.hurry();
+  keys.passTurn();
+  keys.askHint();
+  keys.togglePause();
+  keys.toggleFast();
   stand({ turn: 11, phase: "dealing", waits_for: "table", prompt: null });
-  keys.pause();
+  keys.togglePause();
   const bid = /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: true, values: [50] });
   stand({ turn: 12, phase: "betting", prompt: bid });
-  keys.pass();
-  keys.hint();
+  keys.passTurn();
+  keys.askHint();
   stand({
     turn: 13,
     phase: "betting",
     prompt: /** @type {View["prompt"]} */ ({ kind: "bid", can_pass: false, values: [50] }),
   });
-  keys.pass();
+  keys.passTurn();
   assert.deepEqual(done, ["bots paused", "bots fast", "deal paused", "pass", "hint"]);
 });

@@ -109,7 +109,13 @@ async function tableAt() {
     tabs: ALONE,
   });
   const { engine, keep, saving } = table;
-  const explaining = createExplaining({ store, engine, take: saving.take, keep, sleep: async () => {} });
+  const explaining = createExplaining({
+    store,
+    engine,
+    take: saving.takeRecord,
+    keep,
+    sleep: async () => {},
+  });
   /** Let so many moments pass. @param {number} moments */
   async function pass(moments) {
     for (let moment = 0; moment < moments; moment += 1) {
@@ -132,7 +138,7 @@ async function tableAt() {
     assert.deepEqual(match?.view, model.seen(), when);
     assert.equal(match?.view.waits_for, "you", when);
     assert.deepEqual([match?.busy, match?.refusal, trouble], [false, null, null], when);
-    assert.equal(table.saving.standing()?.record, model.record(), when);
+    assert.equal(table.saving.currentMatch()?.record, model.record(), when);
   }
   void table.boot();
   await settle();
@@ -224,10 +230,10 @@ test("a table left while its match is on its way is not laid when it comes", asy
     await settle();
     void table.resume();
     await pass(moment);
-    table.elsewhere();
+    table.onTakenOver();
     await settle();
     const { screen, match } = store.state();
     assert.deepEqual([screen, match], ["home", null], `taken over at moment ${moment}`);
-    assert.equal(table.saving.standing(), null, `taken over at moment ${moment}`);
+    assert.equal(table.saving.currentMatch(), null, `taken over at moment ${moment}`);
   }
 });

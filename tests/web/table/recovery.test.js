@@ -107,7 +107,7 @@ test("a record that cannot be resumed is set aside with a message, and may be ha
   assert.equal(store.state().trouble?.code, "bad_line");
   assert.equal(store.state().trouble?.record, "torn\n");
   assert.equal(store.state().saved, null);
-  assert.deepEqual(await archive.heads(), []);
-  const [aside] = await archive.aside();
+  assert.deepEqual(await archive.loadHeads(), []);
+  const [aside] = await archive.loadQuarantined();
   assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn\n", "two_hundred"]);
 });

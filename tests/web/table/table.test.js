@@ -30,7 +30,7 @@ test("a match given as a record begins on a device without room, and is held whi
   await table.open("its record\n", "two_hundred");
   assert.equal(store.state().screen, "table");
   assert.equal(asked.find(({ op }) => op === "resume")?.["record"], "its record\n");
-  assert.equal(archive.where(), "full");
+  assert.equal(archive.storageState(), "full");
 });
 
 test("a match given as a record before the engine is there is the one that begins", async () => {
@@ -76,14 +76,14 @@ test("a match is kept after every act, and stands no more when it is over", asyn
   );
   await table.boot();
   await table.start();
-  await table.saving.settled();
-  assert.equal(await archive.record("the match"), "the record\n");
+  await table.saving.whenWritten();
+  assert.equal(await archive.loadRecord("the match"), "the record\n");
   assert.equal(store.state().saved?.id, "the match");
   await table.act({ kind: "play", cards: ["7H"] });
-  await table.saving.settled();
-  assert.equal(await archive.record("the match"), "the whole record\n");
+  await table.saving.whenWritten();
+  assert.equal(await archive.loadRecord("the match"), "the whole record\n");
   assert.equal(store.state().saved, null);
-  const [kept] = await archive.heads();
+  const [kept] = await archive.loadHeads();
   assert.deepEqual([kept?.status, kept?.deals], ["over", [figures]]);
 });
 
@@ -98,8 +98,8 @@ test("an act is one question, and its answer is kept though the table is left at
   await table.act({ kind: "play", cards: ["7H"] });
   assert.deepEqual(ops().slice(before), ["act"]);
   table.leave();
-  await table.saving.settled();
-  assert.equal(await archive.record("the match"), "two\n");
+  await table.saving.whenWritten();
+  assert.equal(await archive.loadRecord("the match"), "two\n");
 });
 
 test("new lines follow those that are held, and the question says which these are", async () => {
@@ -114,8 +114,8 @@ test("new lines follow those that are held, and the question says which these ar
   await table.start();
   for (const record of ["a\nb\nC\nd\n", "a\n"]) {
     await table.act({ kind: "play", cards: ["7H"] });
-    await table.saving.settled();
-    assert.equal(await archive.record("the match"), record);
+    await table.saving.whenWritten();
+    assert.equal(await archive.loadRecord("the match"), record);
   }
   const acts = asked.filter(({ op }) => op === "act");
   assert.deepEqual(

@@ -3,11 +3,11 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { plan } from "../../../web/js/motion/motion-plan.js";
+import { planMoves } from "../../../web/js/motion/motion-plan.js";
 import { rulesOf } from "../../../web/js/core/next-match-rules.js";
-import { keysOf, lift } from "../../../web/js/table/store/equal-cards.js";
-import { onward } from "../../../web/js/table/store/next-step.js";
-import { isAtOnce, pause } from "../../../web/js/table/store/pace.js";
+import { keysOf, liftCards } from "../../../web/js/table/store/equal-cards.js";
+import { nextStep } from "../../../web/js/table/store/next-step.js";
+import { isAtOnce, pauseFor } from "../../../web/js/table/store/pace.js";
 import { createTurns } from "../../../web/js/table/store/turns.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -34,42 +34,42 @@ test("equal cards of a hand have keys of their own", () => {
 
 test("of two equal cards the one under the finger is lifted, and what is up stays up", () => {
   const hand = ["5H", "5H", "AS", "AS"];
-  assert.deepEqual(lift(hand, ["5H"], [], "5H1"), ["5H1"]);
-  assert.deepEqual(lift(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), ["5H0", "AS1"]);
-  assert.deepEqual(lift(hand, ["5H", "5H"], [], "5H1").sort(), ["5H0", "5H1"]);
+  assert.deepEqual(liftCards(hand, ["5H"], [], "5H1"), ["5H1"]);
+  assert.deepEqual(liftCards(hand, ["5H", "AS"], ["AS1"], "5H0").sort(), ["5H0", "AS1"]);
+  assert.deepEqual(liftCards(hand, ["5H", "5H"], [], "5H1").sort(), ["5H0", "5H1"]);
 });
 
 test("while cards are dealt the table goes on, though the person could declare", () => {
   const dealt = match({ phase: "dealing", waits_for: "table", prompt: declare(["2H"]) });
-  assert.equal(onward(dealt, { autoplay: true }), "step");
-  assert.equal(onward({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
+  assert.equal(nextStep(dealt, { autoplay: true }), "step");
+  assert.equal(nextStep({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
   assert.equal(
-    onward(match({ phase: "last_chance", prompt: declare([], true) }), { autoplay: true }),
+    nextStep(match({ phase: "last_chance", prompt: declare([], true) }), { autoplay: true }),
     "pass",
   );
   assert.equal(
-    onward(match({ phase: "last_chance", prompt: declare(["2H"], true) }), { autoplay: true }),
+    nextStep(match({ phase: "last_chance", prompt: declare(["2H"], true) }), { autoplay: true }),
     "wait",
   );
 });
 
 test("where the partner is to speak for the pair the person may speak before", () => {
   const prompt = { kind: /** @type {const} */ ("bid"), can_pass: true, values: [5, 10] };
-  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt }), { autoplay: true }), "wait");
+  assert.equal(nextStep(match({ phase: "bidding", waits_for: "bot", prompt }), { autoplay: true }), "wait");
   assert.equal(
-    onward(match({ phase: "bidding", waits_for: "bot", prompt: null }), { autoplay: true }),
+    nextStep(match({ phase: "bidding", waits_for: "bot", prompt: null }), { autoplay: true }),
     "step",
   );
 });
 
 test("the deal can be hurried and skipped", () => {
   const dealt = match({ phase: "dealing", waits_for: "table" });
-  const live = pause(dealt, "normal");
-  assert.ok(pause({ ...dealt, dealing: "fast" }, "normal") < live);
-  assert.equal(pause({ ...dealt, dealing: "skip" }, "slow"), 0);
+  const live = pauseFor(dealt, "normal");
+  assert.ok(pauseFor({ ...dealt, dealing: "fast" }, "normal") < live);
+  assert.equal(pauseFor({ ...dealt, dealing: "skip" }, "slow"), 0);
 });
 
 test("cards that come without a pause are asked for in one message", async () => {
@@ -163,22 +163,22 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     seats: { ...seats, W: { ...seats.W, cards: 4 } },
   });
   assert.deepEqual(
-    plan(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
+    planMoves(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],
   );
 });
 
 test("all four have their last chance in one moment, unless somebody has just declared", () => {
   const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
-  assert.ok(4 * pause(asked, "normal") <= 1200 && 4 * pause(asked, "slow") <= 1200);
+  assert.ok(4 * pauseFor(asked, "normal") <= 1200 && 4 * pauseFor(asked, "slow") <= 1200);
   /** @type {import("../../../web/js/core/types.d.ts").Declaration} */
   const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
   const after = match({ phase: "last_chance", declarations: [early], dealt: 100 });
-  assert.equal(pause(after, "normal"), pause(asked, "normal"));
+  assert.equal(pauseFor(after, "normal"), pauseFor(asked, "normal"));
   const late = match({
     phase: "last_chance",
     declarations: [early, { ...early, seat: "E", dealt: 100 }],
     dealt: 100,
   });
-  assert.ok(pause(late, "normal") > 2 * pause(asked, "normal"));
+  assert.ok(pauseFor(late, "normal") > 2 * pauseFor(asked, "normal"));
 });

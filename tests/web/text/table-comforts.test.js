@@ -3,7 +3,7 @@ import { createEngineFunctions } from "../../../web/js/messages/engine-functions
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choosing } from "../../../web/js/table/input/card-tap.js";
+import { createCardTap } from "../../../web/js/table/input/card-tap.js";
 import { cues } from "../../../web/js/features/sound/cues.js";
 import { settingsIn } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
@@ -111,10 +111,10 @@ test("a tap on a card while a trick lies goes on, and plays nothing", () => {
     answer: { ok: true, view: view({ turn: 11, trick: null, tricks: [TRICK], prompt: play() }), events: [] },
   });
   const table = /** @type {any} */ ({ hurry: () => done.push("go on"), act: () => done.push("act") });
-  choosing(store, table).touch("7H", "7H0");
+  createCardTap(store, table).tapCard("7H", "7H0");
   assert.deepEqual([done, store.state().match?.chosen], [["go on"], []]);
   store.change({ type: "gather" });
-  choosing(store, table).touch("7H", "7H0");
+  createCardTap(store, table).tapCard("7H", "7H0");
   assert.deepEqual(done, ["go on", "act"]);
 });
 

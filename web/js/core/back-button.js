@@ -24,14 +24,14 @@ export function backButton({ state, listen, close, leave, resume }) {
   let isGoing = false;
   // The fragment under which the table was opened: the list of lessons keeps its link in the address.
   let opened = "";
-  const mark = () => {
+  const markHistory = () => {
     opened = location.hash;
     history.pushState(MARK, "");
   };
 
   listen((now, before) => {
     if (now.screen === before.screen) return;
-    if (now.screen === "table" && !isMarked()) mark();
+    if (now.screen === "table" && !isMarked()) markHistory();
     // The table was left by a button of the page: take its history entry away too.
     if (now.screen === "home" && isMarked()) {
       isGoing = true;
@@ -49,14 +49,14 @@ export function backButton({ state, listen, close, leave, resume }) {
     if (isGoing) {
       isGoing = false;
       // The person opened a table again in the meantime.
-      if (screen === "table" && !isMarked()) mark();
+      if (screen === "table" && !isMarked()) markHistory();
       return undefined;
     }
     if (screen === "table" && !isMarked()) {
       if (panel === null && help === null) leave();
       else close();
       // From a moment of the deal the table goes back to the deal.
-      if (state().screen === "table") mark();
+      if (state().screen === "table") markHistory();
     } else if (screen === "home" && isMarked()) resume();
     return undefined;
   });

@@ -22,7 +22,7 @@ export function nextTask() {
 }
 
 /** A part of the page. @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
-export function root(name, kind) {
+export function rootElement(name, kind) {
   const found = document.querySelector(`[data-root="${name}"]`);
   if (!(found instanceof kind)) throw new Error(`the page has no ${name}`);
   return found;
@@ -38,12 +38,12 @@ export function saveFile(name, content) {
 }
 
 /** What a link leads to: the page's own address, from another site's frame too. @param {string} link */
-export function address(link) {
+export function linkAddress(link) {
   return new URL(`../#${link}`, import.meta.url).href;
 }
 
 /** @param {string} words */
-export function copy(words) {
+export function copyText(words) {
   return navigator.clipboard.writeText(words);
 }
 

@@ -13,18 +13,18 @@ export function hasLink() {
 /**
  * @param {object} needs
  * @param {(link: string) => void} needs.open what follows `#`
- * @returns {{ clear: () => void }}
+ * @returns {{ clearLink: () => void }}
  */
 export function fragmentLinks({ open }) {
-  const look = () => {
+  const followAddress = () => {
     if (hasLink()) open(location.hash.slice(1));
   };
-  addEventListener("hashchange", look);
+  addEventListener("hashchange", followAddress);
   // Whoever comes for a deal sees a laid table while it is opened, not what there is to choose.
   document.documentElement.toggleAttribute("data-laid", isDeal(location.hash));
-  look();
+  followAddress();
   return {
-    clear() {
+    clearLink() {
       document.documentElement.removeAttribute("data-laid");
       if (hasLink()) history.replaceState(history.state, "", location.pathname + location.search);
     },

@@ -6,10 +6,10 @@
  * @param {(then: (made: any) => unknown) => Promise<unknown>} use
  * @returns {T}
  */
-export function deferred(use) {
-  const act =
+export function deferActions(use) {
+  const callWhenMade =
     (/** @type {any} */ _, /** @type {string} */ name) =>
     (/** @type {unknown[]} */ ...given) =>
       use((made) => made[name](...given));
-  return /** @type {T} */ (new Proxy({}, { get: act }));
+  return /** @type {T} */ (new Proxy({}, { get: callWhenMade }));
 }

@@ -28,7 +28,7 @@ export const needsNoEngine = (fragment) =>
  * the engine says what is wrong.
  * @param {string} link what follows `#`
  */
-export function featureOf(link) {
+export function featureOfLink(link) {
   if (!isLink(`#${link}`)) return "history";
   const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
   return found?.name ?? "history";

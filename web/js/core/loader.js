@@ -18,11 +18,11 @@ const PATIENCE = 300;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.adopt views and their style, from here on
- * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.learn the sentences of a feature, from here on
+ * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.registerViews views and their style, from here on
+ * @param {(words: import("../text/sentences.js").Words) => Promise<void>} needs.addWords the sentences of a feature, from here on
  * @param {typeof askSite} [needs.ask]
  */
-export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
+export function createLoader({ store, sleep, registerViews, addWords, ask = askSite }) {
   /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
   const fetches = new Map();
   /** What could not be fetched, with how to go on once it can. @type {Map<string, () => Promise<unknown>>} */
@@ -30,16 +30,16 @@ export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
   let isOutdated = false;
 
   /** @param {NoticeCode | null} code */
-  const notice = (code) => store.change({ type: "notice", code });
+  const showNotice = (code) => store.change({ type: "notice", code });
   /** @param {NoticeCode} code */
-  const isSaid = (code) => store.state().notice?.code === code;
+  const isNoticeShown = (code) => store.state().notice?.code === code;
 
   /** @param {Loaded} feature */
-  async function fetched({ name, load, words, views = { [name]: "view" }, isQuiet }) {
+  async function fetchFeature({ name, load, words, views = { [name]: "view" }, isQuiet }) {
     let isOver = false;
-    if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
+    if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && showNotice("loading"));
     try {
-      const fetchAll = () => Promise.all([load(), ...[words ?? []].flat().map(learn)]);
+      const fetchAll = () => Promise.all([load(), ...[words ?? []].flat().map(addWords)]);
       const [loaded] = await fetchAll().catch(async (error) => {
         const { isGone, waitMs } = await ask(error);
         isOutdated ||= isGone;
@@ -48,11 +48,11 @@ export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
         return fetchAll();
       });
       const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
-      adopt(Object.fromEntries(shown), loaded.style ?? "");
+      registerViews(Object.fromEntries(shown), loaded.style ?? "");
       return loaded;
     } finally {
       isOver = true;
-      if (isSaid("loading")) notice(null);
+      if (isNoticeShown("loading")) showNotice(null);
     }
   }
 
@@ -64,19 +64,19 @@ export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
    * @param {(loaded: Awaited<ReturnType<F["load"]>>) => R} then
    * @returns {Promise<Awaited<R> | undefined>} nothing where it could not be fetched
    */
-  async function use(feature, then) {
+  async function loadThen(feature, then) {
     const { name, isQuiet } = feature;
-    const fetching = fetches.get(name) ?? fetched(feature);
+    const fetching = fetches.get(name) ?? fetchFeature(feature);
     fetches.set(name, fetching);
     let loaded;
     try {
       loaded = await fetching;
     } catch {
       fetches.delete(name);
-      failed.set(name, () => use(feature, then));
+      failed.set(name, () => loadThen(feature, then));
       // What would vanish without a word is told too: nothing brings it back but the newer version.
       if (isOutdated) tellGone(store);
-      else if (!isQuiet) notice("file_missing");
+      else if (!isQuiet) showNotice("file_missing");
       return undefined;
     }
     failed.delete(name);
@@ -84,24 +84,24 @@ export function createLoader({ store, sleep, adopt, learn, ask = askSite }) {
   }
 
   return {
-    use,
+    loadThen,
     /**
      * The same for what is asked for again and again: it is fetched once, and not again after a failure until the person asks.
      * @param {Loaded} feature
      * @param {(loaded: any) => void} then once it has come
      */
-    need(feature, then) {
-      if (!fetches.has(feature.name) && !failed.has(feature.name)) void use(feature, then);
+    loadOnce(feature, then) {
+      if (!fetches.has(feature.name) && !failed.has(feature.name)) void loadThen(feature, then);
     },
     /** Whether it is there, or on its way. @param {Feature} feature */
-    has: ({ name }) => fetches.has(name),
+    hasFeature: ({ name }) => fetches.has(name),
     /** Whether it could not be fetched when it was last wanted. @param {Feature} feature */
     isMissing: ({ name }) => failed.has(name),
     /** Whether the site has a newer version, and what could not be fetched is gone. */
     isOutdated: () => isOutdated,
     /** Fetch again what could not be fetched. */
-    retry() {
-      if (isSaid("file_missing")) notice(null);
+    retryFailed() {
+      if (isNoticeShown("file_missing")) showNotice(null);
       for (const again of [...failed.values()]) void again();
     },
   };

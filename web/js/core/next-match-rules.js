@@ -104,11 +104,12 @@ export function chosenLength(settings) {
   const { game, howLong } = settings;
   const preset = chosenPreset(settings);
   const open = lengthsOf(settings).filter((length) => isOpenLength(length, settings));
-  const own = (/** @type {OfferedLength} */ length) => !length.isOneDeal && changesNothing(length, preset);
+  const isOwnLength = (/** @type {OfferedLength} */ length) =>
+    !length.isOneDeal && changesNothing(length, preset);
   return (
     open.find(({ name }) => name === howLong[game]) ??
     open.find(({ name }) => name === offerOf(game)?.length[preset]) ??
-    open.find(own) ??
+    open.find(isOwnLength) ??
     null
   );
 }
@@ -144,11 +145,11 @@ export function botsOf(settings) {
   const { game, level, levels } = settings;
   const offer = offerOf(game);
   const seats = chosenTable(settings)?.rotation ?? null;
-  const has = (/** @type {string} */ name) => offer?.levels.includes(name) ?? true;
+  const hasLevel = (/** @type {string} */ name) => offer?.levels.includes(name) ?? true;
   return {
-    level: has(level) ? level : (offer?.level ?? level),
+    level: hasLevel(level) ? level : (offer?.level ?? level),
     levels: Object.fromEntries(
-      Object.entries(levels).filter(([seat, name]) => has(name) && (seats?.includes(seat) ?? true)),
+      Object.entries(levels).filter(([seat, name]) => hasLevel(name) && (seats?.includes(seat) ?? true)),
     ),
   };
 }

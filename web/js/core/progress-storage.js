@@ -21,7 +21,7 @@ const unwritten = new Map();
  * @param {string} key
  * @returns {Record<string, unknown> | null}
  */
-function read(key) {
+function readStored(key) {
   try {
     const value = unwritten.has(key) ? unwritten.get(key) : JSON.parse(localStorage.getItem(key) ?? "null");
     return isObject(value) ? value : null;
@@ -31,7 +31,7 @@ function read(key) {
 }
 
 /** @param {string} key @param {unknown} value null to forget it */
-function write(key, value) {
+function writeStored(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
@@ -42,8 +42,9 @@ function write(key, value) {
 }
 
 /** Forget everything that is kept here. */
-export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS]) write(key, null);
+export function clearStored() {
+  for (const key of ["follow-suit/settings", "follow-suit/first", LESSONS, PUZZLES, CHAIRS])
+    writeStored(key, null);
   try {
     sessionStorage.removeItem(OFFERS);
   } catch {
@@ -52,13 +53,13 @@ export function forgetKept() {
 }
 
 /** Forget what is kept beside matches that are kept no longer: who sat where. @param {string[]} ids */
-export function forgetBeside(...ids) {
-  if (ids.includes(String(read(CHAIRS)?.["match"]))) write(CHAIRS, null);
+export function forgetSeatsOf(...ids) {
+  if (ids.includes(String(readStored(CHAIRS)?.["match"]))) writeStored(CHAIRS, null);
 }
 
 /** The stars of the lessons done, by their keys. @returns {Record<string, number>} */
-export function keptStars() {
-  return starsIn(read(LESSONS));
+export function loadStars() {
+  return starsIn(readStored(LESSONS));
 }
 
 /** Those of the values that are stars of a lesson. @param {unknown} kept @returns {Record<string, number>} */
@@ -70,16 +71,16 @@ export function starsIn(kept) {
 }
 
 /** Keep stars beside those there are; of one lesson the most. @param {Record<string, number>} stars @returns {Record<string, number>} all of them */
-export function keepStars(stars) {
-  const all = keptStars();
+export function saveStars(stars) {
+  const all = loadStars();
   for (const [key, count] of Object.entries(stars)) all[key] = Math.max(all[key] ?? 0, count);
-  write(LESSONS, all);
+  writeStored(LESSONS, all);
   return all;
 }
 
 /** The progress of the puzzles, by their keys. @returns {PuzzleProgress} */
-export function keptProgress() {
-  return progressIn(read(PUZZLES));
+export function loadProgress() {
+  return progressIn(readStored(PUZZLES));
 }
 
 /** Those of the values that say when a puzzle is due again. @param {unknown} kept @returns {PuzzleProgress} */
@@ -98,8 +99,8 @@ export function progressIn(kept) {
  * Store progress beside what is stored already; for each puzzle the latest counts. @param {PuzzleProgress} progress
  * @returns {PuzzleProgress} all of it
  */
-export function keepProgress(progress) {
-  const all = { ...keptProgress(), ...progress };
-  write(PUZZLES, all);
+export function saveProgress(progress) {
+  const all = { ...loadProgress(), ...progress };
+  writeStored(PUZZLES, all);
   return all;
 }

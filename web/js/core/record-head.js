@@ -5,7 +5,7 @@
  * @param {string} record
  * @param {"game" | "seed"} field
  */
-export function saidInHead(record, field) {
+export function readHeadField(record, field) {
   const [head = ""] = record.split(/^deal\b/m, 1);
   return new RegExp(`^${field}[ \\t]+(.*?)[ \\t]*\\r?$`, "m").exec(head)?.[1] ?? "";
 }

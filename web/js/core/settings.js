@@ -91,7 +91,7 @@ export function settingsIn(values) {
 }
 
 /** The stored settings, as far as they are valid. @returns {Partial<Settings>} */
-export function keptSettings() {
+export function loadSettings() {
   try {
     return settingsIn(JSON.parse(localStorage.getItem(STORED) ?? "null"));
   } catch {
@@ -100,7 +100,7 @@ export function keptSettings() {
 }
 
 /** Whether they are kept: storage may be refused or full. @param {Settings} settings @returns {boolean} */
-export function keepSettings(settings) {
+export function saveSettings(settings) {
   const { language, theme, deck, back, cards, motion } = settings;
   try {
     localStorage.setItem(STORED, JSON.stringify(settings));

@@ -6,25 +6,25 @@ import { rulesAddress } from "../text/clauses.js";
 
 /** The page of a game's rules. @param {string} game */
 export async function readRules(game) {
-  return (await fetched(rulesAddress(game, document.documentElement.lang), `the rules of ${game}`)).text();
+  return (await fetchFile(rulesAddress(game, document.documentElement.lang), `the rules of ${game}`)).text();
 }
 
 /** The lessons of a game. @param {string} game */
 export async function readLessons(game) {
   const address = new URL(`../lessons/${game}/${document.documentElement.lang}.json`, import.meta.url);
-  return (await fetched(address, `the lessons of ${game}`)).json();
+  return (await fetchFile(address, `the lessons of ${game}`)).json();
 }
 
 /** The puzzles of a game, as the build has packed them. @param {string} game */
 export async function readPuzzles(game) {
   const address = new URL(`../puzzles/${game}.json`, import.meta.url);
-  return (await fetched(address, `the puzzles of ${game}`)).json();
+  return (await fetchFile(address, `the puzzles of ${game}`)).json();
 }
 
 /** Questions to the referee that show what each field of a game's rules decides. @param {string} game */
 export async function readExamples(game) {
   const address = new URL(`../examples/${game}.json`, import.meta.url);
-  return (await fetched(address, `the examples of ${game}`)).json();
+  return (await fetchFile(address, `the examples of ${game}`)).json();
 }
 
 /** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
@@ -35,7 +35,7 @@ export function clauseText(html, clause) {
 }
 
 /** @param {string | URL} address @param {string} what */
-async function fetched(address, what) {
+async function fetchFile(address, what) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
   return answer;

@@ -5,7 +5,7 @@ export function keepAwake(isWanted) {
   /** @type {WakeLockSentinel | null} */
   let lock = null;
   let isAsking = false;
-  async function look() {
+  async function updateLock() {
     if (!isWanted()) {
       // A lock that the browser has let go already is what was wanted.
       void lock?.release().catch(() => {});
@@ -16,9 +16,9 @@ export function keepAwake(isWanted) {
       isAsking = false;
       // The browser lets it go when the page is hidden.
       lock?.addEventListener("release", () => (lock = null));
-      if (!isWanted()) void look();
+      if (!isWanted()) void updateLock();
     }
   }
-  document.addEventListener("visibilitychange", () => void look());
-  return () => void look();
+  document.addEventListener("visibilitychange", () => void updateLock());
+  return () => void updateLock();
 }

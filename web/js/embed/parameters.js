@@ -3,7 +3,7 @@
  * Values that the engine does not offer are left out and reported.
  */
 
-import { saidInHead } from "../core/record-head.js";
+import { readHeadField } from "../core/record-head.js";
 import { GAMES, offerOf } from "../text/catalog.js";
 
 /** The names of the parameters. */
@@ -107,7 +107,7 @@ export function isRecord(deal) {
 
 /** The game a record is of. The poster names it before there is an engine to ask. @param {string} record */
 export function gameOfRecord(record) {
-  const name = saidInHead(record, "game");
+  const name = readHeadField(record, "game");
   return offerOf(name) ? name : null;
 }
 

@@ -9,7 +9,7 @@ import { fileAddress, runtimeFiles } from "./runtime-files.js";
 const PATIENCE_MS = 60_000;
 
 /** Fetch them anew; without a network what there is stays. */
-export async function renew() {
+export async function renewFiles() {
   const addresses = runtimeFiles.files.map(fileAddress);
   const worker = navigator.serviceWorker?.controller;
   if (worker) await renewedBy(worker, addresses);

@@ -6,8 +6,8 @@
 
 import { EngineError } from "./errors.js";
 import { fileAddress } from "./runtime-files.js";
-import { HERE, IS_THERE, PORT, target } from "./frame-messages.js";
-import { question } from "./protocol.js";
+import { HERE, IS_THERE, PORT, targetOrigin } from "./frame-messages.js";
+import { questionText } from "./protocol.js";
 import { startLimit } from "../time/time-limit.js";
 
 /** @import { FromHost, Progress, ToHost } from "./frame-messages.js" */
@@ -48,7 +48,7 @@ export class EngineClient {
   async ask(message) {
     const id = ++this.#lastId;
     /** @type {Answer} */
-    const answer = JSON.parse(await this.#send(id, question(id, message)));
+    const answer = JSON.parse(await this.#send(id, questionText(id, message)));
     if (answer.id !== id) throw this.#die(`question ${id} was answered as ${String(answer.id)}`);
     return answer;
   }
@@ -64,7 +64,7 @@ export class EngineClient {
   }
 
   /** Ends it and gives its memory back. */
-  end() {
+  endEngine() {
     this.#die("ended");
   }
 
@@ -81,7 +81,7 @@ export class EngineClient {
 
   /** @param {FromHost} message */
   #hear(message) {
-    if (message.kind === "mark") mark(message);
+    if (message.kind === "mark") markPage(message);
     else if (message.kind === "refused") this.#die(message.reason.detail);
     else if (message.kind === "answer") {
       this.#waiting.get(message.id)?.resolve(message.text);
@@ -118,10 +118,10 @@ export class EngineClient {
  * @returns {Promise<EngineClient>}
  * @throws {EngineError} why the first of the two ways failed
  */
-export async function boot(options = {}) {
+export async function bootEngine(options = {}) {
   let failure;
   try {
-    return await attempt(options, frameOfPage());
+    return await tryStart(options, frameOfPage());
   } catch (error) {
     failure = /** @type {EngineError} */ (error);
   }
@@ -129,11 +129,11 @@ export async function boot(options = {}) {
     if (failure.waitMs) {
       // The site has had too many requests: it is left alone for as long as it asks, once.
       await new Promise((over) => setTimeout(over, failure.waitMs));
-      return await attempt(options, null);
+      return await tryStart(options, null);
     }
     if (failure.hasOtherWay) {
       console.warn("The engine starts another way, from its wheel.", failure);
-      return await attempt(options, null, true);
+      return await tryStart(options, null, true);
     }
   } catch {
     // Why the first failed is told.
@@ -153,7 +153,7 @@ let isStale = false;
  * @param {HTMLIFrameElement | null} standing the frame that is there already
  * @param {boolean} [byWheel] whether a new frame starts it the other way
  */
-async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
+async function tryStart({ onProgress = () => {}, timeoutMs, askTimeoutMs }, standing, byWheel = false) {
   const frame =
     standing ??
     newFrame({
@@ -165,12 +165,12 @@ async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, stand
   try {
     // The page is complete once its frames are.
     const isLoaded = standing !== null && document.readyState === "complete";
-    const port = await connected(frame, isLoaded, timeoutMs ?? 30_000);
-    await started(port, onProgress);
+    const port = await connectFrame(frame, isLoaded, timeoutMs ?? 30_000);
+    await whenStarted(port, onProgress);
     return new EngineClient(frame, port);
   } catch (error) {
     frame.remove();
-    throw error === silent ? await explain(frame.src) : error;
+    throw error === silent ? await explainSilence(frame.src) : error;
   }
 }
 
@@ -178,7 +178,7 @@ async function attempt({ onProgress = () => {}, timeoutMs, askTimeoutMs }, stand
 const silent = new EngineError("boot_failed", "the engine's frame says nothing");
 
 /** Why the frame says nothing: its site is asked. @param {string} address @returns {Promise<EngineError>} */
-async function explain(address) {
+async function explainSilence(address) {
   const diagnosis = await import("./diagnosis.js").catch(() => null);
   const { code, detail, waitMs } = (await diagnosis?.diagnoseFrame(address)) ?? silent;
   return new EngineError(code, detail, { waitMs });
@@ -209,35 +209,35 @@ function newFrame(asked) {
  * @param {number} timeoutMs
  * @returns {Promise<MessagePort>} once the frame's script has been handed the other end
  */
-function connected(frame, isLoaded, timeoutMs) {
+function connectFrame(frame, isLoaded, timeoutMs) {
   return new Promise((resolve, reject) => {
-    const missing = () => settle(() => reject(silent));
-    const stalled = () =>
-      settle(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
-    let stop = startLimit(timeoutMs, stalled);
-    const loaded = () => {
+    const onMissing = () => endConnecting(() => reject(silent));
+    const onStalled = () =>
+      endConnecting(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
+    let stop = startLimit(timeoutMs, onStalled);
+    const onLoaded = () => {
       stop();
-      stop = startLimit(GRACE_MS, missing);
+      stop = startLimit(GRACE_MS, onMissing);
     };
     /** @param {MessageEvent} event */
-    const hear = ({ source, origin, data }) => {
+    const onMessage = ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== self.origin || data !== HERE) return;
       const { port1, port2 } = new MessageChannel();
-      settle(() => resolve(port1));
-      frame.contentWindow?.postMessage(PORT, target(), [port2]);
+      endConnecting(() => resolve(port1));
+      frame.contentWindow?.postMessage(PORT, targetOrigin(), [port2]);
     };
     /** @param {() => void} end */
-    const settle = (end) => {
+    const endConnecting = (end) => {
       stop();
-      removeEventListener("message", hear);
-      frame.removeEventListener("load", loaded);
+      removeEventListener("message", onMessage);
+      frame.removeEventListener("load", onLoaded);
       end();
     };
-    addEventListener("message", hear);
-    frame.addEventListener("load", loaded);
-    if (isLoaded) loaded();
+    addEventListener("message", onMessage);
+    frame.addEventListener("load", onLoaded);
+    if (isLoaded) onLoaded();
     // It may have said so before anybody listened.
-    frame.contentWindow?.postMessage(IS_THERE, target());
+    frame.contentWindow?.postMessage(IS_THERE, targetOrigin());
   });
 }
 
@@ -246,10 +246,10 @@ function connected(frame, isLoaded, timeoutMs) {
  * @param {(progress: Progress) => void} onProgress
  * @returns {Promise<void>} once the engine has answered
  */
-function started(port, onProgress) {
+function whenStarted(port, onProgress) {
   return new Promise((resolve, reject) => {
     port.onmessage = (/** @type {MessageEvent<FromHost>} */ { data }) => {
-      if (data.kind === "mark") mark(data);
+      if (data.kind === "mark") markPage(data);
       else if (data.kind === "progress") onProgress(data.progress);
       else if (data.kind === "ready") resolve();
       else if (data.kind === "failed")
@@ -259,6 +259,6 @@ function started(port, onProgress) {
 }
 
 /** A mark of the frame, as one of the page at the same moment. @param {{name: string, at: number}} mark */
-function mark({ name, at }) {
+function markPage({ name, at }) {
   performance.mark(name, { startTime: Math.max(0, at - performance.timeOrigin) });
 }

@@ -17,12 +17,12 @@ const LOOK_MS = 10_000;
  * @param {string[]} blocked what a policy was seen to block
  * @returns {Promise<Cause | null>}
  */
-export async function diagnose(addresses, blocked = []) {
+export async function diagnoseFiles(addresses, blocked = []) {
   const found = blocked.length ? null : await faultOf(addresses);
   // A policy that blocks what was just asked for is told of in a task of its own.
   await new Promise((over) => setTimeout(over));
   if (found && !blocked.length) return found;
-  const lacks = policyFault(await ask(location.href));
+  const lacks = policyFault(await fetchFresh(location.href));
   if (!blocked.length) return lacks;
   const seen = [...new Set(blocked), ...(lacks ? [lacks.detail] : [])];
   return { code: "policy", detail: seen.join("; ") };
@@ -34,9 +34,9 @@ export async function diagnose(addresses, blocked = []) {
  * @returns {Promise<Cause>}
  */
 export async function diagnoseFrame(address) {
-  const around = await policyFault(await ask(location.href), FRAMED);
+  const around = await policyFault(await fetchFresh(location.href), FRAMED);
   if (around) return around;
-  const answer = await ask(address);
+  const answer = await fetchFresh(address);
   const found = answerFault(address, answer, "text/html");
   if (found || !answer) return found ?? { code: "unreachable", detail: address };
   const refusal = frameRefusal(answer.headers);
@@ -53,7 +53,7 @@ const FRAMED = [{ of: ["frame-src", "child-src", "default-src"], words: ["'self'
 /** The first of some files that the site does not give out as it should. They are asked for one after another, for it may have had too many requests. @param {string[]} addresses */
 async function faultOf(addresses) {
   for (const address of addresses) {
-    const answer = (await stored(address)) ?? (await ask(address));
+    const answer = (await findCached(address)) ?? (await fetchFresh(address));
     await answer?.body?.cancel().catch(() => {}); // a body that broke off needs no end
     const found = answerFault(address, answer);
     if (found?.code === "unreachable" && (await isThere(address)))
@@ -111,7 +111,7 @@ function policyFault(page, needs) {
 }
 
 /** What the device keeps of an address. @param {string} address */
-async function stored(address) {
+async function findCached(address) {
   try {
     return await caches.match(address, { ignoreSearch: true });
   } catch {
@@ -120,7 +120,7 @@ async function stored(address) {
 }
 
 /** @param {string} address @returns {Promise<Response | null>} null where no answer comes */
-async function ask(address) {
+async function fetchFresh(address) {
   // Past the browser's own cache, which then has what the site sends now.
   return fetch(address, { cache: "reload", signal: AbortSignal.timeout(LOOK_MS) }).catch(() => null);
 }

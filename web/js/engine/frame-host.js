@@ -6,14 +6,14 @@
 
 import "../../runtime/stub_storage.js"; // PyScript opens its database as soon as it is read
 import { firstPaint } from "./first-paint.js";
-import { HERE, IS_THERE, PORT, target } from "./frame-messages.js";
+import { HERE, IS_THERE, PORT, targetOrigin } from "./frame-messages.js";
 import { startWorker } from "./startup.js";
 import { hasOtherWay } from "./start-mode.js";
 
 /** @import { FromHost, Reason, ToHost } from "./frame-messages.js" */
 
 const wanted = new URLSearchParams(location.search);
-const patience = (/** @type {string} */ name) => (wanted.has(name) ? Number(wanted.get(name)) : undefined);
+const patienceOf = (/** @type {string} */ name) => (wanted.has(name) ? Number(wanted.get(name)) : undefined);
 
 /** @type {MessagePort | null} */
 let port = null;
@@ -21,7 +21,7 @@ let port = null;
 let untold = [];
 
 /** @param {FromHost} message */
-function tell(message) {
+function postToPage(message) {
   if (port) port.postMessage(message);
   else untold = [...untold.filter(({ kind }) => kind === "mark" || kind !== message.kind), message];
 }
@@ -29,32 +29,34 @@ function tell(message) {
 // Benchmarks read the page's own marks: each of this frame becomes one of them, at the time it was made.
 new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
-    tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
+    postToPage({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
 /** Past every cache, after an attempt that failed by what they hold. If that fails too, the start says why. */
-const renewed = wanted.has("anew") ? import("./cache-bypass.js").then(({ renew }) => renew()) : null;
+const renewed = wanted.has("anew")
+  ? import("./cache-bypass.js").then(({ renewFiles }) => renewFiles())
+  : null;
 const worker = (renewed ? renewed.catch(() => {}) : firstPaint()).then(() =>
   startWorker({
-    onProgress: (progress) => tell({ kind: "progress", progress }),
-    timeoutMs: patience("timeout"),
-    askTimeoutMs: patience("ask"),
+    onProgress: (progress) => postToPage({ kind: "progress", progress }),
+    timeoutMs: patienceOf("timeout"),
+    askTimeoutMs: patienceOf("ask"),
   }),
 );
 worker.then(
-  () => tell({ kind: "ready" }),
+  () => postToPage({ kind: "ready" }),
   (error) => {
     const reason = reasonOf(error);
-    tell({ kind: "failed", reason, hasOtherWay: hasOtherWay(reason.code) });
+    postToPage({ kind: "failed", reason, hasOtherWay: hasOtherWay(reason.code) });
   },
 );
 
 /** @param {MessageEvent<ToHost>} event */
-async function answer({ data: { id, text } }) {
+async function answerQuestion({ data: { id, text } }) {
   try {
-    tell({ kind: "answer", id, text: await (await worker).askText(text) });
+    postToPage({ kind: "answer", id, text: await (await worker).askText(text) });
   } catch (error) {
-    tell({ kind: "refused", reason: reasonOf(error) });
+    postToPage({ kind: "refused", reason: reasonOf(error) });
   }
 }
 
@@ -67,14 +69,14 @@ function reasonOf({ code, detail, message, waitMs }) {
 // both are `null`: then it may be any page, which can ask the engine what anybody may ask it.
 addEventListener("message", ({ source, origin, data, ports }) => {
   if (source !== parent || origin !== self.origin) return;
-  if (data === IS_THERE) announce();
+  if (data === IS_THERE) announceFrame();
   if (data !== PORT || port || !ports[0]) return;
   port = ports[0];
-  port.onmessage = answer;
-  untold.forEach(tell);
+  port.onmessage = answerQuestion;
+  untold.forEach(postToPage);
 });
 
-function announce() {
-  parent.postMessage(HERE, target());
+function announceFrame() {
+  parent.postMessage(HERE, targetOrigin());
 }
-announce();
+announceFrame();

@@ -24,4 +24,4 @@ export const HERE = "follow-suit-here";
 export const PORT = "follow-suit-port";
 
 /** Where such a message may go: in a sandbox every page is `null`, to itself too, and only any target can be named. */
-export const target = () => (self.origin === "null" ? "*" : self.origin);
+export const targetOrigin = () => (self.origin === "null" ? "*" : self.origin);

@@ -1,5 +1,5 @@
 /** What the page may know of the engine: `boot`, and the client it gives; the client of another device's engine; where the site's files lie. */
-export { boot } from "./client.js";
+export { bootEngine } from "./client.js";
 export { fileAddress } from "./runtime-files.js";
 export { RemoteEngine } from "./remote-client.js";
 

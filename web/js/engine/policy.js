@@ -30,9 +30,9 @@ export function forbiddenBy(policy, needs = NEEDS) {
   return needs.flatMap(({ of, words }) => {
     const allowed = directives.get(of.find((name) => directives.has(name)) ?? "");
     if (!allowed) return [];
-    const has = (/** @type {string} */ word) =>
+    const hasWord = (/** @type {string} */ word) =>
       allowed.some((one) => one.toLowerCase() === word || SAME[word]?.test(one));
-    return words.filter((word) => !has(word)).map((word) => `${of[0]} ${word}`);
+    return words.filter((word) => !hasWord(word)).map((word) => `${of[0]} ${word}`);
   });
 }
 

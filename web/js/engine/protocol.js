@@ -11,6 +11,6 @@ const PROTOCOL_VERSION = 1;
  * @param {Message} message
  * @returns {string}
  */
-export function question(id, message) {
+export function questionText(id, message) {
   return JSON.stringify({ v: PROTOCOL_VERSION, id, ...message });
 }

@@ -46,11 +46,11 @@ export function workerTag(program, config) {
 export function workerOf(tag, { onWorker }) {
   return new Promise((resolve) => {
     /** @param {unknown} _ @param {W} started */
-    const take = (_, started) => {
-      onWorker.delete(take);
+    const takeWorker = (_, started) => {
+      onWorker.delete(takeWorker);
       resolve(started);
     };
-    onWorker.add(take);
+    onWorker.add(takeWorker);
     document.head.append(tag);
   });
 }

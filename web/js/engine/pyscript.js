@@ -57,7 +57,7 @@ export function startPython({ core: path, interpreter, program, packages }) {
  * @param {PyWorker} worker
  * @param {(news: News) => void} hear
  */
-export function listen(worker, hear) {
+export function listenToWorker(worker, hear) {
   worker.addEventListener("message", ({ data }) => {
     if (data?.followsuit) hear(data.followsuit);
   });

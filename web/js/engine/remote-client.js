@@ -49,12 +49,12 @@ export class RemoteEngine {
       this.#stepping?.({ id: null, ok: true, held: true });
       return { id: null, ok: true };
     }
-    if (!Object.hasOwn(GUEST_FIELDS, op)) return refused("not_for_guests");
+    if (!Object.hasOwn(GUEST_FIELDS, op)) return refusedAnswer("not_for_guests");
     const id = ++this.#lastId;
     // The host knows the seat, and keeps the record.
     const question = { ...message, seat: undefined, since: undefined };
     // The kind of a message on the line is what is asked.
-    if (!this.#send({ ...question, use: message["kind"], kind: op, id })) return refused("line_lost");
+    if (!this.#send({ ...question, use: message["kind"], kind: op, id })) return refusedAnswer("line_lost");
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
@@ -69,15 +69,15 @@ export class RemoteEngine {
   }
 
   /** A view the table begins with: what was known before is forgotten. @param {any} view */
-  begin(view) {
+  startFrom(view) {
     this.#news = [];
     this.#view = view;
   }
 
   /** Something has happened. @param {News} news */
-  tell(news) {
+  receiveNews(news) {
     this.#news.push(news);
-    if (this.#news.length > MOST_LATE) this.#news = [joined(this.#news)];
+    if (this.#news.length > MOST_LATE) this.#news = [joinNews(this.#news)];
     if (this.#stepping) this.#stepping(this.#taken());
     else if (!this.#isStepped()) this.#heard();
     // A table that does not go on by itself is told: its person has stopped it, or is asked something.
@@ -85,21 +85,21 @@ export class RemoteEngine {
   }
 
   /** The answer to a question. @param {number} id @param {Answer} answer */
-  answer(id, answer) {
+  receiveAnswer(id, answer) {
     const given = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (!given) return;
     if (!answer["view"] || !answer["events"]) return given(answer);
     // What happened before it comes with it.
-    const all = joined([...this.#news, /** @type {any} */ (answer)]);
+    const all = joinNews([...this.#news, /** @type {any} */ (answer)]);
     this.#news = [];
     this.#view = all.view;
     given({ ...answer, ...all });
   }
 
   /** The line is cut: nothing that was asked will be answered. */
-  cut() {
-    for (const resolve of this.#waiting.values()) resolve(refused("line_lost"));
+  cutLine() {
+    for (const resolve of this.#waiting.values()) resolve(refusedAnswer("line_lost"));
     this.#waiting.clear();
     this.#stepping?.({ id: null, ok: true, held: true });
   }
@@ -123,23 +123,23 @@ export class RemoteEngine {
     const taken = this.#taken();
     if (taken) return Promise.resolve(taken);
     return new Promise((resolve) => {
-      const settle = (/** @type {Answer | null} */ answer) => {
+      const endStep = (/** @type {Answer | null} */ answer) => {
         clearTimeout(timer);
         this.#stepping = null;
         resolve(answer ?? { id: null, ok: true });
       };
-      const timer = setTimeout(() => settle(null), STEP_MS);
-      this.#stepping = settle;
+      const timer = setTimeout(() => endStep(null), STEP_MS);
+      this.#stepping = endStep;
     });
   }
 }
 
 /** @param {News[]} several @returns {News} one after the other as one */
-function joined(several) {
+function joinNews(several) {
   return { view: several.at(-1)?.view, events: several.flatMap(({ events }) => events) };
 }
 
 /** @param {string} code @returns {Answer} */
-function refused(code) {
+function refusedAnswer(code) {
   return { id: null, ok: false, error: { code } };
 }

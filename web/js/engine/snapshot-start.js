@@ -16,7 +16,7 @@ export function keepSnapshot() {
   if (deviceMemory < 2 || connection?.saveData || isAsked || isSwitchedOff()) return;
   isAsked = true; // once a page, however often the engine is started
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ then) => then());
-  setTimeout(() => idle(() => void keep(), { timeout: AFTER_MS }), AFTER_MS);
+  setTimeout(() => idle(() => void makeSnapshot(), { timeout: AFTER_MS }), AFTER_MS);
 }
 
 /** Whether the page around the engine's frame was opened with `?nosw`: nothing is to be stored (web/js/offline). */
@@ -28,18 +28,18 @@ function isSwitchedOff() {
   }
 }
 
-async function keep() {
+async function makeSnapshot() {
   try {
     await caches.keys(); // refused in a private frame: then the work would be for nothing
   } catch {
     return;
   }
   const worker = new Worker(fileAddress(runtimeFiles.snapshotWorker), { type: "module" });
-  const end = () => worker.terminate();
-  worker.addEventListener("error", end);
+  const endWorker = () => worker.terminate();
+  worker.addEventListener("error", endWorker);
   worker.addEventListener("message", ({ data }) => {
     if (data.isStored) performance.mark("followsuit:snapshot");
     else console.info(`No snapshot was stored for later visits: ${data.reason}`);
-    end();
+    endWorker();
   });
 }

@@ -12,7 +12,7 @@ const MENDED = new Set(["boot_failed", "file_missing"]);
 
 /** Whether the other way was asked for: by the frame's own address, or by that of the page around it. */
 export function isByWheel() {
-  return runtimeFiles.wheel !== null && !isSandboxed() && [location, around()].some(isAsking);
+  return runtimeFiles.wheel !== null && !isSandboxed() && [location, pageAddress()].some(isAsking);
 }
 
 /** Whether the wheel is worth a try after the quick way has failed so. @param {EngineErrorCode} code */
@@ -24,7 +24,7 @@ export function hasOtherWay(code) {
 const isAsking = (address) => address !== null && new URLSearchParams(address.search).has(WHEEL);
 
 /** @returns {Location | null} null where the page around it is another site's */
-function around() {
+function pageAddress() {
   try {
     return parent.location.search ? parent.location : null;
   } catch {

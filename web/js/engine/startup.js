@@ -1,9 +1,9 @@
 /** Starting: from nothing to a worker that answers, with true progress and its own patience. */
 import { EngineError } from "./errors.js";
 import { fileAddress, runtimeFiles } from "./runtime-files.js";
-import { question } from "./protocol.js";
+import { questionText } from "./protocol.js";
 import { startLimit } from "../time/time-limit.js";
-import { listen, startPython } from "./pyscript.js";
+import { listenToWorker, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot-start.js";
 import { WHEEL, isByWheel } from "./start-mode.js";
 import { EngineWorker } from "./worker.js";
@@ -21,7 +21,7 @@ import { EngineWorker } from "./worker.js";
  * @throws {EngineError}
  */
 export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
-  mark("boot");
+  markPhase("boot");
   /** @type {string[]} */
   const blocked = [];
   addEventListener(
@@ -30,23 +30,23 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
       if (disposition !== "enforce" || blockedURI === "inline" || !NEEDED.test(directive)) return;
       blocked.push(`Content-Security-Policy: ${directive} does not allow ${blockedURI}`);
       // What then goes on is not kept from it.
-      watch.hurry(BLOCKED_MS);
+      watch.shortenWatch(BLOCKED_MS);
     },
   );
   const watch = new Watch(timeoutMs);
   if (!canRunWasm())
-    throw await explain(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
+    throw await explainFailure(new EngineError("wasm_blocked", "WebAssembly does not run here"), [], blocked);
   const byWheel = isByWheel() ? runtimeFiles.wheel : null;
   const files = byWheel ?? runtimeFiles;
   /** @type {Progress} */
   let progress = { stage: "download", loaded: 0, total: files.sent, ...(byWheel && { way: WHEEL }) };
-  const tell = (/** @type {Partial<Progress>} */ change) => {
-    watch.reset();
-    if (change.stage && change.stage !== progress.stage) mark(change.stage);
+  const reportProgress = (/** @type {Partial<Progress>} */ change) => {
+    watch.resetWatch();
+    if (change.stage && change.stage !== progress.stage) markPhase(change.stage);
     progress = { ...progress, ...change };
     onProgress(progress);
   };
-  tell({});
+  reportProgress({});
   let suspects = files.files.map(fileAddress);
   const { tag, worker: starting } = startPython(byWheel ?? runtimeFiles);
   /** @type {PyWorker | null} */
@@ -67,26 +67,26 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   const ready = starting.then(async (started) => {
     worker = started;
     if (isOver) worker.terminate();
-    mark("worker");
+    markPhase("worker");
     worker.onerror = () => {}; // PyScript's own prints to the console what is thrown below
-    listen(worker, (news) => {
+    listenToWorker(worker, (news) => {
       if (news.kind === "missing") {
         suspects = [news.url, ...suspects];
         const code = news.seen ? "file_missing" : "unreachable";
         refuse(new EngineError(code, `${news.url}: ${news.seen ?? "no answer"}`, { waitMs: news.waitMs }));
-      } else if (news.kind === "stage") tell({ stage: news.stage });
+      } else if (news.kind === "stage") reportProgress({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
       // The worker counts what is unpacked; a person is told of what goes over the line.
-      else tell({ loaded: Math.round((news.loaded * files.sent) / files.bytes) });
+      else reportProgress({ loaded: Math.round((news.loaded * files.sent) / files.bytes) });
     });
     await worker.ready;
     const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
     // Ready is what answers. This question loads no game: that waits until somebody chooses one.
-    await engine.askText(question(0, { op: "ping" }));
-    tell({ stage: "ready", loaded: progress.total });
-    if (life) engine.outlive(life);
-    if (isResumed) mark("resumed");
+    await engine.askText(questionText(0, { op: "ping" }));
+    reportProgress({ stage: "ready", loaded: progress.total });
+    if (life) engine.dieWithLock(life);
+    if (isResumed) markPhase("resumed");
     else if (!byWheel) keepSnapshot();
     return engine;
   });
@@ -96,9 +96,9 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
     cleanUp();
     throw error instanceof EngineError && error.code === "stalled" && !blocked.length
       ? error
-      : await explain(error, suspects, blocked);
+      : await explainFailure(error, suspects, blocked);
   } finally {
-    watch.stop();
+    watch.stopWatch();
     // The one that lost the race may fail later: what is to be told has been thrown.
     ready.catch(() => {});
     missing.catch(() => {});
@@ -123,15 +123,15 @@ class Watch {
     this.expired.catch(() => {}); // it may expire before anybody waits for it
   }
   /** Wait less long from now on. @param {number} ms */
-  hurry(ms) {
+  shortenWatch(ms) {
     this.ms = Math.min(this.ms, ms);
-    if (this.end) this.reset();
+    if (this.end) this.resetWatch();
   }
-  reset() {
-    this.stop();
+  resetWatch() {
+    this.stopWatch();
     this.end = startLimit(this.ms, () => this.expire());
   }
-  stop() {
+  stopWatch() {
     this.end?.();
   }
 }
@@ -154,12 +154,12 @@ function canRunWasm() {
  * @param {string[]} blocked what a policy was seen to block
  * @returns {Promise<EngineError>}
  */
-async function explain(error, addresses, blocked) {
+async function explainFailure(error, addresses, blocked) {
   const known = error instanceof EngineError && error.code !== "engine_died" ? error : null;
   if (known?.waitMs) return new EngineError("too_many", known.detail, { waitMs: known.waitMs });
   /** @type {typeof import("./diagnosis.js") | null} */
   const diagnosis = await import("./diagnosis.js").catch(() => null);
-  const cause = await diagnosis?.diagnose(addresses, blocked);
+  const cause = await diagnosis?.diagnoseFiles(addresses, blocked);
   if (cause) return new EngineError(cause.code, cause.detail, cause);
   if (known) return known;
   return new EngineError(
@@ -169,6 +169,6 @@ async function explain(error, addresses, blocked) {
 }
 
 /** @param {string} phase */
-function mark(phase) {
+function markPhase(phase) {
   performance.mark(`followsuit:${phase}`);
 }

@@ -43,20 +43,20 @@ export class EngineWorker {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       const stop = startLimit(this.#askTimeoutMs, () => this.#die(`no answer in ${this.#askTimeoutMs} ms`));
-      const settled = () => {
+      const endQuestion = () => {
         stop();
-        this.#waiting.delete(fail);
+        this.#waiting.delete(failQuestion);
       };
       /** @param {EngineError} failure */
-      const fail = (failure) => {
-        settled();
+      const failQuestion = (failure) => {
+        endQuestion();
         reject(failure);
       };
-      this.#waiting.add(fail);
+      this.#waiting.add(failQuestion);
       this.#worker.sync.handle(text).then(
         (answer) => {
           if (!performance.getEntriesByName(ANSWERED).length) performance.mark(ANSWERED);
-          settled();
+          endQuestion();
           resolve(answer);
         },
         // The session answers its own exceptions; what comes through is the interpreter's end.
@@ -69,7 +69,7 @@ export class EngineWorker {
    * Dies as soon as the worker does: whatever ended it, the browser gives back the lock it held.
    * @param {string} lock
    */
-  outlive(lock) {
+  dieWithLock(lock) {
     // A browser that refuses the lock now leaves the death to be noticed by the answer that does not come.
     navigator.locks.request(lock, () => void this.#die("the worker is gone")).catch(() => {});
   }

@@ -29,13 +29,13 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
  * @param {readonly Move[]} moves
  * @returns {Before}
  */
-export function measure(root, moves) {
+export function measurePlaces(root, moves) {
   /** @type {Before} */
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
     // Moves within the hand are a transition of the style sheet.
     if (move.kind === "shift") continue;
-    const card = move.from.zone === "seat" ? null : find(root, move.from, move.card);
+    const card = move.from.zone === "seat" ? null : findCard(root, move.from, move.card);
     const isDealt = move.from.zone === "deck" || move.from.zone === "packet";
     const spot = card
       ? spotOf(card)
@@ -57,13 +57,13 @@ export function measure(root, moves) {
  * @param {Before} before
  * @param {Speed} speed
  */
-export function perform(root, moves, before, speed) {
+export function performMoves(root, moves, before, speed) {
   const { move: duration, gap } = TIMES[speed];
   const flights = moves.map((move) => {
     const from = before.spots.get(keyOf(move));
     if (!from || move.kind === "shift") return null;
-    if (move.kind === "gather") return sweep(root, move, from, before.clones.get(keyOf(move)), duration);
-    return slide(root, move, from, duration, gap);
+    if (move.kind === "gather") return sweepCard(root, move, from, before.clones.get(keyOf(move)), duration);
+    return slideCard(root, move, from, duration, gap);
   });
   const dealt = moves.filter(({ kind }) => kind === "deal");
   const whole = dealt.some(({ to }) => to.zone === "hand") && dealt.some(({ to }) => to.zone === "seat");
@@ -72,7 +72,7 @@ export function perform(root, moves, before, speed) {
   if (!whole) return;
   const end = Math.max(...dealt.map(({ order }) => order)) * gap + duration;
   pack?.(end);
-  hold(root, end);
+  hideAsked(root, end);
 }
 
 /**
@@ -84,16 +84,16 @@ function packOf(root) {
   const spot = root.querySelector(PACK) ? null : deckSpot(root, "deck");
   const card = root.querySelector(".seat-fan .card");
   if (!spot || !card) return null;
-  const at = (/** @type {number} */ lift) => ({
+  const frameAt = (/** @type {number} */ lift) => ({
     translate: `${spot.x - spot.width / 2 - lift}px ${spot.y - spot.width * 0.7 - lift}px`,
   });
   return (duration) => {
     for (const lift of [0, 2, 4])
-      fly(
+      flyGhost(
         root,
         /** @type {HTMLElement} */ (card.cloneNode(true)),
         spot.width,
-        [at(lift), { ...at(lift), opacity: 1, offset: 0.9 }, { ...at(lift), opacity: 0 }],
+        [frameAt(lift), { ...frameAt(lift), opacity: 1, offset: 0.9 }, { ...frameAt(lift), opacity: 0 }],
         duration,
       );
   };
@@ -104,7 +104,7 @@ function packOf(root) {
  * @param {HTMLElement} root
  * @param {number} delay
  */
-function hold(root, delay) {
+function hideAsked(root, delay) {
   const frames = [
     { opacity: 0, pointerEvents: "none" },
     { opacity: 1, pointerEvents: "none" },
@@ -123,8 +123,8 @@ function hold(root, delay) {
  * @param {number} gap
  * @returns {Flight}
  */
-function slide(root, move, from, duration, gap) {
-  const card = find(root, move.to, move.card);
+function slideCard(root, move, from, duration, gap) {
+  const card = findCard(root, move.to, move.card);
   const to = card ? spotOf(card) : null;
   // On a phone held sideways the others' cards are not shown.
   if (!card || !to?.width) return null;
@@ -156,7 +156,7 @@ function slide(root, move, from, duration, gap) {
  * @param {number} duration
  * @returns {Flight}
  */
-function sweep(root, move, from, clone, duration) {
+function sweepCard(root, move, from, clone, duration) {
   const pile = move.to.zone === "pile" ? root.querySelector(PILE) : null;
   const to = pile instanceof HTMLElement ? { ...spotOf(pile), width: 0 } : seatSpot(root, move.to.seat);
   if (!to || !clone) return null;
@@ -167,7 +167,7 @@ function sweep(root, move, from, clone, duration) {
     { translate: at(to), scale: "0.35", opacity: 0.9, offset: 0.85 },
     { translate: at(to), scale: "0.3", opacity: 0 },
   ];
-  return () => fly(root, clone, from.width, frames, duration * 1.15);
+  return () => flyGhost(root, clone, from.width, frames, duration * 1.15);
 }
 
 /**
@@ -178,7 +178,7 @@ function sweep(root, move, from, clone, duration) {
  * @param {Keyframe[]} frames
  * @param {number} duration
  */
-function fly(root, ghost, width, frames, duration) {
+function flyGhost(root, ghost, width, frames, duration) {
   ghost.classList.add("ghost");
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("inset-inline-start", "0");
@@ -189,7 +189,7 @@ function fly(root, ghost, width, frames, duration) {
 }
 
 /** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
-function find(root, place, card) {
+function findCard(root, place, card) {
   if (place.zone === "pile") return root.querySelector(PILE);
   if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
   if (place.zone === "trick")

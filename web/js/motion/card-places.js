@@ -28,18 +28,18 @@ export function trickOnTable({ view, lingering }) {
  * @param {Match} match
  * @returns {Map<string, Place>}
  */
-export function places(match) {
+export function placesOfCards(match) {
   /** @type {Map<string, Place>} */
   const found = new Map();
-  const put = (/** @type {Place} */ place) => {
+  const putPlace = (/** @type {Place} */ place) => {
     let copy = 1;
     while (found.has(`${place.card}${copy}`)) copy += 1;
     found.set(`${place.card}${copy}`, place);
   };
   let index = 0;
   for (const play of trickOnTable(match)?.plays ?? []) {
-    for (const card of play.cards) put({ zone: "trick", seat: play.seat, index: index++, card });
+    for (const card of play.cards) putPlace({ zone: "trick", seat: play.seat, index: index++, card });
   }
-  match.view.hand.forEach((card, at) => put({ zone: "hand", seat: match.view.you, index: at, card }));
+  match.view.hand.forEach((card, at) => putPlace({ zone: "hand", seat: match.view.you, index: at, card }));
   return found;
 }

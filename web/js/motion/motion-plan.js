@@ -3,7 +3,7 @@
  * like and how long it takes is for `card-moves.js`.
  */
 
-import { places, trickOnTable } from "./card-places.js";
+import { placesOfCards, trickOnTable } from "./card-places.js";
 
 /** @import { Match, Seat } from "../core/types.d.ts" */
 /** @import { Place } from "./card-places.js" */
@@ -23,10 +23,10 @@ import { places, trickOnTable } from "./card-places.js";
  * @param {Match | null} after
  * @returns {Move[]}
  */
-export function plan(before, after) {
+export function planMoves(before, after) {
   if (!after) return [];
-  if (!before || before.view.deal !== after.view.deal) return dealt(after);
-  return [...gathered(before, after), ...moved(before, after), ...tossed(before, after)];
+  if (!before || before.view.deal !== after.view.deal) return dealMoves(after);
+  return [...gatherMoves(before, after), ...changeMoves(before, after), ...tossMoves(before, after)];
 }
 
 /**
@@ -35,7 +35,7 @@ export function plan(before, after) {
  * @param {Match} after
  * @returns {Move[]}
  */
-function tossed({ view: was }, { view }) {
+function tossMoves({ view: was }, { view }) {
   if (view.phase !== "dealing") return [];
   return view.rotation
     .filter((seat) => seat !== view.you && view.seats[seat].cards > was.seats[seat].cards)
@@ -54,7 +54,7 @@ function tossed({ view: was }, { view }) {
  * @param {Match} after
  * @returns {Move[]}
  */
-function dealt({ view }) {
+function dealMoves({ view }) {
   const isFresh = (view.tricks?.length ?? 0) === 0 && !view.trick?.plays.length;
   if (!isFresh) return [];
   const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer };
@@ -87,25 +87,25 @@ function dealt({ view }) {
  * @param {Match} after
  * @returns {Move[]}
  */
-function gathered(before, after) {
+function gatherMoves(before, after) {
   const lay = trickOnTable(before);
   const lies = trickOnTable(after);
   const winner = before.lingering && !after.lingering ? lay?.winner : null;
   if (!lay || !winner || lies === lay) return [];
   const zone = after.view.pile && lay.takes === 0 ? "pile" : "seat";
   /** @param {string} card @param {Move["from"]} from @returns {Move} */
-  const move = (card, from) => ({
+  const gatherMove = (card, from) => ({
     kind: "gather",
     card,
     from,
     to: { zone, seat: winner, index: from.index },
     order: 0,
   });
-  const pile = (lay.takes ?? 0) > 1 ? [move("", { zone: "pile", seat: winner, index: 0 })] : [];
+  const pile = (lay.takes ?? 0) > 1 ? [gatherMove("", { zone: "pile", seat: winner, index: 0 })] : [];
   return [
     ...pile,
     ...lay.plays.flatMap(({ seat, cards }) =>
-      cards.map((card, index) => move(card, { zone: "trick", seat, index })),
+      cards.map((card, index) => gatherMove(card, { zone: "trick", seat, index })),
     ),
   ];
 }
@@ -116,12 +116,12 @@ function gathered(before, after) {
  * @param {Match} after
  * @returns {Move[]}
  */
-function moved(before, after) {
-  const were = places(before);
+function changeMoves(before, after) {
+  const were = placesOfCards(before);
   let packet = 0;
   /** @type {Move[]} */
   const moves = [];
-  for (const [key, place] of places(after)) {
+  for (const [key, place] of placesOfCards(after)) {
     const was = were.get(key);
     const to = { zone: place.zone, seat: place.seat, index: place.index };
     if (!was && place.zone === "hand") {

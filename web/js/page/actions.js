@@ -8,7 +8,7 @@
  * @param {import("../table/store/table-store.js").Table} page.table
  * @param {import("../features/types.d.ts").FeatureActs} page.features
  * @param {import("../core/loader.js").Loader} page.loader
- * @param {ReturnType<typeof import("../table/input/card-tap.js").choosing>} page.hand
+ * @param {ReturnType<typeof import("../table/input/card-tap.js").createCardTap>} page.hand
  * @param {() => void} page.sort the hand again
  * @param {(settings: Partial<Settings>) => void} page.set
  * @param {(code: string) => Promise<void>} page.speak
@@ -47,7 +47,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
     },
     table: {
       act: (action) => void table.act(action),
-      touch: hand.touch,
+      touch: hand.tapCard,
       leaveIt: () => void table.leaveIt(),
       deal: (pace) => void table.deal(pace),
       pace: (pace) => void table.pace(pace),
@@ -76,14 +76,14 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
       open: (game) => void rules.open(game),
     },
     unnotice: () => store.change({ type: "notice", code: null }),
-    load: loader.retry,
+    load: loader.retryFailed,
     renew,
     panel: {
       close,
       open,
       set,
       speak: (code) => void speak(code),
-      load: loader.retry,
+      load: loader.retryFailed,
       renew,
       retry: () => void table.retry(),
       leave,
@@ -98,7 +98,7 @@ export function screenActs({ store, table, features, loader, hand, sort, set, sp
         void table.undo(asking);
       },
       here: (id) => void table.resume(id, true),
-      seed: table.saving.seed,
+      seed: table.saving.currentSeed,
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
       features,

@@ -6,8 +6,8 @@ import { FEATURES } from "../features/index.js";
 import { clauseInPlace } from "../features/rules/clause-popover.js";
 import { backButton } from "../core/back-button.js";
 import { fragmentLinks } from "../core/fragment.js";
-import { keyAsks } from "../table/input/shortcut-actions.js";
-import { shortcuts } from "../table/input/shortcuts.js";
+import { createKeyActions } from "../table/input/shortcut-actions.js";
+import { listenForShortcuts } from "../table/input/shortcuts.js";
 import { takeDropped } from "./file-drop.js";
 import { gameOfClause } from "../text/clauses.js";
 import { tableWording } from "../text/game-text.js";
@@ -54,7 +54,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     const isOther = store.state().panel || store.state().rules || document.querySelector(".clause-open");
     if (event.key === "Escape" && !isOther) store.change({ type: "release" });
   });
-  shortcuts({
+  listenForShortcuts({
     root,
     state: store.state,
     words: (view) => tableWording(text, view),
@@ -63,7 +63,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     undo: () => void table.undo(),
     sort,
     goOn: () => void table.hurry(),
-    ...keyAsks(store, table, () => void features.explanations.hint()),
+    ...createKeyActions(store, table, () => void features.explanations.hint()),
   });
   backButton({
     state: store.state,
@@ -86,7 +86,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, features
     // A link that was opened is closed.
     const isClosed =
       FEATURES.some(({ name, letter }) => letter && name === before.panel) && now.panel === null;
-    if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clear();
+    if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clearLink();
     // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
     const status = statusOf(now);
     const isDecided = status && !GOES_ON.has(status) && GOES_ON.has(statusOf(before) ?? "");

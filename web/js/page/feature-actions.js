@@ -1,9 +1,9 @@
 /** Features: the acts of the page's features. Those that are loaded on demand are made once they have come. */
 
 import { saveFile } from "../core/device.js";
-import { forgetKept } from "../core/progress-storage.js";
-import { featureOf } from "../core/links.js";
-import { deferred } from "../core/lazy-actions.js";
+import { clearStored } from "../core/progress-storage.js";
+import { featureOfLink } from "../core/links.js";
+import { deferActions } from "../core/lazy-actions.js";
 import { readRules } from "../core/site-content.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
@@ -51,7 +51,7 @@ export function makeFeatures(parts) {
     const source = sourceOf(feature);
     if (!source) return undefined;
     const { name, part, panel } = source;
-    const result = await loader.use(source, (loaded) => {
+    const result = await loader.loadThen(source, (loaded) => {
       if (part && missed.delete(name)) {
         store.change({ type: "panel", panel: null });
         store.change(/** @type {import("../core/types.d.ts").Change} */ ({ type: part, [part]: null }));
@@ -71,10 +71,10 @@ export function makeFeatures(parts) {
   }
 
   for (const feature of FEATURES)
-    if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
-  acts.history = createPast({ ...page, saveFile, setSettings: page.set, forgetKept });
+    if (sourceOf(feature)) acts[feature.name] = deferActions((then) => use(feature, then));
+  acts.history = createPast({ ...page, saveFile, setSettings: page.set, clearStored });
   const { engine, keep, saving } = table;
-  acts.explanations = createExplaining({ store, engine, take: saving.take, keep, sleep: parts.sleep });
+  acts.explanations = createExplaining({ store, engine, take: saving.takeRecord, keep, sleep: parts.sleep });
   acts.rules = createHelp({ store, engine, readRules });
   // What was opened before the engine was there goes on with it.
   store.listen(({ engine }, before) => {
@@ -85,18 +85,18 @@ export function makeFeatures(parts) {
   return {
     acts,
     /** Open what a link carries or names. @param {string} link */
-    follow: (link) => void acts[featureOf(link)]?.follow(link),
+    follow: (link) => void acts[featureOfLink(link)]?.follow(link),
     /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
     want(feature) {
       const source = sourceOf(feature);
       // Whatever is shown is shown again, with what has come.
       const showAgain = () => store.change({ type: "setting", settings: {} });
-      if (source) loader.need(source, (loaded) => (madeOf(feature, loaded), showAgain()));
+      if (source) loader.loadOnce(source, (loaded) => (madeOf(feature, loaded), showAgain()));
     },
     /** Whether a feature is there, or on its way. @param {Feature} feature */
     has(feature) {
       const source = sourceOf(feature);
-      return Boolean(source && loader.has(source));
+      return Boolean(source && loader.hasFeature(source));
     },
   };
 }

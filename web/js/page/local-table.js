@@ -1,17 +1,17 @@
 /** Engine table: the table of this page, with the engine that answers it and the archive that keeps it. */
 
-import { boot } from "../engine/index.js";
+import { bootEngine } from "../engine/index.js";
 import { createArchive } from "../core/storage/archive.js";
 import { bareHead } from "../core/storage/match-summaries.js";
 import { idbStore } from "../core/storage/idb.js";
-import { createTabs, ofBrowser } from "../core/storage/tab-locks.js";
+import { createTabs, browserTabs } from "../core/storage/tab-locks.js";
 import { createTable } from "../table/store/table-store.js";
 import { namesOfMatch } from "../text/player-names.js";
 
 /** @import { Engine } from "../core/types.d.ts" */
 
 /** A name nobody has. */
-const fresh = () =>
+const createId = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 /**
@@ -22,9 +22,9 @@ const fresh = () =>
  */
 export function createSeated({ store, text, asked, ...page }) {
   const archive = createArchive({
-    device: idbStore,
-    fresh,
-    tell: (where) => {
+    openDevice: idbStore,
+    createId,
+    onStorageChange: (where) => {
       store.change({ type: "where", where });
       // A guest of another site says nothing of it: nobody expects it to remember.
       const isGuest = globalThis.parent !== globalThis.self;
@@ -33,9 +33,9 @@ export function createSeated({ store, text, asked, ...page }) {
     },
   });
   const tabs = createTabs({
-    ...ofBrowser(),
-    lost: () => table.elsewhere(),
-    heard: () => void table.saving.reread(),
+    ...browserTabs(),
+    onTakenOver: () => table.onTakenOver(),
+    onChange: () => void table.saving.rereadHeads(),
   });
   const table = createTable({
     ...page,
@@ -43,11 +43,11 @@ export function createSeated({ store, text, asked, ...page }) {
     archive,
     tabs,
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
-    seed: () => asked.seed ?? fresh(),
-    id: fresh,
+    seed: () => asked.seed ?? createId(),
+    id: createId,
     bootEngine: async () => {
       const engine = /** @type {Engine} */ (
-        await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
+        await bootEngine({ onProgress: (progress) => store.change({ type: "progress", progress }) })
       );
       // For programmers at the console, and for the tests: PROTOCOL.md, "In the browser's console".
       Object.defineProperty(globalThis, "followSuit", {
@@ -64,9 +64,9 @@ export function createSeated({ store, text, asked, ...page }) {
    * @param {string} game
    */
   async function keepMatch(record, game) {
-    await table.saving.reread();
-    await archive.put([{ ...bareHead(fresh(), game, table.saving.later()), record }], []);
-    await table.saving.reread();
+    await table.saving.rereadHeads();
+    await archive.importAll([{ ...bareHead(createId(), game, table.saving.nextChange()), record }], []);
+    await table.saving.rereadHeads();
   }
 
   return { table, archive, tabs };

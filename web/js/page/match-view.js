@@ -1,8 +1,8 @@
 /** Shown table: the match on the screen, as a drawn table or a text table; cards move between one state and the next. */
 
 import { render } from "lit-html";
-import { measure, perform } from "../motion/card-moves.js";
-import { plan } from "../motion/motion-plan.js";
+import { measurePlaces, performMoves } from "../motion/card-moves.js";
+import { planMoves } from "../motion/motion-plan.js";
 import { tableWording } from "../text/game-text.js";
 import { laterView } from "../parts/lazy-views.js";
 import { isStill } from "../parts/reduced-motion.js";
@@ -18,7 +18,7 @@ import { isLarge, layoutOf, tableView } from "../table/view/table-view.js";
  * @param {HTMLElement} root
  * @param {Text} text
  * @param {TableActs} acts
- * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
+ * @param {{ rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  */
 export function shownTable(root, text, acts, focus) {
   /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
@@ -47,16 +47,16 @@ export function shownTable(root, text, acts, focus) {
       (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
       (isUncovered(now.match) && !isUncovered(before?.match));
     const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
-    const moves = isAtOnce ? [] : plan(before?.match ?? null, now.match);
+    const moves = isAtOnce ? [] : planMoves(before?.match ?? null, now.match);
     if (
       before?.match?.view.game !== now.match.view.game ||
       now.settings.language !== before?.settings.language
     )
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
-    focus.remember();
+    focus.rememberFocus();
     // The pack of a new deal may not have been rendered yet.
     const isNewDeal = before?.match?.view.deal !== now.match.view.deal;
-    const were = moves.length && !isNewDeal ? measure(root, moves) : null;
+    const were = moves.length && !isNewDeal ? measurePlaces(root, moves) : null;
     draw(now);
     const was = before?.match?.view;
     const isOther =
@@ -65,9 +65,9 @@ export function shownTable(root, text, acts, focus) {
       now.settings.cards !== before?.settings.cards ||
       isText(now) !== isText(before);
     if (isOther && reshape(now.match)) draw(now);
-    focus.settle();
+    focus.restoreFocus();
     if (isAskedAnew(now.match, before?.match)) bringTurnIntoView(root);
-    if (moves.length) perform(root, moves, were ?? measure(root, moves), now.settings.speed);
+    if (moves.length) performMoves(root, moves, were ?? measurePlaces(root, moves), now.settings.speed);
   }
 
   /** @param {State} now */

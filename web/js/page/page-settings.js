@@ -1,12 +1,12 @@
 /** Settings: the person's settings, those stored and those the address asks for. */
 
-import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn, STORED } from "../core/settings.js";
+import { DEFAULT_SETTINGS, saveSettings, loadSettings, settingsIn, STORED } from "../core/settings.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
 
 /** @param {URLSearchParams} address */
 export function createSettings(address) {
-  const chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
+  const chosen = { ...DEFAULT_SETTINGS, ...loadSettings() };
   /** What was chosen and is not kept yet. @type {Partial<Settings>} */
   let unkept = {};
   // Asked for in the address, for tests and links: they hold here and are not kept.
@@ -26,13 +26,13 @@ export function createSettings(address) {
      */
     keep: (store) => {
       addEventListener("storage", ({ key }) => {
-        const { houses } = keptSettings();
+        const { houses } = loadSettings();
         if (key === STORED && houses) store.change({ type: "setting", settings: { houses } });
       });
       return (settings) => {
         store.change({ type: "setting", settings });
         unkept = { ...unkept, ...settings };
-        if (keepSettings({ ...DEFAULT_SETTINGS, ...keptSettings(), ...unkept })) unkept = {};
+        if (saveSettings({ ...DEFAULT_SETTINGS, ...loadSettings(), ...unkept })) unkept = {};
       };
     },
   };

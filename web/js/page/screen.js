@@ -31,7 +31,7 @@ import { createVoice } from "./announcer.js";
  * @param {Roots} roots
  * @param {Text} text
  * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, renew: () => void, help: import("../features/rules/view.js").HelpActs }} acts
- * @param {{ enter: () => void, remember: () => void, settle: () => void }} focus keeps the focus over a render
+ * @param {{ enterTable: () => void, rememberFocus: () => void, restoreFocus: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
 export function screen(roots, text, acts, focus) {
@@ -84,7 +84,7 @@ export function screen(roots, text, acts, focus) {
     }
     if (!isOpening && before?.screen === "home") {
       first.leave();
-      focus.enter();
+      focus.enterTable();
     }
     if (isOpening) {
       if (now.settings !== before?.settings || before.screen !== "home") {

@@ -4,7 +4,7 @@
  */
 
 import { FEATURES } from "../features/index.js";
-import { covered, isSameCover } from "../table/store/covered-view.js";
+import { hideCards, isSameCover } from "../table/store/covered-view.js";
 import { isTablesTurn } from "../table/store/next-step.js";
 import { newestFirst, toContinue } from "../core/storage/match-summaries.js";
 import { ownOrderAfter } from "../table/store/hand-order.js";
@@ -172,7 +172,7 @@ function reduceMatch(match, change) {
       return {
         ...match,
         ...NOTHING_TAKEN_UP,
-        view: covered(match.view),
+        view: hideCards(match.view),
         explanations: NO_EXPLANATIONS,
         isCovering: true,
       };
@@ -239,7 +239,7 @@ function seen(match, told) {
   if (!told) return match && { ...match, busy: false };
   // An answer from before the cover shows cards that must be hidden now.
   const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
-  const view = isCovering ? covered(told) : told;
+  const view = isCovering ? hideCards(told) : told;
   const before = match?.view;
   const sameDeal = before !== undefined && before.deal === view.deal;
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);

@@ -23,7 +23,7 @@ export const hasView = (name) => adopted.has(name);
  * @param {Record<string, View>} views by name
  * @param {string} style
  */
-export function adopt(views, style) {
+export function registerViews(views, style) {
   if (style) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);

@@ -98,7 +98,7 @@ test("a phone that is newer than the table hears so, stays at the link's page, a
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
     say: (together) => Object.assign(state.multiplayer, together),
-    address: (link) => link,
+    linkAddress: (link) => link,
     named: (view) => view,
     anew: () => {},
   });
@@ -159,7 +159,7 @@ test("numbers are given only once all hashes are shown, and the record is held t
     sleep: async () => {},
     remote: (send) => new RemoteEngine(send),
     say: (together) => store.change({ type: "multiplayer", multiplayer: together }),
-    address: (link) => link,
+    linkAddress: (link) => link,
     named: (view) => view,
     anew: () => {},
   });
@@ -190,14 +190,14 @@ test("the engine at the other end gives what happened as steps, one by one, and 
   let heard = 0;
   const engine = new RemoteEngine((message) => sent.push(message) > 0);
   engine.listen(() => (heard += 1));
-  engine.begin({ turn: 1, waits_for: "bot" });
+  engine.startFrom({ turn: 1, waits_for: "bot" });
   const step = engine.ask({ op: "step", turn: 1 });
-  engine.tell({ view: { turn: 2, waits_for: "bot" }, events: [{ kind: "a" }] });
+  engine.receiveNews({ view: { turn: 2, waits_for: "bot" }, events: [{ kind: "a" }] });
   assert.deepEqual((await step)["events"], [{ kind: "a" }]);
-  engine.tell({ view: { turn: 3, waits_for: "you" }, events: [{ kind: "b" }] });
+  engine.receiveNews({ view: { turn: 3, waits_for: "you" }, events: [{ kind: "b" }] });
   assert.equal((await engine.ask({ op: "step", turn: 2 }))["view"].turn, 3);
   assert.equal(heard, 0);
-  engine.tell({ view: { turn: 4, waits_for: "person" }, events: [{ kind: "c" }] });
+  engine.receiveNews({ view: { turn: 4, waits_for: "person" }, events: [{ kind: "c" }] });
   assert.equal(heard, 1, "whoever is asked does not step: it is told");
   const act = engine.ask({ op: "act", turn: 3, seat: "S", since: 4, action: {} });
   assert.deepEqual(JSON.parse(JSON.stringify(sent[0])), {
@@ -207,11 +207,11 @@ test("the engine at the other end gives what happened as steps, one by one, and 
     kind: "act",
     id: 1,
   });
-  engine.answer(1, /** @type {any} */ ({ ok: true, view: { turn: 5 }, events: [{ kind: "d" }] }));
+  engine.receiveAnswer(1, /** @type {any} */ ({ ok: true, view: { turn: 5 }, events: [{ kind: "d" }] }));
   assert.deepEqual((await act)["events"], [{ kind: "c" }, { kind: "d" }]);
   assert.equal((await engine.ask({ op: "record" }))["error"].code, "not_for_guests");
   const lost = engine.ask({ op: "hint", turn: 5 });
-  engine.cut();
+  engine.cutLine();
   assert.equal((await lost)["error"].code, "line_lost");
 });
 

@@ -36,7 +36,7 @@ function host(chair, failed) {
   const inviting = createInviting({
     chairs: () => chairs,
     change,
-    address: (link) => `https://example.org/#${link}`,
+    linkAddress: (link) => `https://example.org/#${link}`,
     sleep: (milliseconds) =>
       new Promise((resolve) => alarms.push({ milliseconds, then: () => resolve(undefined) })),
     offers: {

@@ -58,7 +58,7 @@ async function answering(t) {
     sleep: () => new Promise(() => {}),
     remote: (send) => new RemoteEngine(send),
     say: (together) => Object.assign(state.multiplayer, together),
-    address: (link) => link,
+    linkAddress: (link) => link,
     named: (view) => view,
     anew: () => {},
   });

@@ -1,6 +1,6 @@
 import "../../shared/catalog.js";
 import assert from "node:assert/strict";
-import { forgetKept } from "../../../../web/js/core/progress-storage.js";
+import { clearStored } from "../../../../web/js/core/progress-storage.js";
 import { DEFAULT_SETTINGS } from "../../../../web/js/core/settings.js";
 import { forgetOffers, keepOffer, satBy } from "../../../../web/js/features/multiplayer/seat-storage.js";
 import { createSeating } from "../../../../web/js/features/multiplayer/seat-memory.js";
@@ -38,7 +38,7 @@ storedTest("who sat where is remembered for the match that is continued, and for
     said(page("m", { settings: six }).fresh(false)),
     /^S phone S’s, .. bot, .. bot, N phone N’s, .. bot, .. bot$/,
   );
-  forgetKept();
+  clearStored();
   assert.equal(said(page("m").fresh(true)), usual);
 });
 

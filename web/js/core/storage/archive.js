@@ -13,33 +13,36 @@ import { linesOf, textOf } from "./record-lines.js";
 
 /**
  * @param {object} needs
- * @param {() => Promise<KeptStore>} needs.device
- * @param {(where: Where) => void} [needs.tell] where things are kept from now on
- * @param {() => string} [needs.fresh] a name nobody has
+ * @param {() => Promise<KeptStore>} needs.openDevice
+ * @param {(where: Where) => void} [needs.onStorageChange] where things are kept from now on
+ * @param {() => string} [needs.createId] a name nobody has
  * @param {() => number} [needs.now]
  */
 export function createArchive({
-  device,
-  tell = () => {},
-  fresh = () => String(Math.random()),
+  openDevice,
+  onStorageChange = () => {},
+  createId = () => String(Math.random()),
   now = Date.now,
 }) {
-  const { where, write, get, all, clear } = createFallbackStore({ device, tell });
+  const { storageState, writeSteps, loadValue, loadAll, clearAll } = createFallbackStore({
+    openDevice,
+    onStorageChange,
+  });
 
   return {
-    where,
+    storageState,
 
     /** Every match, the newest first; anything that is not a match is set aside. @returns {Promise<Head[]>} */
-    async heads() {
-      const found = await all("matches");
+    async loadHeads() {
+      const found = await loadAll("matches");
       const torn = found.filter(({ value }) => !isHead(value));
       for (const { key, value } of torn)
-        await this.setAside(
+        await this.quarantine(
           {
             code: "unreadable",
             message: "",
             game: null,
-            text: JSON.stringify({ head: value, record: await this.record(key) }),
+            text: JSON.stringify({ head: value, record: await this.loadRecord(key) }),
           },
           key,
         );
@@ -47,14 +50,14 @@ export function createArchive({
     },
 
     /** @param {string} id @returns {Promise<string | null>} */
-    async record(id) {
-      const lines = await get("records", id);
+    async loadRecord(id) {
+      const lines = await loadValue("records", id);
       return Array.isArray(lines) ? textOf(lines) : null;
     },
 
     /** @param {string} id @returns {Promise<Head | null>} */
-    async head(id) {
-      const head = await get("matches", id);
+    async loadHead(id) {
+      const head = await loadValue("matches", id);
       return isHead(head) ? head : null;
     },
 
@@ -64,15 +67,15 @@ export function createArchive({
      * @param {string} session
      * @returns {Promise<{ head: Head, record: string } | null>} null where there is none
      */
-    async take(id, session) {
-      await write([
+    async claimMatch(id, session) {
+      await writeSteps([
         {
           store: "matches",
           key: id,
           change: (found) => (isHead(found) ? { ...found, session } : found),
         },
       ]);
-      const [head, record] = await Promise.all([this.head(id), this.record(id)]);
+      const [head, record] = await Promise.all([this.loadHead(id), this.loadRecord(id)]);
       return head && record !== null ? { head, record } : null;
     },
 
@@ -83,8 +86,8 @@ export function createArchive({
      * @param {number} [from] the first line that is new since the match was kept last
      * @returns {Promise<boolean>}
      */
-    keep(head, lines, from = 0) {
-      return write(
+    saveMatch(head, lines, from = 0) {
+      return writeSteps(
         [
           { store: "matches", key: head.id, value: head },
           { store: "records", key: head.id, value: lines, from },
@@ -92,7 +95,7 @@ export function createArchive({
         {
           store: "matches",
           key: head.id,
-          is: (found) => isHead(found) && found.session !== head.session,
+          isMet: (found) => isHead(found) && found.session !== head.session,
         },
       );
     },
@@ -105,12 +108,12 @@ export function createArchive({
      * @param {{ id: string }[]} [sheets] score sheets
      * @throws where there is no room
      */
-    async put(matches, aside, isAll = false, sheets = []) {
+    async importAll(matches, aside, isAll = false, sheets = []) {
       /** @type {Step[]} */
       const gone = [];
       if (isAll)
         for (const store of /** @type {const} */ (["matches", "records", "aside", "sheets"]))
-          gone.push(...(await all(store)).map(({ key }) => ({ store, key })));
+          gone.push(...(await loadAll(store)).map(({ key }) => ({ store, key })));
       const put = [
         ...matches.flatMap(({ record, ...head }) => [
           /** @type {Step} */ ({ store: "matches", key: head.id, value: head }),
@@ -119,7 +122,7 @@ export function createArchive({
         ...aside.map((one) => /** @type {Step} */ ({ store: "aside", key: one.id, value: one })),
         ...sheets.map((one) => /** @type {Step} */ ({ store: "sheets", key: one.id, value: one })),
       ];
-      await write([...gone, ...put], undefined, true);
+      await writeSteps([...gone, ...put], undefined, true);
     },
 
     /**
@@ -128,23 +131,23 @@ export function createArchive({
      * @param {string} record
      * @returns {Promise<boolean>} whether there was room for it
      */
-    async add(head, record) {
-      await write([
+    async addMatch(head, record) {
+      await writeSteps([
         { store: "matches", key: head.id, value: head },
         { store: "records", key: head.id, value: linesOf(record) },
       ]);
-      return where() !== "full";
+      return storageState() !== "full";
     },
 
     /** @param {Head} head whose record stays as it is */
-    async mark(head) {
-      await write([{ store: "matches", key: head.id, value: head }]);
+    async updateHead(head) {
+      await writeSteps([{ store: "matches", key: head.id, value: head }]);
     },
 
     /** @param {string[]} ids */
-    async drop(...ids) {
+    async dropMatches(...ids) {
       if (!ids.length) return;
-      await write(
+      await writeSteps(
         ids.flatMap((key) => [
           /** @type {Step} */ ({ store: "matches", key }),
           /** @type {Step} */ ({ store: "records", key }),
@@ -157,9 +160,9 @@ export function createArchive({
      * @param {Pick<Aside, "code" | "message" | "game" | "text">} found
      * @param {string} [id] of the match
      */
-    async setAside(found, id) {
-      const one = { ...found, id: fresh(), at: now() };
-      await write([
+    async quarantine(found, id) {
+      const one = { ...found, id: createId(), at: now() };
+      await writeSteps([
         { store: "aside", key: one.id, value: one },
         ...(id === undefined
           ? []
@@ -171,19 +174,19 @@ export function createArchive({
     },
 
     /** What was set aside, the newest first. @returns {Promise<Aside[]>} */
-    async aside() {
-      const found = (await all("aside")).map(({ value }) => /** @type {Aside} */ (value));
+    async loadQuarantined() {
+      const found = (await loadAll("aside")).map(({ value }) => /** @type {Aside} */ (value));
       return found.filter((one) => typeof one?.text === "string").sort((one, two) => two.at - one.at);
     },
 
     /** @param {string} id */
-    async dropAside(id) {
-      await write([{ store: "aside", key: id }]);
+    async dropQuarantined(id) {
+      await writeSteps([{ store: "aside", key: id }]);
     },
 
     /** Every score sheet that is kept, as `features/score-sheet` writes it. @returns {Promise<unknown[]>} */
-    async sheets() {
-      return (await all("sheets")).map(({ value }) => value);
+    async loadSheets() {
+      return (await loadAll("sheets")).map(({ value }) => value);
     },
 
     /**
@@ -192,10 +195,14 @@ export function createArchive({
      * @param {unknown} [sheet] none to throw it away
      * @param {(found: unknown) => boolean} [isOther]
      */
-    keepSheet(id, sheet, isOther = () => false) {
-      return write([{ store: "sheets", key: id, value: sheet }], { store: "sheets", key: id, is: isOther });
+    saveSheet(id, sheet, isOther = () => false) {
+      return writeSteps([{ store: "sheets", key: id, value: sheet }], {
+        store: "sheets",
+        key: id,
+        isMet: isOther,
+      });
     },
 
-    clear,
+    clearAll,
   };
 }

@@ -10,24 +10,24 @@ import { inCommon } from "./record-lines.js";
 
 export function createHeldRecord() {
   /** The record, with the engine's revision number. */
-  let held = nothing();
+  let held = emptyRecord();
   /** The first of its lines that has not been handed to the archive. */
   let changedFrom = 0;
 
   return {
     /** Hold another, which is kept already; or none. @param {string[]} [lines] */
-    begin(lines = []) {
-      held = { ...nothing(), lines };
+    holdRecord(lines = []) {
+      held = { ...emptyRecord(), lines };
       changedFrom = lines.length;
     },
     /** Take over the new lines from an answer, and the seed from one that begins a match. @param {Answer} answer */
-    take({ record_lines: news, seed = held.seed }) {
+    takeRecord({ record_lines: news, seed = held.seed }) {
       if (!news) return;
       const lines = [...held.lines.slice(0, news.keep), ...news.lines];
       changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
       held = { lines, revision: news.revision, figures: news.figures, seed };
     },
-    now: () => held,
+    currentRecord: () => held,
     /** What is to be kept of it; it counts as kept from here on. */
     handOver() {
       const from = changedFrom;
@@ -38,6 +38,6 @@ export function createHeldRecord() {
 }
 
 /** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null, seed: string }} */
-function nothing() {
+function emptyRecord() {
   return { lines: [], revision: 0, figures: null, seed: "" };
 }

@@ -4,40 +4,40 @@
  */
 
 import { memoryStore } from "./memory-store.js";
-import { createWaiting } from "./pending-writes.js";
+import { createPendingWrites } from "./pending-writes.js";
 
 /** @import { KeptStore, Step, Unless, Where } from "./types.d.ts" */
 
 /**
  * @param {object} needs
- * @param {() => Promise<KeptStore>} needs.device opens the device's store; rejects where it is refused
- * @param {(where: Where) => void} needs.tell where things are kept from now on
+ * @param {() => Promise<KeptStore>} needs.openDevice opens the device's store; rejects where it is refused
+ * @param {(where: Where) => void} needs.onStorageChange where things are kept from now on
  */
-export function createFallbackStore({ device, tell }) {
+export function createFallbackStore({ openDevice, onStorageChange }) {
   const memory = memoryStore();
-  const waiting = createWaiting(memory);
+  const waiting = createPendingWrites(memory);
   /** @type {Where} */
   let where = "opening";
 
   /** @type {Promise<KeptStore | null>} */
   const opened = Promise.resolve()
-    .then(device)
+    .then(openDevice)
     .then(
       (stored) => {
-        moved("device");
+        setStorageState("device");
         return stored;
       },
       () => {
-        moved("refused");
+        setStorageState("refused");
         return null;
       },
     );
 
   /** @param {Where} to */
-  function moved(to) {
+  function setStorageState(to) {
     if (where === to) return;
     where = to;
-    tell(to);
+    onStorageChange(to);
   }
 
   /** Writes are queued and run in order. @type {Promise<unknown>} */
@@ -49,66 +49,68 @@ export function createFallbackStore({ device, tell }) {
    * @param {boolean} [isStrict] fail where there is no room, and do not take memory instead
    * @returns {Promise<boolean>} false where `unless` said so
    */
-  function write(steps, unless, isStrict = false) {
-    const done = last.then(() => written(steps, unless, isStrict));
+  function writeSteps(steps, unless, isStrict = false) {
+    const done = last.then(() => writeNow(steps, unless, isStrict));
     last = done.catch(() => {}); // whoever asked for the write is told
     return done;
   }
 
   /** @param {Step[]} steps @param {Unless} [unless] @param {boolean} [isStrict] @returns {Promise<boolean>} */
-  async function written(steps, unless, isStrict) {
+  async function writeNow(steps, unless, isStrict) {
     const stored = await opened;
-    if (!stored) return memory.write(steps, unless);
+    if (!stored) return memory.writeSteps(steps, unless);
     // What waited for room is written first, unless this write only frees room.
     const makesRoom = steps.every(({ value, change }) => value === undefined && !change);
-    if (!makesRoom) await waiting.catchUp(stored);
-    const guard = unless && waiting.sinceHeld(unless);
+    if (!makesRoom) await waiting.writePending(stored);
+    const guard = unless && waiting.guardPending(unless);
     try {
-      if (!(await stored.write(await waiting.whole(steps), guard))) {
-        await waiting.forget(steps);
+      if (!(await stored.writeSteps(await waiting.completeSteps(steps), guard))) {
+        await waiting.dropPending(steps);
         return false;
       }
-      await waiting.forget(steps);
+      await waiting.dropPending(steps);
     } catch (error) {
       if (isStrict) throw error;
-      if (guard?.is(await stored.get(guard.store, guard.key))) {
-        await waiting.forget(steps);
+      if (guard?.isMet(await stored.loadValue(guard.store, guard.key))) {
+        await waiting.dropPending(steps);
         return false;
       }
-      await waiting.holdBack(stored, steps);
-      moved("full");
+      await waiting.holdSteps(stored, steps);
+      setStorageState("full");
       return true;
     }
-    await waiting.catchUp(stored);
-    if (waiting.isEmpty()) moved("device");
+    await waiting.writePending(stored);
+    if (waiting.isEmpty()) setStorageState("device");
     return true;
   }
 
   /** @param {Step["store"]} store @param {string} key @returns {Promise<unknown>} */
-  async function get(store, key) {
+  async function loadValue(store, key) {
     const stored = await opened;
-    return !stored || waiting.has({ store, key }) ? memory.get(store, key) : stored.get(store, key);
+    return !stored || waiting.isPending({ store, key })
+      ? memory.loadValue(store, key)
+      : stored.loadValue(store, key);
   }
 
   /** @param {Step["store"]} store @returns {Promise<{ key: string, value: unknown }[]>} */
-  async function all(store) {
+  async function loadAll(store) {
     const stored = await opened;
-    const held = await memory.all(store);
+    const held = await memory.loadAll(store);
     if (!stored) return held;
-    const there = (await stored.all(store)).filter(({ key }) => !waiting.has({ store, key }));
-    return [...there, ...held.filter(({ key }) => waiting.has({ store, key }))];
+    const there = (await stored.loadAll(store)).filter(({ key }) => !waiting.isPending({ store, key }));
+    return [...there, ...held.filter(({ key }) => waiting.isPending({ store, key }))];
   }
 
   return {
-    where: () => where,
-    write,
-    get,
-    all,
+    storageState: () => where,
+    writeSteps,
+    loadValue,
+    loadAll,
     /** Forget everything. */
-    async clear() {
-      waiting.clear();
-      await memory.clear();
-      await (await opened)?.clear();
+    async clearAll() {
+      waiting.clearPending();
+      await memory.clearAll();
+      await (await opened)?.clearAll();
     },
   };
 }

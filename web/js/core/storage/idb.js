@@ -33,15 +33,15 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
   let opened = null;
 
   /** The database; opened again where the browser has closed it. */
-  function database() {
+  function openDatabase() {
     if (opened) return opened;
     const opening = openDB(name, DATABASE_VERSION, {
       upgrade(db, _before, _after, transaction) {
         for (const store of STORES) db.createObjectStore(store);
         transaction.done.catch(() => {}); // opening fails with it, and whoever opens is told
       },
-      blocking: close,
-      terminated: close,
+      blocking: closeDatabase,
+      terminated: closeDatabase,
     });
     opened = inTime(opening, patienceMs);
     opened.catch(() => {
@@ -56,7 +56,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
   }
 
   /** Another tab has a newer version, or the browser closes the connection. */
-  function close() {
+  function closeDatabase() {
     const closing = opened;
     opened = null;
     void closing?.then(
@@ -65,52 +65,52 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     );
   }
 
-  await database();
+  await openDatabase();
   return {
-    async all(store) {
-      const { store: from, done } = (await database()).transaction(store);
+    async loadAll(store) {
+      const { store: from, done } = (await openDatabase()).transaction(store);
       const [keys, values] = await Promise.all([from.getAllKeys(), from.getAll(), done]);
       return store === "records"
-        ? joined(/** @type {[string, number][]} */ (keys), values)
+        ? joinChunks(/** @type {[string, number][]} */ (keys), values)
         : keys.map((key, index) => ({ key: String(key), value: values[index] }));
     },
-    async get(store, key) {
-      const db = await database();
+    async loadValue(store, key) {
+      const db = await openDatabase();
       if (store !== "records") return db.get(store, key);
       const chunks = await db.getAll(store, chunksOf(key));
       return chunks.length ? chunks.flat() : undefined;
     },
-    async write(steps, unless) {
-      const transaction = (await database()).transaction(STORES, "readwrite");
+    async writeSteps(steps, unless) {
+      const transaction = (await openDatabase()).transaction(STORES, "readwrite");
       // The end of the transaction reports a failure, once.
       const ended = transaction.done.then(
         () => null,
         (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
       );
       try {
-        if (unless?.is(await transaction.objectStore(unless.store).get(unless.key))) {
+        if (unless?.isMet(await transaction.objectStore(unless.store).get(unless.key))) {
           transaction.abort();
           await ended;
           return false;
         }
-        await Promise.all(steps.map((step) => make(step, transaction.objectStore(step.store))));
+        await Promise.all(steps.map((step) => makeStep(step, transaction.objectStore(step.store))));
       } catch (error) {
-        abort(transaction);
+        abortTransaction(transaction);
         throw (await ended) ?? error;
       }
       const failure = await ended;
       if (failure) throw failure;
       return true;
     },
-    async clear() {
-      const transaction = (await database()).transaction(STORES, "readwrite");
+    async clearAll() {
+      const transaction = (await openDatabase()).transaction(STORES, "readwrite");
       await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     },
   };
 }
 
 /** @param {{ abort(): void }} transaction */
-function abort(transaction) {
+function abortTransaction(transaction) {
   try {
     transaction.abort();
   } catch {
@@ -125,7 +125,7 @@ function chunksOf(id, first = 0) {
 }
 
 /** @param {Step} step @param {Writable} into */
-async function make({ store, key, value, change, from }, into) {
+async function makeStep({ store, key, value, change, from }, into) {
   if (store === "records") return makeRecord(into, key, /** @type {string[] | undefined} */ (value), from);
   const now = change ? change(await into.get(key)) : value;
   await (now === undefined ? into.delete(key) : into.put(now, key));
@@ -143,15 +143,15 @@ async function makeRecord(into, id, lines = [], from = 0) {
   if (first > 0 && (await into.getKey([id, first - 1])) === undefined) first = 0;
   const count = Math.ceil(lines.length / CHUNK);
   // Errors thrown at once become rejections too: no request may be left without a handler.
-  const put = async (/** @type {number} */ chunk) =>
+  const putChunk = async (/** @type {number} */ chunk) =>
     void (await into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk]));
   const requests = [into.delete(chunksOf(id, Math.max(first, count)))];
-  for (let chunk = first; chunk < count; chunk += 1) requests.push(put(chunk));
+  for (let chunk = first; chunk < count; chunk += 1) requests.push(putChunk(chunk));
   await Promise.all(requests);
 }
 
 /** Whole records from their chunks, which are in order. @param {[string, number][]} keys @param {string[][]} chunks */
-function joined(keys, chunks) {
+function joinChunks(keys, chunks) {
   /** @type {Map<string, string[]>} */
   const records = new Map();
   for (const [index, [id]] of keys.entries())

@@ -9,7 +9,7 @@
 import { headFrom, headOf } from "./match-summaries.js";
 import { createHeldRecord } from "./current-record.js";
 import { linesOf, textOf } from "./record-lines.js";
-import { createListing } from "./match-list.js";
+import { createMatchList } from "./match-list.js";
 
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "./archive.js" */
@@ -25,25 +25,30 @@ const OFTEN = 250;
  * @param {import("../types.d.ts").EngineFunctions} needs.engine
  * @param {Archive} needs.archive
  * @param {Tabs} needs.tabs
- * @param {() => string} needs.fresh a name nobody has
+ * @param {() => string} needs.createId a name nobody has
  * @param {() => number} [needs.now]
- * @param {() => void} needs.elsewhere the match at the table is played in another tab now
+ * @param {() => void} needs.onTakenOver the match at the table is played in another tab now
  */
-export function createSaving({ store, engine, archive, tabs, fresh, now = Date.now, elsewhere }) {
+export function createMatchSaver({ store, engine, archive, tabs, createId, now = Date.now, onTakenOver }) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
   /** @type {(Pick<Head, "id" | "began" | "session"> & Partial<Head>) | null} */
   let current = null;
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
   const record = createHeldRecord();
-  const { reread, later, retire, end, handing } = createListing({ store, archive, tabs, now });
+  const { rereadHeads, nextChange, endRivals, endMatch, trackWrite } = createMatchList({
+    store,
+    archive,
+    tabs,
+    now,
+  });
   let keptAt = 0;
   /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
 
   const saving = {
-    reread,
-    later,
+    rereadHeads,
+    nextChange,
 
     /**
      * Open a match that is kept.
@@ -51,79 +56,85 @@ export function createSaving({ store, engine, archive, tabs, fresh, now = Date.n
      * @param {boolean} [here] even if another tab has it
      * @returns {Promise<"elsewhere" | "gone" | "left" | { record: string, head: Head }>} `left`: the person left meanwhile
      */
-    async sitDown(id, here = false) {
+    async openSaved(id, here = false) {
       const mine = {};
       session = mine;
-      if (here) await tabs.takeOver(id);
-      else if (!(await tabs.hold(id))) return session === mine ? "elsewhere" : "left";
-      const found = session === mine ? await archive.take(id, fresh()) : null;
+      if (here) await tabs.takeOverMatch(id);
+      else if (!(await tabs.holdMatch(id))) return session === mine ? "elsewhere" : "left";
+      const found = session === mine ? await archive.claimMatch(id, createId()) : null;
       if (session !== mine) {
         // A match opened since has its own lock.
-        if (!session) tabs.release();
+        if (!session) tabs.releaseMatch();
         return "left";
       }
       if (!found) {
-        tabs.release();
+        tabs.releaseMatch();
         current = null;
         return "gone";
       }
       current = found.head;
-      record.begin(linesOf(found.record));
+      record.holdRecord(linesOf(found.record));
       return found;
     },
 
     /** Begin to keep a new match. @param {string} id @param {string | null} [challenge] the link of the challenge it is */
-    async begin(id, challenge = null) {
+    async startSaving(id, challenge = null) {
       session = {};
-      current = { id, began: now(), session: fresh(), ...(challenge ? { challenge } : {}) };
-      record.begin();
-      await tabs.hold(id);
+      current = { id, began: now(), session: createId(), ...(challenge ? { challenge } : {}) };
+      record.holdRecord();
+      await tabs.holdMatch(id);
     },
 
     /** The engine's revision of the record that is held: for `since`. */
-    since: () => record.now().revision,
+    revision: () => record.currentRecord().revision,
 
     /** Take over what is new in the record from an answer that is shown. */
-    take: record.take,
+    takeRecord: record.takeRecord,
 
     /** The seed of the match at the table; empty where there is none. */
-    seed: () => (current ? record.now().seed : ""),
+    currentSeed: () => (current ? record.currentRecord().seed : ""),
 
     /** Ask for the figures of past deals, where they were not kept beside the record. */
-    async complete() {
+    async fetchFigures() {
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const { id } = current;
-      const opened = await engine.openRecord({ record: textOf(record.now().lines) });
+      const opened = await engine.openRecord({ record: textOf(record.currentRecord().lines) });
       // Another match may be opened meanwhile.
       if (opened.ok && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
     /** The match at the table, as it is shown; null where there is none. */
-    standing() {
-      const { lines } = record.now();
+    currentMatch() {
+      const { lines } = record.currentRecord();
       return current && lines.length ? { id: current.id, record: textOf(lines) } : null;
     },
 
     /** Store the match as it is shown. */
-    keep() {
+    saveMatch() {
       keptAt = now();
       const { match } = store.state();
       // A moment tried again is not the state of the match.
-      if (!current || !match || match.view.puzzle || !record.now().lines.length) return;
+      if (!current || !match || match.view.puzzle || !record.currentRecord().lines.length) return;
       const isNew = current.changed === undefined;
-      const head = headOf(current, match.view, record.now().figures, later(current.id), match.own);
+      const head = headOf(
+        current,
+        match.view,
+        record.currentRecord().figures,
+        nextChange(current.id),
+        match.own,
+      );
       const { lines, from } = record.handOver();
       current = head;
       store.change({ type: "head", head });
-      const kept = archive.keep(head, lines, from);
-      handing(kept);
+      const kept = archive.saveMatch(head, lines, from);
+      trackWrite(kept);
       writing = kept
         .then(async (isMine) => {
-          if (isMine) tabs.changed();
-          else if (current?.session === head.session) elsewhere();
-          if (isNew) await retire(head);
+          if (isMine) tabs.announceChange();
+          else if (current?.session === head.session) onTakenOver();
+          if (isNew) await endRivals(head);
         })
         // Callers wait for its end, successful or not. The archive has told that the match is not kept; a rival that could not
         // be ended stands in the list beside it.
@@ -131,26 +142,26 @@ export function createSaving({ store, engine, archive, tabs, fresh, now = Date.n
     },
 
     /** The table has acted by itself: store it, but not every time. */
-    soon() {
-      if (now() - keptAt >= OFTEN) saving.keep();
+    saveThrottled() {
+      if (now() - keptAt >= OFTEN) saving.saveMatch();
     },
 
     /** Close the match. */
-    leave() {
+    closeMatch() {
       session = null;
       current = null;
-      record.begin();
+      record.holdRecord();
       // Finish pending writes before another tab may have the match; but a match opened since needs the lock.
-      void writing.then(() => session ?? tabs.release());
+      void writing.then(() => session ?? tabs.releaseMatch());
     },
 
     /** A match that was closed is given up. @param {string} id */
-    async giveUp(id) {
+    async giveUpSaved(id) {
       await writing;
-      const head = (await archive.heads()).find((one) => one.id === id);
-      if (head?.status === "standing") await end(head);
-      await reread();
-      tabs.changed();
+      const head = (await archive.loadHeads()).find((one) => one.id === id);
+      if (head?.status === "standing") await endMatch(head);
+      await rereadHeads();
+      tabs.announceChange();
     },
 
     /**
@@ -158,17 +169,17 @@ export function createSaving({ store, engine, archive, tabs, fresh, now = Date.n
      * @param {string} id
      * @param {{ code: string, message: string, text: string }} found
      */
-    async setAside(id, { code, message, text }) {
+    async quarantineMatch(id, { code, message, text }) {
       const { heads } = store.state();
       const game = heads.find((head) => head.id === id)?.game ?? null;
-      await archive.setAside({ code, message, game, text }, id);
-      saving.leave();
-      await reread();
-      tabs.changed();
+      await archive.quarantine({ code, message, game, text }, id);
+      saving.closeMatch();
+      await rereadHeads();
+      tabs.announceChange();
     },
 
     /** Resolves when everything begun is written. */
-    settled: () => writing,
+    whenWritten: () => writing,
   };
   return saving;
 }

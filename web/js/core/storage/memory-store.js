@@ -7,10 +7,11 @@ export function memoryStore() {
   /** @type {Record<StoreName, Map<string, unknown>>} */
   const stores = { matches: new Map(), records: new Map(), aside: new Map(), sheets: new Map() };
   return {
-    all: async (store) => [...stores[store]].map(([key, value]) => ({ key, value: structuredClone(value) })),
-    get: async (store, key) => structuredClone(stores[store].get(key)),
-    async write(steps, unless) {
-      if (unless?.is(stores[unless.store].get(unless.key))) return false;
+    loadAll: async (store) =>
+      [...stores[store]].map(([key, value]) => ({ key, value: structuredClone(value) })),
+    loadValue: async (store, key) => structuredClone(stores[store].get(key)),
+    async writeSteps(steps, unless) {
+      if (unless?.isMet(stores[unless.store].get(unless.key))) return false;
       for (const { store, key, value, change } of steps) {
         const now = change ? change(stores[store].get(key)) : value;
         if (now === undefined) stores[store].delete(key);
@@ -18,7 +19,7 @@ export function memoryStore() {
       }
       return true;
     },
-    async clear() {
+    async clearAll() {
       for (const store of Object.values(stores)) store.clear();
     },
   };

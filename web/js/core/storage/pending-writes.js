@@ -10,10 +10,10 @@ import { isHead } from "./match-summaries.js";
 const sessionOf = (head) => (isHead(head) ? head.session : null);
 
 /** @param {Pick<Step, "store" | "key">} step */
-const name = ({ store, key }) => `${store}/${key}`;
+const stepKey = ({ store, key }) => `${store}/${key}`;
 
 /** @param {KeptStore} memory */
-export function createWaiting(memory) {
+export function createPendingWrites(memory) {
   /**
    * What waits, by name. For a match with the session that had the device's copy open, so that one opened elsewhere since is
    * noticed.
@@ -22,19 +22,19 @@ export function createWaiting(memory) {
   const inMemory = new Map();
 
   return {
-    has,
+    isPending,
     isEmpty: () => inMemory.size === 0,
-    clear: () => inMemory.clear(),
-    sinceHeld,
-    whole,
-    forget,
-    holdBack,
-    catchUp,
+    clearPending: () => inMemory.clear(),
+    guardPending,
+    completeSteps,
+    dropPending,
+    holdSteps,
+    writePending,
   };
 
   /** Whether this waits. @param {Pick<Step, "store" | "key">} one */
-  function has(one) {
-    return inMemory.has(name(one));
+  function isPending(one) {
+    return inMemory.has(stepKey(one));
   }
 
   /**
@@ -42,41 +42,42 @@ export function createWaiting(memory) {
    * @param {Unless} unless
    * @returns {Unless}
    */
-  function sinceHeld(unless) {
-    const session = inMemory.get(name(unless));
-    const isUnknown = (/** @type {unknown} */ found) => found === undefined && has(unless);
+  function guardPending(unless) {
+    const session = inMemory.get(stepKey(unless));
+    const isUnknown = (/** @type {unknown} */ found) => found === undefined && isPending(unless);
     return {
       ...unless,
-      is: (found) => !isUnknown(found) && unless.is(found) && (!session || sessionOf(found) !== session),
+      isMet: (found) =>
+        !isUnknown(found) && unless.isMet(found) && (!session || sessionOf(found) !== session),
     };
   }
 
   /**
    * Steps as the device needs them: it lacks what is held in memory. @param {Step[]} steps @returns {Promise<Step[]>}
    */
-  async function whole(steps) {
+  async function completeSteps(steps) {
     return Promise.all(
       steps.map(async ({ from, change, ...step }) => {
-        if (!has(step)) return { ...step, ...(change && { change }), ...(from && { from }) };
-        return change ? { ...step, value: change(await memory.get(step.store, step.key)) } : step;
+        if (!isPending(step)) return { ...step, ...(change && { change }), ...(from && { from }) };
+        return change ? { ...step, value: change(await memory.loadValue(step.store, step.key)) } : step;
       }),
     );
   }
 
   /** From here on the device is authoritative for these. @param {Pick<Step, "store" | "key">[]} steps */
-  async function forget(steps) {
-    for (const step of steps) inMemory.delete(name(step));
-    await memory.write(steps.map(({ store, key }) => ({ store, key })));
+  async function dropPending(steps) {
+    for (const step of steps) inMemory.delete(stepKey(step));
+    await memory.writeSteps(steps.map(({ store, key }) => ({ store, key })));
   }
 
   /** Hold these in memory, in place of the device's copies. @param {KeptStore} stored @param {Step[]} steps */
-  async function holdBack(stored, steps) {
+  async function holdSteps(stored, steps) {
     for (const { store, key, value, change } of steps) {
-      const one = name({ store, key });
-      const now = change ? change(await (inMemory.has(one) ? memory : stored).get(store, key)) : value;
+      const one = stepKey({ store, key });
+      const now = change ? change(await (inMemory.has(one) ? memory : stored).loadValue(store, key)) : value;
       if (!inMemory.has(one))
-        inMemory.set(one, store === "matches" ? sessionOf(await stored.get(store, key)) : null);
-      await memory.write([{ store, key, value: now }]);
+        inMemory.set(one, store === "matches" ? sessionOf(await stored.loadValue(store, key)) : null);
+      await memory.writeSteps([{ store, key, value: now }]);
     }
   }
 
@@ -85,7 +86,7 @@ export function createWaiting(memory) {
    * what was held of it is dropped.
    * @param {KeptStore} stored
    */
-  async function catchUp(stored) {
+  async function writePending(stored) {
     /** @type {Map<string, Step[]>} */
     const waiting = new Map();
     for (const one of inMemory.keys()) {
@@ -94,15 +95,16 @@ export function createWaiting(memory) {
         one.slice(one.indexOf("/") + 1),
       ]);
       const together = store === "aside" ? one : key;
-      const step = { store, key, value: await memory.get(store, key) };
+      const step = { store, key, value: await memory.loadValue(store, key) };
       waiting.set(together, [...(waiting.get(together) ?? []), step]);
     }
     for (const steps of waiting.values()) {
       const head = steps.find(({ store }) => store === "matches");
       const mine = sessionOf(head?.value);
-      const unless = head && sinceHeld({ ...head, is: (found) => isHead(found) && found.session !== mine });
-      await stored.write(steps, unless).then(
-        () => forget(steps),
+      const unless =
+        head && guardPending({ ...head, isMet: (found) => isHead(found) && found.session !== mine });
+      await stored.writeSteps(steps, unless).then(
+        () => dropPending(steps),
         () => {}, // there is still no room: they wait on
       );
     }

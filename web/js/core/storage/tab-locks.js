@@ -7,11 +7,11 @@
 
 /**
  * @typedef {object} Tabs
- * @property {(id: string) => Promise<boolean>} hold take a match that no other tab has; false where one has it
- * @property {(id: string) => Promise<void>} takeOver take it all the same
- * @property {() => void} release let go of what is held
+ * @property {(id: string) => Promise<boolean>} holdMatch take a match that no other tab has; false where one has it
+ * @property {(id: string) => Promise<void>} takeOverMatch take it all the same
+ * @property {() => void} releaseMatch let go of what is held
  * @property {(id: string) => Promise<boolean>} isHeld whether any tab has it
- * @property {() => void} changed tell the other tabs that what is kept has changed
+ * @property {() => void} announceChange tell the other tabs that what is kept has changed
  */
 
 const PREFIX = "follow-suit/match/";
@@ -20,24 +20,24 @@ const PREFIX = "follow-suit/match/";
  * @param {object} needs
  * @param {LockManager | null} needs.locks
  * @param {Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null} needs.channel
- * @param {(id: string) => void} needs.lost another tab has taken a match over
- * @param {() => void} needs.heard another tab has changed what is kept
+ * @param {(id: string) => void} needs.onTakenOver another tab has taken a match over
+ * @param {() => void} needs.onChange another tab has changed what is kept
  * @returns {Tabs}
  */
-export function createTabs({ locks, channel, lost, heard }) {
+export function createTabs({ locks, channel, onTakenOver, onChange }) {
   /** @type {{ id: string, release: () => void } | null} */
   let held = null;
-  channel?.addEventListener("message", () => heard());
+  channel?.addEventListener("message", () => onChange());
 
-  function release() {
+  function releaseMatch() {
     held?.release();
     held = null;
   }
 
   /** @param {string} id @param {LockOptions} options @returns {Promise<boolean>} */
-  function request(id, options) {
+  function requestLock(id, options) {
     if (held?.id === id) return Promise.resolve(true);
-    release();
+    releaseMatch();
     if (!locks) return Promise.resolve(true);
     return new Promise((resolve) => {
       /** @type {(value: null) => void} */
@@ -55,7 +55,7 @@ export function createTabs({ locks, channel, lost, heard }) {
           // Taken over; or locks do not work here after all, and then nobody is locked out.
           if (held === mine) {
             held = null;
-            lost(id);
+            onTakenOver(id);
           }
           resolve(true);
         });
@@ -63,20 +63,20 @@ export function createTabs({ locks, channel, lost, heard }) {
   }
 
   return {
-    hold: (id) => request(id, { ifAvailable: true }),
-    takeOver: async (id) => void (await request(id, { steal: true })),
-    release,
+    holdMatch: (id) => requestLock(id, { ifAvailable: true }),
+    takeOverMatch: async (id) => void (await requestLock(id, { steal: true })),
+    releaseMatch,
     async isHeld(id) {
       // Where locks cannot be asked, nobody is locked out.
       const all = await locks?.query().catch(() => null);
       return all?.held?.some(({ name }) => name === PREFIX + id) ?? false;
     },
-    changed: () => channel?.postMessage("changed"),
+    announceChange: () => channel?.postMessage("changed"),
   };
 }
 
 /** The browser's locks and channel, null if it has none; even accessing them may throw. */
-export function ofBrowser() {
+export function browserTabs() {
   /** @template T @param {() => T} make @returns {T | null} */
   const orNull = (make) => {
     try {

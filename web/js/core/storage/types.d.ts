@@ -78,16 +78,16 @@ export interface Step {
 export interface Unless {
   store: StoreName;
   key: string;
-  is: (found: unknown) => boolean;
+  isMet: (found: unknown) => boolean;
 }
 
 /** A store. Records are passed as lists of lines. */
 export interface KeptStore {
-  all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
-  get(store: StoreName, key: string): Promise<unknown>;
+  loadAll(store: StoreName): Promise<{ key: string; value: unknown }[]>;
+  loadValue(store: StoreName, key: string): Promise<unknown>;
   /** Does all of the steps or none. False if `unless` was true. */
-  write(steps: Step[], unless?: Unless): Promise<boolean>;
-  clear(): Promise<void>;
+  writeSteps(steps: Step[], unless?: Unless): Promise<boolean>;
+  clearAll(): Promise<void>;
 }
 
 /** Where data is stored: not known yet; on the device; in memory because the device refuses, or because it is full. */

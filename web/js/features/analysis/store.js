@@ -147,7 +147,7 @@ export function createAnalysis({ store, engine, archive, show, play }) {
           if (now.board) change(mine === looks ? board : {}, more);
           else store.change({ type: "history", history: { opened: { ...now, ...more } } });
         }
-        if (of.isLinked || (await archive.add(of.head, record).catch(() => false))) return;
+        if (of.isLinked || (await archive.addMatch(of.head, record).catch(() => false))) return;
         store.change({ type: "notice", code: "full" });
         if (mine === looks && opened()?.board) change({ isKept: false });
       });

@@ -2,7 +2,7 @@
 
 import contestStyle from "./style.css";
 import dailyStyle from "../daily/style.css";
-import { address, copy, saveFile } from "../../core/device.js";
+import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createContest } from "./store.js";
 import { createDaily } from "../daily/store.js";
 import { dayRuns } from "../daily/day-bot-results.js";
@@ -28,7 +28,7 @@ export function create({ store, table, archive, ready, text, makeRoom, features 
   const contest = createContest({
     ...needs,
     share: (deal) => features.share.challenge(deal),
-    record: archive.record,
+    record: archive.loadRecord,
     async dayRuns(asked) {
       const month = asked.day.slice(0, 7);
       if (!MONTHS[asked.game]?.includes(month)) return null;
@@ -40,8 +40,8 @@ export function create({ store, table, archive, ready, text, makeRoom, features 
     showing: {
       text: (shown) => resultText(text, shown),
       picture: (shown) => drawPicture(text, shown),
-      address,
-      copy,
+      linkAddress,
+      copyText,
       send(words, picture) {
         const files = picture ? [new File([picture], "follow-suit.png", { type: picture.type })] : [];
         return navigator.share({ text: words, ...(navigator.canShare?.({ files }) ? { files } : {}) });

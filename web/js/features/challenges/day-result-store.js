@@ -6,8 +6,8 @@
  * @typedef {object} Showing
  * @property {(contest: Contest) => string} text what became of a day's deal, as text
  * @property {(contest: Contest) => Promise<Blob>} picture the same as a picture
- * @property {(link: string) => string} address the whole address of a link
- * @property {(text: string) => Promise<void>} copy
+ * @property {(link: string) => string} linkAddress the whole address of a link
+ * @property {(text: string) => Promise<void>} copyText
  * @property {(text: string, picture: Blob | null) => Promise<void>} send by the system's own way
  * @property {(name: string, picture: Blob) => void} save
  */
@@ -32,7 +32,7 @@ export function createResult({ engine, showing, state, show }) {
   async function prepare({ game, day, claim }, isWanted) {
     const answer = await engine.makeChallenge({ game, day });
     if (!isWanted()) return;
-    const link = answer.ok ? showing.address(String(answer["link"])) : null;
+    const link = answer.ok ? showing.linkAddress(String(answer["link"])) : null;
     show({ squares: [...(claim?.tricks ?? [])], isJudged: false, link, picture: null, copied: null });
   }
 
@@ -60,7 +60,7 @@ export function createResult({ engine, showing, state, show }) {
 
   /** Copy the words. */
   async function copy() {
-    await showing.copy(showing.text(state())).then(
+    await showing.copyText(showing.text(state())).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
     );

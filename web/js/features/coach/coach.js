@@ -12,7 +12,7 @@ export function create({ store, table, sleep, thinksAhead }) {
     store,
     engine,
     keep,
-    take: saving.take,
+    take: saving.takeRecord,
     act: (action) => void table.act(action),
     sleep,
     thinksAhead,

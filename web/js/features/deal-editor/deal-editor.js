@@ -1,6 +1,6 @@
 /** Making: laying a deal, and what shows it, with its style; fetched when it is first wanted. */
 
-import { address, copy, saveFile } from "../../core/device.js";
+import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createMaking } from "./store.js";
 
 export { default as style } from "./style.css";
@@ -13,8 +13,8 @@ export function create({ store, table, ready, makeRoom, features }) {
     engine: table.engine,
     ready,
     seed: () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16)).join(""),
-    copy,
-    address,
+    copyText,
+    linkAddress,
     saveFile,
     look: (link) => features.history.follow(link),
     challenge: (deal) => features.share.challenge(deal),

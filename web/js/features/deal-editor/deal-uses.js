@@ -10,8 +10,8 @@ import { botsOf } from "../../core/next-match-rules.js";
  * @property {Store} store
  * @property {import("../../core/types.d.ts").EngineFunctions} engine
  * @property {() => string} seed of what is left to chance
- * @property {(text: string) => Promise<void>} copy
- * @property {(link: string) => string} address the whole address of a link
+ * @property {(text: string) => Promise<void>} copyText
+ * @property {(link: string) => string} linkAddress the whole address of a link
  * @property {(name: string, text: string) => void} saveFile give the person a file
  * @property {(link: string) => unknown} look show the deal of a link in the viewer
  * @property {(deal: { game: string, record: string, deal: number, isOver: boolean, isBegun: boolean }) => unknown} challenge
@@ -27,8 +27,8 @@ export function createUses({
   store,
   engine,
   seed,
-  copy,
-  address,
+  copyText,
+  linkAddress,
   saveFile,
   look,
   challenge,
@@ -61,7 +61,7 @@ export function createUses({
 
   /** @param {string} text */
   const give = (text) =>
-    copy(text).then(
+    copyText(text).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
     );
@@ -90,7 +90,7 @@ export function createUses({
     },
     async link() {
       const deal = await made();
-      if (deal) await give(address(deal.link));
+      if (deal) await give(linkAddress(deal.link));
     },
     async save() {
       const deal = await made();

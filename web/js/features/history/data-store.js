@@ -2,11 +2,11 @@
 
 import { ExportFileError, isStoredSheet, readExportFile, writeExportFile } from "./export-file.js";
 import {
-  forgetBeside,
-  keepProgress,
-  keepStars,
-  keptProgress,
-  keptStars,
+  forgetSeatsOf,
+  saveProgress,
+  saveStars,
+  loadProgress,
+  loadStars,
 } from "../../core/progress-storage.js";
 
 /** @import { Settings } from "../../core/types.d.ts" */
@@ -25,7 +25,7 @@ import {
  * @param {() => Promise<void>} needs.changed stored data has changed
  * @param {(name: string, text: string) => void} needs.saveFile
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {() => void} needs.forgetKept
+ * @param {() => void} needs.clearStored
  * @param {() => Date} needs.now
  */
 export function createData({
@@ -37,7 +37,7 @@ export function createData({
   changed,
   saveFile,
   setSettings,
-  forgetKept,
+  clearStored,
   now,
 }) {
   const { engine, saving } = table;
@@ -45,8 +45,8 @@ export function createData({
   /** Everything there is, as one text. */
   async function packed() {
     const { settings } = store.state();
-    const heads = await archive.heads();
-    const records = await Promise.all(heads.map(({ id }) => archive.record(id)));
+    const heads = await archive.loadHeads();
+    const records = await Promise.all(heads.map(({ id }) => archive.loadRecord(id)));
     const matches = heads.flatMap((head, index) => {
       const record = records[index];
       return typeof record === "string" ? [{ ...head, record }] : [];
@@ -55,10 +55,10 @@ export function createData({
       {
         settings,
         matches,
-        aside: await archive.aside(),
-        sheets: (await archive.sheets()).filter(isStoredSheet),
-        lessons: keptStars(),
-        puzzles: keptProgress(),
+        aside: await archive.loadQuarantined(),
+        sheets: (await archive.loadSheets()).filter(isStoredSheet),
+        lessons: loadStars(),
+        puzzles: loadProgress(),
       },
       now(),
     );
@@ -92,22 +92,22 @@ export function createData({
       const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
         !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
       const matches = how === "replace" ? offer.matches : offer.matches.filter(isNewer);
-      const here = (await archive.sheets()).filter(isStoredSheet);
+      const here = (await archive.loadSheets()).filter(isStoredSheet);
       const sheets = offer.sheets.filter(
         ({ id, changed: at }) => how === "replace" || !here.some((one) => one.id === id && one.changed >= at),
       );
       try {
-        await saving.settled();
-        await archive.put(matches, offer.aside, how === "replace", sheets);
+        await saving.whenWritten();
+        await archive.importAll(matches, offer.aside, how === "replace", sheets);
       } catch {
         return tell("data-full");
       }
       if (how === "replace") {
-        forgetBeside(...heads.map(({ id }) => id));
+        forgetSeatsOf(...heads.map(({ id }) => id));
         if (offer.settings) setSettings(offer.settings);
       }
-      keepStars(offer.lessons);
-      keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
+      saveStars(offer.lessons);
+      saveProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...loadProgress() });
       change({ offer: null });
       tell("data-taken", { count: matches.length });
       return changed();
@@ -115,9 +115,9 @@ export function createData({
     /** Delete everything: matches, what was set aside, settings, progress. */
     async clear() {
       if (store.state().match) table.leave();
-      await saving.settled();
-      await archive.clear();
-      forgetKept();
+      await saving.whenWritten();
+      await archive.clearAll();
+      clearStored();
       change({ opened: null, offer: null });
       tell("data-cleared");
       await changed();
@@ -129,7 +129,7 @@ export function createData({
     },
     /** @param {string} id */
     async dropAside(id) {
-      await archive.dropAside(id);
+      await archive.dropQuarantined(id);
       await changed();
     },
   };

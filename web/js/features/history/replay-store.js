@@ -53,7 +53,7 @@ export function createOpened({
     const mine = ++looks;
     change({ refusal: null, news: null, sure: null });
     const head = store.state().heads.find((one) => one.id === id);
-    const record = await archive.record(id);
+    const record = await archive.loadRecord(id);
     if (!head || record === null) return reread();
     const answer = await engine.openRecord({ record, seat: head.you });
     if (mine !== looks) return;
@@ -71,7 +71,7 @@ export function createOpened({
     }
     // It cannot be read: set it aside, so that it causes no further errors.
     const { message = "", code } = refusal;
-    await archive.setAside({ code, message, game: head.game, text: record }, id);
+    await archive.quarantine({ code, message, game: head.game, text: record }, id);
     await changed();
     return change({ refusal });
   }
@@ -81,7 +81,7 @@ export function createOpened({
     if (!isBare(head)) return head;
     const { deals } = headFrom(head, answer);
     const whole = { ...head, deals };
-    await archive.mark(whole);
+    await archive.updateHead(whole);
     await changed();
     return whole;
   }
@@ -92,7 +92,7 @@ export function createOpened({
     const bare = store.state().heads.filter(isBare);
     if (bare.length) await ready();
     for (const head of bare) {
-      const record = await archive.record(head.id);
+      const record = await archive.loadRecord(head.id);
       if (mine !== looks) return;
       const answer = record === null ? null : await engine.openRecord({ record, seat: head.you });
       if (answer?.ok) await filled(head, answer);

@@ -12,7 +12,7 @@ import { laterView } from "../../parts/lazy-views.js";
 import { others } from "../../parts/seat-positions.js";
 import { closeMark } from "../../cards/marks.js";
 import { smallCards } from "../../cards/laid.js";
-import { looked, onlyActs } from "../../table/view/panel-table.js";
+import { panelMatch, onlyActs } from "../../table/view/panel-table.js";
 import { tableView } from "../../table/view/table-view.js";
 
 /** @import { Seat, Settings, View } from "../../core/types.d.ts" */
@@ -38,7 +38,7 @@ export function replayView(text, opened, shown, actions, settings, shape) {
   if (!deal) return nothing;
   const { view, events } = shown;
   // As if it were played, but nothing is asked.
-  const match = looked({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
+  const match = panelMatch({ ...named(say, view, opened.isLinked ?? false), prompt: null }, events);
   const sentences = inLine(sentencesOf(words, opened, shown, match.view));
   const steps = stepsFrom(deal, shown);
   const leave = say(isOneDeal(opened) ? "menu-close" : "history-to-match");

@@ -1,6 +1,6 @@
 /** Past: the panel of past matches: its list here, the match that is open and the data in files of their own. */
 
-import { forgetBeside } from "../../core/progress-storage.js";
+import { forgetSeatsOf } from "../../core/progress-storage.js";
 import { createData } from "./data-store.js";
 import { createOpened } from "./replay-store.js";
 import { sheetsIn } from "./score-sheets.js";
@@ -21,7 +21,7 @@ import { LISTED } from "./history-state.js";
  * @param {Tabs} needs.tabs
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
- * @param {() => void} needs.forgetKept settings and progress
+ * @param {() => void} needs.clearStored settings and progress
  * @param {() => Promise<unknown>} [needs.ready] resolves once the engine is there
  * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
@@ -33,7 +33,7 @@ export function createPast({
   tabs,
   saveFile,
   setSettings,
-  forgetKept,
+  clearStored,
   ready = () => Promise.resolve(),
   sleep = () => Promise.resolve(),
   now = () => new Date(),
@@ -51,7 +51,7 @@ export function createPast({
     change,
     tell,
     changed,
-    reread: saving.reread,
+    reread: saving.rereadHeads,
     saveFile,
     ready,
     sleep,
@@ -59,9 +59,9 @@ export function createPast({
 
   /** Stored data has changed: read it again, here and in other tabs. */
   async function changed() {
-    await saving.reread();
-    change({ aside: await archive.aside(), sheets: sheetsIn(await archive.sheets()) });
-    tabs.changed();
+    await saving.rereadHeads();
+    change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
+    tabs.announceChange();
   }
 
   /** @param {PastTab} tab */
@@ -78,8 +78,8 @@ export function createPast({
       listed: LISTED,
     });
     store.change({ type: "panel", panel: "history" });
-    await saving.reread();
-    change({ aside: await archive.aside(), sheets: sheetsIn(await archive.sheets()) });
+    await saving.rereadHeads();
+    change({ aside: await archive.loadQuarantined(), sheets: sheetsIn(await archive.loadSheets()) });
     void looking.fill();
   }
 
@@ -95,7 +95,7 @@ export function createPast({
       changed,
       saveFile,
       setSettings,
-      forgetKept,
+      clearStored,
       now,
     }),
     more() {
@@ -117,8 +117,8 @@ export function createPast({
     },
     /** @param {string} id */
     async remove(id) {
-      await archive.drop(id);
-      forgetBeside(id);
+      await archive.dropMatches(id);
+      forgetSeatsOf(id);
       change({ opened: null, sure: null });
       await changed();
     },

@@ -1,6 +1,6 @@
 /** House rules: choosing, keeping and sending them, and what shows it, with its style; fetched when first wanted. */
 
-import { address, copy } from "../../core/device.js";
+import { linkAddress, copyText } from "../../core/device.js";
 import { readExamples } from "../../core/site-content.js";
 import { createHouseRules } from "./store.js";
 
@@ -9,5 +9,5 @@ export { houseRulesView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, set }) {
-  return createHouseRules({ store, engine: table.engine, ready, set, address, copy, readExamples });
+  return createHouseRules({ store, engine: table.engine, ready, set, linkAddress, copyText, readExamples });
 }

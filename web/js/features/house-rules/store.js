@@ -21,11 +21,11 @@ import { createTrial } from "./rules-check.js";
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
- * @param {(link: string) => string} needs.address
- * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(link: string) => string} needs.linkAddress
+ * @param {(text: string) => Promise<void>} needs.copyText
  * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, engine, ready, set, address, copy, readExamples }) {
+export function createHouseRules({ store, engine, ready, set, linkAddress, copyText, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
@@ -162,7 +162,7 @@ export function createHouseRules({ store, engine, ready, set, address, copy, rea
         change({ refusal: answer.error ?? { code: "internal" } });
         return;
       }
-      await copy(what === "link" ? address(String(answer["link"])) : String(answer["text"])).then(
+      await copyText(what === "link" ? linkAddress(String(answer["link"])) : String(answer["text"])).then(
         () => change({ copied: what }),
         () => change({ copied: "refused" }),
       );

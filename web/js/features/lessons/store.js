@@ -4,7 +4,7 @@
  */
 
 import { GAMES, offerOf } from "../../text/catalog.js";
-import { keepStars, keptStars } from "../../core/progress-storage.js";
+import { saveStars, loadStars } from "../../core/progress-storage.js";
 
 /** @import { Lessons } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -30,7 +30,7 @@ export function createLessons({ store, table, ready, names, fetchLessons }) {
   async function load(game) {
     const mine = ++asked;
     const isThere = store.state().lessons?.game === game && store.state().lessons?.list.length;
-    if (!isThere) change({ game, list: [], words: "", stars: keptStars(), wanted: null, refusal: null });
+    if (!isThere) change({ game, list: [], words: "", stars: loadStars(), wanted: null, refusal: null });
     change({ refusal: null });
     try {
       const fetched = isThere ? null : await fetchLessons(game);
@@ -59,7 +59,7 @@ export function createLessons({ store, table, ready, names, fetchLessons }) {
   store.listen((now, before) => {
     const { lesson } = now.match?.view ?? {};
     if (lesson?.status === "won" && before.match?.view.lesson?.status !== "won")
-      change({ stars: keepStars({ [lesson.key]: lesson.stars }) });
+      change({ stars: saveStars({ [lesson.key]: lesson.stars }) });
     // Another language: its messages are in another file.
     const { lessons } = now;
     if (lessons?.list.length && now.settings.language !== before.settings.language)

@@ -24,12 +24,12 @@ const MOST_PARTS = 200;
 /**
  * @param {Pick<import("../types.d.ts").Page, "store" | "table" | "sleep" | "remote"> & {
  *   say: (change: Partial<Together>) => void,
- *   address: (link: string) => string,
+ *   linkAddress: (link: string) => string,
  *   named: (view: any) => any,
  *   anew: () => void,
  * }} needs `named`: the seats as they are called here; `anew`: load this page as if nobody had sent a link
  */
-export function createGuesting({ store, table, sleep, remote, say, address, named, anew }) {
+export function createGuesting({ store, table, sleep, remote, say, linkAddress, named, anew }) {
   /** @type {Line | null} */
   let line = null;
   let number = "";
@@ -83,7 +83,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
       const peer = await answeringTo(code.self);
       if (!isAsked()) return peer.end();
       const answer = written({ is: "answer", seat: code.seat, offer: code.offer, made: 0, self: peer.self });
-      change({ status: "answering", seat: code.seat, answer: address(answer) });
+      change({ status: "answering", seat: code.seat, answer: linkAddress(answer) });
       void sleep(SLOW_MS).then(() => isAsked() && change({ isSlow: true }));
       const channel = await peer.opened;
       if (mine !== attempt) return peer.end();
@@ -127,7 +127,7 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
   /** The host cannot be reached. @param {Line} one @param {boolean} isSought whether it may come back by itself */
   function lost(one, isSought) {
     if (one !== line) return;
-    engine.cut();
+    engine.cutLine();
     // A code is being answered instead.
     if (isTrying) return;
     change({ status: isSought ? "sought" : "lost", answer: null });
@@ -152,13 +152,13 @@ export function createGuesting({ store, table, sleep, remote, say, address, name
         return;
       case "begin":
         parts = [];
-        engine.begin(named(message["view"]));
+        engine.startFrom(named(message["view"]));
         change({ status: "seated", record: null, isDrawn: null, isKept: false });
         return table.join(/** @type {Answer} */ ({ ok: true, view: engine.latest, events: [] }));
       case "news":
-        return engine.tell(/** @type {any} */ (calledHere(message)));
+        return engine.receiveNews(/** @type {any} */ (calledHere(message)));
       case "answer":
-        return engine.answer(message["id"], calledHere(message["answer"]));
+        return engine.receiveAnswer(message["id"], calledHere(message["answer"]));
       case "asked": {
         const seat = /** @type {Seat | null} */ (message["seat"]);
         const name = engine.latest?.seats?.[seat ?? ""]?.name ?? message["name"];

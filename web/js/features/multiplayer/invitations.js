@@ -13,10 +13,10 @@ const isTaken = (chair) => chair?.phone === "there" || chair?.phone === "joining
  * @param {() => readonly Chair[]} needs.chairs
  * @param {(seat: Seat, change: Partial<Chair>) => void} needs.change
  * @param {Pick<ReturnType<typeof import("./seat-offers.js").createOffers>, "make" | "accept" | "withdraw">} needs.offers
- * @param {(link: string) => string} needs.address
+ * @param {(link: string) => string} needs.linkAddress
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createInviting({ chairs, change, offers, address, sleep }) {
+export function createInviting({ chairs, change, offers, linkAddress, sleep }) {
   const chairAt = (/** @type {Seat} */ seat) => chairs().find((chair) => chair.seat === seat);
 
   // In another network this device has other addresses than its codes say.
@@ -27,7 +27,7 @@ export function createInviting({ chairs, change, offers, address, sleep }) {
   /** @param {Seat} seat @param {Refusal | null} [refusal] why the phone before did not come */
   async function offer(seat, refusal = null) {
     try {
-      const link = address(await offers.make(seat));
+      const link = linkAddress(await offers.make(seat));
       const chair = chairAt(seat);
       // Somebody took the one before, or came back; or the seat is no phone's any more.
       if (isTaken(chair) || chair?.who !== "phone") return offers.withdraw(seat);

@@ -1,6 +1,6 @@
 /** Together: a table for people with a device each, with its views and style; fetched when it is first wanted. */
 
-import { address, copy } from "../../core/device.js";
+import { linkAddress, copyText } from "../../core/device.js";
 import { createTogether } from "./store.js";
 
 export { default as style } from "./style.css";
@@ -8,6 +8,6 @@ export { togetherView as view } from "./view.js";
 
 /** @param {import("../types.d.ts").Page} page */
 export function create(page) {
-  const acts = createTogether({ ...page, address, copy });
+  const acts = createTogether({ ...page, linkAddress, copyText });
   return { ...acts, joining: { follow: acts.join }, answering: { follow: acts.answered } };
 }

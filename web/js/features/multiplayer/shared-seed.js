@@ -3,7 +3,7 @@
  * give the number itself, to the host alone, so that nobody can choose theirs by the others'. The engine makes the seed.
  */
 
-import { saidInHead } from "../../core/record-head.js";
+import { readHeadField } from "../../core/record-head.js";
 import { sha256 } from "../../core/sha256.js";
 
 /** @returns {string} 64 hexadecimal digits */
@@ -31,7 +31,7 @@ export function numbersIn(record) {
 export async function isDrawn(record, hashes, own) {
   const numbers = numbersIn(record);
   const shown = await Promise.all(numbers.map(hashOf));
-  const seed = saidInHead(record, "seed");
+  const seed = readHeadField(record, "seed");
   const drawn = await sha256(["follow-suit/together/1", ...[...numbers].sort()].join("/"));
   return (
     numbers.includes(own) &&

@@ -22,9 +22,9 @@ const BACK_MS = 1500;
 /** @param {Chair} chair */
 const isAway = ({ who, phone }) => who === "phone" && phone === "away";
 
-/** @param {import("../types.d.ts").Page & { address: (link: string) => string, copy: (text: string) => Promise<void> }} page */
+/** @param {import("../types.d.ts").Page & { linkAddress: (link: string) => string, copyText: (text: string) => Promise<void> }} page */
 export function createTogether(page) {
-  const { store, table, text, sleep, address, copy, archive, remote, ready } = page;
+  const { store, table, text, sleep, linkAddress, copyText, archive, remote, ready } = page;
   const say = (/** @type {Partial<Together>} */ together) =>
     store.change({ type: "multiplayer", multiplayer: together });
   const part = () => store.state().multiplayer;
@@ -34,18 +34,18 @@ export function createTogether(page) {
     table,
     sleep,
     say,
-    record: () => table.saving.standing()?.record ?? null,
+    record: () => table.saving.currentMatch()?.record ?? null,
     lost: (seat, refusal) => void lost(seat, refusal),
     found,
     named,
   });
   // A guest's page has no engine; with its own it begins at the page's bare address.
   const anew = () => location.replace(location.pathname);
-  const guesting = createGuesting({ store, table, sleep, remote, say, address, named, anew });
+  const guesting = createGuesting({ store, table, sleep, remote, say, linkAddress, named, anew });
   const inviting = createInviting({
     chairs: () => part()?.chairs ?? [],
     change: hosting.change,
-    address,
+    linkAddress,
     sleep,
     offers: createOffers({ opened: (seat, channel) => hosting.guests.join(seat, channel) }),
   });
@@ -85,7 +85,7 @@ export function createTogether(page) {
   /** Open the panel; a new table the first time, or where another was chosen. */
   async function open() {
     // Who sat where in the last match is not known before it has been read.
-    if (!store.state().saved) await table.saving.reread();
+    if (!store.state().saved) await table.saving.rereadHeads();
     const { multiplayer: together, settings, match, saved } = store.state();
     const canGoOn = Boolean(!match && saved?.people && saved.game === settings.game);
     if (together?.role === "guest") return store.change({ type: "panel", panel: "multiplayer" });
@@ -212,7 +212,7 @@ export function createTogether(page) {
     },
     ...taking,
     async copy(/** @type {string} */ link) {
-      const how = await copy(link).then(
+      const how = await copyText(link).then(
         () => /** @type {const} */ ("copied"),
         () => /** @type {const} */ ("refused"),
       );
@@ -235,8 +235,8 @@ export function createTogether(page) {
       const [one = 0, other = 0] = crypto.getRandomValues(new Uint32Array(2));
       const known = { id: `${one.toString(36)}-${other.toString(36)}`, began: 0, session: "" };
       // How its deals ended is the engine's to say, once there is one.
-      const head = headOf(known, view, null, table.saving.later());
-      await archive.put([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
+      const head = headOf(known, view, null, table.saving.nextChange());
+      await archive.importAll([{ ...head, you: seat, side: view.seats[seat].side, record }], []);
       guesting.change({ isKept: true });
     },
     /** Begin this page anew, with its own engine, where the record that was kept is found. */

@@ -4,7 +4,7 @@
  */
 
 import { GAMES, offerOf } from "../../text/catalog.js";
-import { keepProgress, keptProgress } from "../../core/progress-storage.js";
+import { saveProgress, loadProgress } from "../../core/progress-storage.js";
 import { gradeOf } from "./difficulty.js";
 import { afterTry, dayNumber, nextOf, ofDay } from "./repetition.js";
 
@@ -38,7 +38,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
   async function open(game) {
     const mine = ++asked;
     const isThere = state()?.game === game && state()?.list.length;
-    const kept = { progress: keptProgress(), today: today(), wanted: null, refusal: null };
+    const kept = { progress: loadProgress(), today: today(), wanted: null, refusal: null };
     change(isThere ? kept : { game, list: [], theme: "", grade: "", ...kept });
     store.change({ type: "panel", panel: "puzzles" });
     if (isThere) return true;
@@ -77,7 +77,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
     const isFound = puzzle.status === "right" && puzzle.tries === 1 && !isHelped;
     // A later try changes nothing: the first one was wrong.
     if (puzzle.tries > 1) return;
-    change({ progress: keepProgress(afterTry(keptProgress(), puzzle.key, isFound, today())) });
+    change({ progress: saveProgress(afterTry(loadProgress(), puzzle.key, isFound, today())) });
   });
 
   return {

@@ -1,6 +1,6 @@
 /** Referee: questions to it and what shows them, with its style; fetched when it is first wanted. */
 
-import { address, copy } from "../../core/device.js";
+import { linkAddress, copyText } from "../../core/device.js";
 import { clauseText, readRules } from "../../core/site-content.js";
 import { createReferee } from "./store.js";
 
@@ -10,7 +10,7 @@ export { refereeView as view } from "./view.js";
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table, ready, features }) {
   return {
-    ...createReferee({ store, engine: table.engine, ready, readRules, clauseText, address, copy }),
+    ...createReferee({ store, engine: table.engine, ready, readRules, clauseText, linkAddress, copyText }),
     /** Back to the match that the referee was called to. */
     back() {
       const { beside } = store.state().referee ?? {};

@@ -15,10 +15,10 @@ import { cardsIn, questionOf, valuesOf } from "./question.js";
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
  * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page
- * @param {(link: string) => string} needs.address
- * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(link: string) => string} needs.linkAddress
+ * @param {(text: string) => Promise<void>} needs.copyText
  */
-export function createReferee({ store, engine, ready, readRules, clauseText, address, copy }) {
+export function createReferee({ store, engine, ready, readRules, clauseText, linkAddress, copyText }) {
   let asked = 0;
   /** How often the game or the rules were chosen: only the last choice counts. */
   let choices = 0;
@@ -165,7 +165,7 @@ export function createReferee({ store, engine, ready, readRules, clauseText, add
         change({ refusal: answer.error ?? { code: "internal" } });
         return;
       }
-      await copy(address(String(answer["link"]))).then(
+      await copyText(linkAddress(String(answer["link"]))).then(
         () => change({ copied: "copied" }),
         () => change({ copied: "refused" }),
       );

@@ -8,12 +8,12 @@ import { NAME_LENGTH, NOTE_LENGTH, tidied } from "./setup.js";
 /** @import { SheetWritten } from "./types.d.ts" */
 
 /** @param {import("./store.js").SheetNeeds} needs @param {import("./store.js").SheetHand} hand */
-export function createGiving({ text, address, copy, saveFile, print }, hand) {
+export function createGiving({ text, linkAddress, copyText, saveFile, print }, hand) {
   const { engine, change, state, settle, refusalOf, inTurn } = hand;
 
   /** @param {string} words */
   const copied = (words) =>
-    copy(words).then(
+    copyText(words).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
     );
@@ -41,11 +41,12 @@ export function createGiving({ text, address, copy, saveFile, print }, hand) {
     print,
     copyLink() {
       const { link } = state();
-      return link ? copied(address(link)) : undefined;
+      return link ? copied(linkAddress(link)) : undefined;
     },
     async send() {
       const { link } = state();
-      if (link) await navigator.share({ title: text.say("score-sheet"), url: address(link) }).catch(() => {}); // thought better of
+      if (link)
+        await navigator.share({ title: text.say("score-sheet"), url: linkAddress(link) }).catch(() => {}); // thought better of
     },
     /** Change what stands at the head of the sheet. @param {SheetHeading} head */
     head: (head) =>

@@ -1,7 +1,7 @@
 /** Sheet: the score keeper, with its views and style; fetched when it is first wanted. */
 
 import { keepAwake } from "../../core/wake-lock.js";
-import { address, copy, saveFile } from "../../core/device.js";
+import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createKeeping } from "./sheet-storage.js";
 import { createScoreKeeper } from "./store.js";
 import { createWaking } from "./wake-timeout.js";
@@ -27,15 +27,15 @@ export function create({ store, table, archive, tabs, ready, text, features }) {
     store,
     engine: table.engine,
     ready,
-    keeping: createKeeping({ archive, changed: tabs.changed }),
+    keeping: createKeeping({ archive, changed: tabs.announceChange }),
     fresh: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
     now: () => new Date(),
     focus: () =>
       setTimeout(() =>
         /** @type {HTMLElement | null} */ (document.querySelector(".score-sheet [data-home]"))?.focus(),
       ),
-    address,
-    copy,
+    linkAddress,
+    copyText,
     saveFile,
     print: () => window.print(),
     text,

@@ -20,12 +20,12 @@ export function createKeeping({ archive, changed }) {
   return {
     /** Every sheet, the one changed last first. @returns {Promise<KeptSheet[]>} */
     async all() {
-      const found = (await archive.sheets()).flatMap((value) => keptIn(value) ?? []);
+      const found = (await archive.loadSheets()).flatMap((value) => keptIn(value) ?? []);
       return found.sort((one, other) => other.changed - one.changed);
     },
     /** Keep a sheet. @param {KeptSheet} sheet @returns {Promise<boolean>} false where another tab has written it or thrown it away since */
     async keep(sheet) {
-      const isKept = await archive.keepSheet(sheet.id, sheet, (found) =>
+      const isKept = await archive.saveSheet(sheet.id, sheet, (found) =>
         found === undefined ? sheet.turn > 0 : (keptIn(found)?.turn ?? -1) >= sheet.turn,
       );
       changed();
@@ -33,7 +33,7 @@ export function createKeeping({ archive, changed }) {
     },
     /** Throw a sheet away. @param {string} id */
     async drop(id) {
-      await archive.keepSheet(id);
+      await archive.saveSheet(id);
       changed();
     },
   };

@@ -39,8 +39,8 @@ const blank = () => ({
  * @property {() => string} fresh a name nobody has
  * @property {() => Date} now
  * @property {() => void} focus go on at what is asked now
- * @property {(link: string) => string} address
- * @property {(words: string) => Promise<void>} copy
+ * @property {(link: string) => string} linkAddress
+ * @property {(words: string) => Promise<void>} copyText
  * @property {(name: string, content: string) => void} saveFile
  * @property {() => void} print what is shown
  * @property {import("../../table/view/table-view.js").Text} text

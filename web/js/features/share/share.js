@@ -1,6 +1,6 @@
 /** Share: a deal or a match as a link, and what shows it, with its style; fetched when it is first wanted. */
 
-import { address, copy, saveFile } from "../../core/device.js";
+import { linkAddress, copyText, saveFile } from "../../core/device.js";
 import { createSharing } from "./store.js";
 
 export { default as style } from "./style.css";
@@ -9,5 +9,5 @@ export { shareView as view } from "./view.js";
 /** @param {import("../types.d.ts").Page} page */
 export function create({ store, table }) {
   const send = (/** @type {{ title: string, url: string }} */ data) => navigator.share(data);
-  return createSharing({ store, engine: table.engine, address, saveFile, copy, send });
+  return createSharing({ store, engine: table.engine, linkAddress, saveFile, copyText, send });
 }

@@ -8,12 +8,12 @@
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {(link: string) => string} needs.address the whole address of a link
+ * @param {(link: string) => string} needs.linkAddress the whole address of a link
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
- * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(text: string) => Promise<void>} needs.copyText
  * @param {(data: { title: string, url: string }) => Promise<void>} needs.send by the system's own way
  */
-export function createSharing({ store, engine, address, saveFile, copy, send }) {
+export function createSharing({ store, engine, linkAddress, saveFile, copyText, send }) {
   let asked = 0;
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "share", share: sharing });
@@ -34,7 +34,7 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
         })
       : engine.makeLink(about));
     if (mine !== asked) return;
-    if (answer.ok) change({ link: address(String(answer["link"])), fits: answer["fits"] === true });
+    if (answer.ok) change({ link: linkAddress(String(answer["link"])), fits: answer["fits"] === true });
     else if (answer.error?.code === "link_too_long") change({ fits: false });
     else change({ refusal: answer.error ?? { code: "internal" } });
   }
@@ -71,7 +71,7 @@ export function createSharing({ store, engine, address, saveFile, copy, send }) 
 
   /** @param {string} words */
   const toClipboard = (words) =>
-    copy(words).then(
+    copyText(words).then(
       () => change({ copied: "copied" }),
       () => change({ copied: "refused" }),
     );

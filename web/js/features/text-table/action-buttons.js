@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { button } from "../../parts/controls.js";
 import { cardNames } from "../../text/names.js";
 import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
-import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
+import { isPairBid, pairBidView } from "../../table/prompts/pair-bid.js";
 import { noPass } from "../../table/prompts/prompt.js";
 import { cardAct, plainOffers, takesCard } from "../../table/store/extra-actions.js";
 import { claimOffer } from "../../table/view/help-buttons.js";
@@ -84,7 +84,7 @@ function bidView(text, match, prompt, actions) {
   const { view } = match;
   // Many bids become a slider; few have a button each.
   if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
-    return pairBid(text, match, actions);
+    return pairBidView(text, match, actions);
   const hint = `prompt-bid-hint-${view.game}`;
   return ask(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
     ...values.map((value) =>

@@ -5,7 +5,7 @@
 
 import { isStill } from "../../parts/reduced-motion.js";
 import { handPlaces } from "../view/hand-layout.js";
-import { nearest, restOf } from "./hand-slots.js";
+import { nearestSlot, restOf } from "./hand-slots.js";
 
 /** @import { Slot } from "./hand-slots.js" */
 
@@ -35,16 +35,16 @@ export function dragCards(root, { play, arrange }) {
   /** @type {Held | null} */
   let held = null;
   let hasMoved = false;
-  const cards = () =>
+  const cardsOfHand = () =>
     [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
   /** The hand as it is now: it may have changed during the drag. */
-  const take = () => {
+  const takeHand = () => {
     if (!held) return;
-    held.hand = cards();
+    held.hand = cardsOfHand();
     held.from = held.hand.indexOf(held.card);
     held.to = undefined;
-    lay(held.hand, placesOf(held.hand));
+    layCards(held.hand, placesOfHand(held.hand));
     held.card.style.removeProperty("translate");
     held.slots = held.hand.map(restOf);
   };
@@ -54,8 +54,8 @@ export function dragCards(root, { play, arrange }) {
     if (!held) return;
     const { card } = held;
     const was = card.getBoundingClientRect();
-    lay(cards(), placesOf(cards()));
-    frame(root, null);
+    layCards(cardsOfHand(), placesOfHand(cardsOfHand()));
+    showGap(root, null);
     card.style.removeProperty("translate");
     card.removeAttribute("data-dragged");
     held = null;
@@ -91,8 +91,9 @@ export function dragCards(root, { play, arrange }) {
     if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
     if (!hasMoved) held.card.setPointerCapture(held.id);
     hasMoved = true;
-    const hand = cards();
-    if (hand.length !== held.hand.length || hand.some((card, index) => card !== held?.hand[index])) take();
+    const hand = cardsOfHand();
+    if (hand.length !== held.hand.length || hand.some((card, index) => card !== held?.hand[index]))
+      takeHand();
     held.card.setAttribute("data-dragged", "");
     held.card.style.setProperty("translate", `${dx}px ${dy}px`);
     const here = /** @type {Slot} */ (held.slots[held.from]);
@@ -100,7 +101,7 @@ export function dragCards(root, { play, arrange }) {
     const top = Math.min(...held.slots.map(({ y }) => y));
     // From a lower row the way to the table leads over the rows above it.
     const isOut = -dy > FAR_ENOUGH && at.y < top - FAR_ENOUGH / 2;
-    const to = isOut ? null : nearest(held.slots, at);
+    const to = isOut ? null : nearestSlot(held.slots, at);
     if (to === held.to) return undefined;
     held.to = to;
     return makeRoom(root, held);
@@ -130,7 +131,7 @@ export function dragCards(root, { play, arrange }) {
 }
 
 /** The places of this hand as it is. @param {readonly HTMLElement[]} hand */
-function placesOf(hand) {
+function placesOfHand(hand) {
   const { rows, per } = hand[0]?.parentElement?.dataset ?? {};
   return handPlaces(
     hand.map(({ dataset }) => ({ card: dataset["card"] ?? "", isTrump: dataset["trump"] !== undefined })),
@@ -144,25 +145,25 @@ function placesOf(hand) {
  * @param {readonly Record<string, string>[]} places
  * @param {HTMLElement} [but] that is held
  */
-function lay(cards, places, but) {
+function layCards(cards, places, but) {
   cards.forEach((card, index) => {
-    if (card !== but) put(card, places[index]);
+    if (card !== but) setPlace(card, places[index]);
   });
 }
 
 /** @param {HTMLElement} card @param {Record<string, string> | null | undefined} place */
-function put(card, place) {
+function setPlace(card, place) {
   for (const [name, value] of Object.entries(place ?? {})) card.style.setProperty(name, value);
 }
 
 /** Move the other cards to make room where the card would go. @param {HTMLElement} root @param {Held} held */
 function makeRoom(root, { card, hand, from, to }) {
   const at = to ?? from;
-  const places = placesOf(hand);
+  const places = placesOfHand(hand);
   const order = hand.filter((one) => one !== card);
   order.splice(at, 0, card);
-  lay(order, places, card);
-  frame(root, to === null ? null : (places[at] ?? null), card.dataset["state"]);
+  layCards(order, places, card);
+  showGap(root, to === null ? null : (places[at] ?? null), card.dataset["state"]);
 }
 
 /**
@@ -171,10 +172,10 @@ function makeRoom(root, { card, hand, from, to }) {
  * @param {Record<string, string> | null} at
  * @param {string} [state] of the card that would lie there: as high as that it stands
  */
-function frame(root, at, state = "") {
+function showGap(root, at, state = "") {
   const gap = root.querySelector("[data-gap]");
   if (!(gap instanceof HTMLElement)) return;
   gap.hidden = at === null;
   gap.dataset["state"] = state;
-  put(gap, at);
+  setPlace(gap, at);
 }

@@ -14,11 +14,11 @@ import { isMultiCard } from "../prompts/multi-card.js";
  * @param {Table} table
  * @param {(from: number, to: number) => void} arrange a card of the hand goes to another place of it
  */
-export function choosing(store, table, arrange = () => {}) {
+export function createCardTap(store, table, arrange = () => {}) {
   return {
-    touch,
+    tapCard,
     /** A card was dragged onto the table: play it, with the cards chosen with it. @param {string} card @param {string} key */
-    async play(card, key) {
+    async playDragged(card, key) {
       const { match: now } = store.state();
       if (!now || isHeld(now)) return undefined;
       const { prompt } = now.view;
@@ -48,7 +48,7 @@ export function choosing(store, table, arrange = () => {}) {
    * @param {string} card
    * @param {string} key which of two equal cards
    */
-  function touch(card, key) {
+  function tapCard(card, key) {
     const { match, settings } = store.state();
     if (match?.arranging) return arrangeByTap(key);
     if (!match || match.busy || isHeld(match)) return;

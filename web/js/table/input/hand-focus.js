@@ -4,18 +4,18 @@
  */
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
-function cards(root) {
+function cardsOfHand(root) {
   return [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 }
 
 /**
  * @param {HTMLElement} root
  * @param {(from: number, to: number) => void} arrange a card goes to another place of the hand
- * @returns {{ enter: () => void, settle: () => void, remember: () => void, follow: (index: number) => void }} `enter`
+ * @returns {{ enterTable: () => void, restoreFocus: () => void, rememberFocus: () => void, followCard: (index: number) => void }} `enter`
  *   where the table has taken the opening's place; `remember` before a render, `settle` after it; `follow` a card to
  *   its place
  */
-export function roving(root, arrange) {
+export function createHandFocus(root, arrange) {
   let at = 0;
   let hadFocus = "";
   let usesKeys = false;
@@ -23,8 +23,8 @@ export function roving(root, arrange) {
   let asked = "";
   let couldPlay = false;
 
-  const stand = (/** @type {number} */ index, focus = false) => {
-    const hand = cards(root);
+  const moveStop = (/** @type {number} */ index, focus = false) => {
+    const hand = cardsOfHand(root);
     at = Math.max(0, Math.min(index, hand.length - 1));
     hand.forEach((card, i) => {
       const stop = i === at ? 0 : -1;
@@ -35,37 +35,37 @@ export function roving(root, arrange) {
 
   /** At one's turn the stop is on a card that may be played, and so is the focus if it was in the hand. */
   const leadToPlayable = () => {
-    const hand = cards(root);
-    const isOpen = (/** @type {HTMLElement | undefined} */ card) => card?.dataset["state"] === "up";
-    const mayPlay = hand.some(isOpen);
-    if (mayPlay && !couldPlay && !isOpen(hand[at]))
-      stand(hand.findIndex(isOpen), usesKeys && hadFocus === "hand");
+    const hand = cardsOfHand(root);
+    const isPlayable = (/** @type {HTMLElement | undefined} */ card) => card?.dataset["state"] === "up";
+    const mayPlay = hand.some(isPlayable);
+    if (mayPlay && !couldPlay && !isPlayable(hand[at]))
+      moveStop(hand.findIndex(isPlayable), usesKeys && hadFocus === "hand");
     couldPlay = mayPlay;
   };
 
   document.addEventListener("keydown", () => (usesKeys = true), { capture: true });
   document.addEventListener("pointerdown", () => (usesKeys = false), { capture: true });
   root.addEventListener("keydown", (event) => {
-    const hand = cards(root);
+    const hand = cardsOfHand(root);
     const now = hand.indexOf(/** @type {HTMLElement} */ (event.target));
     if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const to = target(hand, now, event.key, !event.shiftKey);
+    const to = indexAfterKey(hand, now, event.key, !event.shiftKey);
     if (to === null) return undefined;
     event.preventDefault();
-    if (!event.shiftKey) return stand(to, true);
+    if (!event.shiftKey) return moveStop(to, true);
     // The focus follows the card.
     at = Math.max(0, Math.min(to, hand.length - 1));
     return arrange(now, at);
   });
   root.addEventListener("focusin", (event) => {
-    const now = cards(root).indexOf(/** @type {HTMLElement} */ (event.target));
-    if (now >= 0) stand(now);
+    const now = cardsOfHand(root).indexOf(/** @type {HTMLElement} */ (event.target));
+    if (now >= 0) moveStop(now);
   });
 
   return {
-    enter: () => void (isNew = true),
-    follow: (index) => stand(index, hadFocus === "hand"),
-    remember() {
+    enterTable: () => void (isNew = true),
+    followCard: (index) => moveStop(index, hadFocus === "hand"),
+    rememberFocus() {
       const active = document.activeElement;
       hadFocus =
         active instanceof HTMLElement && root.contains(active)
@@ -74,8 +74,8 @@ export function roving(root, arrange) {
             : "other"
           : "";
     },
-    settle() {
-      stand(at);
+    restoreFocus() {
+      moveStop(at);
       leadToPlayable();
       const asks = root.querySelector("[data-ask], .summary");
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
@@ -85,9 +85,9 @@ export function roving(root, arrange) {
       const isLost =
         hadFocus !== "" && (active === document.body || active === null || active.matches(":disabled"));
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
-      else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
+      else if (isLost && hadFocus === "hand" && cardsOfHand(root).length) moveStop(at, true);
       // The button that dealt is hidden. A screen reader put nowhere reads from the top what is being told anyway.
-      else if (isLost || (isNew && usesKeys && !isElsewhere(root))) home(root)?.focus();
+      else if (isLost || (isNew && usesKeys && !isElsewhere(root))) focusTarget(root)?.focus();
       isNew = false;
     },
   };
@@ -101,7 +101,7 @@ function isElsewhere(root) {
 
 /** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
  * @param {HTMLElement} root @returns {HTMLElement | null} */
-function home(root) {
+function focusTarget(root) {
   return (
     root.querySelector("[data-ask] button, .summary button") ??
     root.querySelector('[data-hand] button[tabindex="0"]') ??
@@ -116,12 +116,12 @@ function home(root) {
  * @param {boolean} goesRound after the last card comes the first; a card that is moved stays at the end
  * @returns {number | null}
  */
-function target(hand, now, key, goesRound) {
+function indexAfterKey(hand, now, key, goesRound) {
   const isRtl = getComputedStyle(/** @type {HTMLElement} */ (hand[0])).direction === "rtl";
-  const beside = (/** @type {number} */ step) =>
+  const cardBeside = (/** @type {number} */ step) =>
     goesRound ? (now + step + hand.length) % hand.length : now + step;
-  if (key === "ArrowRight") return beside(isRtl ? -1 : 1);
-  if (key === "ArrowLeft") return beside(isRtl ? 1 : -1);
+  if (key === "ArrowRight") return cardBeside(isRtl ? -1 : 1);
+  if (key === "ArrowLeft") return cardBeside(isRtl ? 1 : -1);
   if (key === "Home") return 0;
   if (key === "End") return hand.length - 1;
   return null;

@@ -15,7 +15,7 @@ export function restOf(card) {
  * @param {Slot} point
  * @returns {number}
  */
-export function nearest(slots, point) {
+export function nearestSlot(slots, point) {
   /** @type {number[][]} */
   const rows = [];
   slots.forEach(({ x }, index) => {
@@ -23,11 +23,11 @@ export function nearest(slots, point) {
     if (before === undefined || x <= before.x) rows.push([]);
     rows.at(-1)?.push(index);
   });
-  const slot = (/** @type {number} */ index) => /** @type {Slot} */ (slots[index]);
-  const height = (/** @type {number[]} */ row) =>
-    row.reduce((sum, index) => sum + slot(index).y, 0) / row.length;
-  const row = least(rows, (one) => Math.abs(height(one) - point.y)) ?? [];
-  return least(row, (index) => Math.abs(slot(index).x - point.x)) ?? 0;
+  const slotAt = (/** @type {number} */ index) => /** @type {Slot} */ (slots[index]);
+  const rowHeight = (/** @type {number[]} */ row) =>
+    row.reduce((sum, index) => sum + slotAt(index).y, 0) / row.length;
+  const row = leastBy(rows, (one) => Math.abs(rowHeight(one) - point.y)) ?? [];
+  return leastBy(row, (index) => Math.abs(slotAt(index).x - point.x)) ?? 0;
 }
 
 /**
@@ -36,7 +36,7 @@ export function nearest(slots, point) {
  * @param {(one: T) => number} by
  * @returns {T | undefined}
  */
-function least(of, by) {
+function leastBy(of, by) {
   return of.reduce(
     (/** @type {T | undefined} */ best, one) => (best === undefined || by(one) < by(best) ? one : best),
     undefined,

@@ -11,23 +11,24 @@ const PASSED = new Set(["bid", "declare"]);
  * @param {Pick<Table, "act" | "deal" | "pace">} table
  * @param {() => void} hint
  */
-export function keyAsks(store, table, hint) {
+export function createKeyActions(store, table, hint) {
   const isDealing = () => store.state().match?.view.phase === "dealing";
-  const how = () => (isDealing() ? store.state().match?.dealing : store.state().match?.pace) ?? "live";
+  const currentPace = () =>
+    (isDealing() ? store.state().match?.dealing : store.state().match?.pace) ?? "live";
   /** @param {"live" | "paused" | "fast"} pace */
-  const set = (pace) => void (isDealing() ? table.deal(pace) : table.pace(pace));
+  const applyPace = (pace) => void (isDealing() ? table.deal(pace) : table.pace(pace));
   return {
-    pass() {
+    passTurn() {
       const { match } = store.state();
       const prompt = match?.view.prompt;
       if (!match || match.lingering || !prompt || !PASSED.has(prompt.kind)) return;
       if ("can_pass" in prompt && prompt.can_pass) void table.act({ kind: "pass" });
     },
-    hint() {
+    askHint() {
       const { match } = store.state();
       if (match?.view.prompt && !match.lingering) hint();
     },
-    pause: () => set(how() === "paused" ? "live" : "paused"),
-    hurry: () => set(how() === "fast" ? "live" : "fast"),
+    togglePause: () => applyPace(currentPace() === "paused" ? "live" : "paused"),
+    toggleFast: () => applyPace(currentPace() === "fast" ? "live" : "fast"),
   };
 }

@@ -27,15 +27,15 @@ const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ 
  * @param {() => void} needs.undo
  * @param {() => void} needs.sort the hand again
  * @param {() => void} needs.goOn the trick has been looked at
- * @param {() => void} needs.pass
- * @param {() => void} needs.hint
- * @param {() => void} needs.pause the bots or the dealing, or go on with them
- * @param {() => void} needs.hurry them
+ * @param {() => void} needs.passTurn
+ * @param {() => void} needs.askHint
+ * @param {() => void} needs.togglePause the bots or the dealing, or go on with them
+ * @param {() => void} needs.toggleFast them
  */
-export function shortcuts(needs) {
+export function listenForShortcuts(needs) {
   const { root, state, words, tell, open, undo, sort, goOn } = needs;
   /** @type {Record<string, () => void>} */
-  const acts = { n: needs.pass, i: needs.hint, w: needs.pause, f: needs.hurry };
+  const acts = { n: needs.passTurn, i: needs.askHint, w: needs.togglePause, f: needs.toggleFast };
 
   document.addEventListener("keydown", (event) => {
     const { match, settings, panel, trouble, rules: help } = state();
@@ -49,14 +49,14 @@ export function shortcuts(needs) {
     }
     if (!settings.shortcuts) return;
     const what = TOLD[key];
-    if (SUITS.has(key)) jump(root, (card) => card.slice(-1).toLowerCase() === key);
-    else if (key === "j") jump(root, (card) => match.view.trumps?.includes(card) ?? false);
+    if (SUITS.has(key)) jumpToCard(root, (card) => card.slice(-1).toLowerCase() === key);
+    else if (key === "j") jumpToCard(root, (card) => match.view.trumps?.includes(card) ?? false);
     else if (what === "trick") tell(review(words(match.view), match));
     else if (what) tell(standing(words(match.view), match.view, what));
     else if (key === "l") open("tricks");
     else if (key === "u") undo();
     else if (key === "o") sort();
-    else if (key === "a") jump(root, (_, button) => button.getAttribute("aria-disabled") !== "true");
+    else if (key === "a") jumpToCard(root, (_, button) => button.getAttribute("aria-disabled") !== "true");
     else if (key === "?") open("keys");
     else if (acts[key]) acts[key]();
     else return;
@@ -82,7 +82,7 @@ function isTyped(target) {
  * @param {HTMLElement} root
  * @param {(card: string, button: HTMLElement) => boolean} isOne
  */
-function jump(root, isOne) {
+function jumpToCard(root, isOne) {
   const hand = [...root.querySelectorAll("[data-hand] button, [data-text-hand] button")].filter(
     (card) => card instanceof HTMLElement,
   );

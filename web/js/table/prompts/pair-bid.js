@@ -18,7 +18,7 @@ export function isPairBid({ prompt, levels }) {
  * @param {Match} match
  * @param {{ act: (action: Action) => void, leaveIt: () => void }} actions
  */
-export function pairBid({ say }, match, actions) {
+export function pairBidView({ say }, match, actions) {
   const { view } = match;
   const advised = advisedAct(match);
   const bid = advised?.kind === "bid" ? advised.value : null;
@@ -29,7 +29,7 @@ export function pairBid({ say }, match, actions) {
     <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
       `${prompt.values[0]}-${bid}`,
-      slider(say, prompt.values, bid, (value) => actions.act({ kind: "bid", value })),
+      bidSlider(say, prompt.values, bid, (value) => actions.act({ kind: "bid", value })),
     )}
     <div class="ask-pair">
       <button class="button" data-pass type="button" ?data-advised=${advised?.kind === "pass"} @click=${() => actions.act({ kind: "pass" })}>
@@ -45,12 +45,12 @@ export function pairBid({ say }, match, actions) {
 }
 
 /** @param {Text["say"]} say @param {number[]} values @param {number | null} advised where a hint sets it @param {(value: number) => void} bid */
-function slider(say, values, advised, bid) {
+function bidSlider(say, values, advised, bid) {
   /** @param {Event} event */
-  const root = (event) =>
+  const sliderOf = (event) =>
     /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.target).closest(".slider"));
   /** @param {HTMLElement} box */
-  const show = (box) => {
+  const showValue = (box) => {
     const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
     const value = values[Number(input.value)] ?? 0;
     input.setAttribute("aria-valuetext", String(value));
@@ -59,16 +59,16 @@ function slider(say, values, advised, bid) {
     bidButton.dataset["bid"] = String(value);
   };
   /** @param {number} by @returns {(event: Event) => void} */
-  const move = (by) => (event) => {
-    const box = root(event);
+  const moveSlider = (by) => (event) => {
+    const box = sliderOf(event);
     const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
     input.value = String(Number(input.value) + by);
-    show(box);
+    showValue(box);
   };
   const at = advised === null ? -1 : values.indexOf(advised);
   const first = at < 0 ? Math.floor(values.length / 2) : at;
   return html`<div class="slider" data-lowest=${values[0] ?? 0}>
-    ${button("−", move(-1), { label: say("prompt-bid-less") })}
+    ${button("−", moveSlider(-1), { label: say("prompt-bid-less") })}
     <input
       type="range"
       min="0"
@@ -76,9 +76,9 @@ function slider(say, values, advised, bid) {
       value=${first}
       aria-label=${say("prompt-bid")}
       aria-valuetext=${values[first] ?? 0}
-      @input=${(/** @type {Event} */ event) => show(root(event))}
+      @input=${(/** @type {Event} */ event) => showValue(sliderOf(event))}
     />
-    ${button("+", move(1), { label: say("prompt-bid-more") })}
+    ${button("+", moveSlider(1), { label: say("prompt-bid-more") })}
     <button
       class="button"
       data-main

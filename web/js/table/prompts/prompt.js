@@ -28,7 +28,7 @@ export function promptLine(text, match, act, hint, main) {
   const takes = takesCard(prompt);
   const kind = takes && prompt ? prompt.kind : "play";
   const canPlay = takes && chosen.length > 0 && !isHeld(match);
-  const name = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
+  const nameTrump = canPlay ? text.say(`prompt-${kind}-chosen`, { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
         refusal
@@ -48,7 +48,7 @@ export function promptLine(text, match, act, hint, main) {
             type="button"
             ?data-idle=${!takes}
             ?disabled=${!canPlay}
-            aria-label=${name || nothing}
+            aria-label=${nameTrump || nothing}
             @click=${() => act(cardAct(prompt, chosen))}
           >
             ${text.say(`prompt-${kind}-button`)}
@@ -179,9 +179,9 @@ function bidPanel(text, match, prompt, act) {
     <div class="ask-grid">
       ${prompt.values.map((value) => {
         const label = say("prompt-bid-button", { value });
-        const bid = () => act({ kind: "bid", value });
+        const placeBid = () => act({ kind: "bid", value });
         const isAdvised = advised?.kind === "bid" && advised.value === value;
-        return html`<button class="button" type="button" aria-label=${label} ?data-advised=${isAdvised} @click=${bid}>${value}</button>`;
+        return html`<button class="button" type="button" aria-label=${label} ?data-advised=${isAdvised} @click=${placeBid}>${value}</button>`;
       })}
     </div>
     ${

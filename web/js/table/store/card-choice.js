@@ -3,7 +3,7 @@
  * the cards chosen now and with why they may not be played, if so.
  */
 
-import { lift } from "./equal-cards.js";
+import { liftCards } from "./equal-cards.js";
 
 /** @import { Answer, Prompt, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -30,7 +30,7 @@ export function createChoice({ store, engine }) {
     const answer = await engine.selectCards({ turn, card, chosen: match.chosen, ...purpose(prompt) });
     if (store.state().match?.view.turn !== turn) return;
     const { cards = [], refusal = null } = answer;
-    if (answer.ok) return choose(cards, lift(hand, cards, up, key), refusal);
+    if (answer.ok) return choose(cards, liftCards(hand, cards, up, key), refusal);
     choose(match.chosen, up, match.tried?.refusal);
     store.change({ type: "refuse", refusal: answer.error ?? { code: "internal" }, card });
   }

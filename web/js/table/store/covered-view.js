@@ -9,7 +9,7 @@
  * @param {View} view
  * @returns {View}
  */
-export function covered(view) {
+export function hideCards(view) {
   if (!view.cover) return view;
   const empty = Object.fromEntries(
     ["hand", "by_rank", "trumps", "picked", "buried"].filter((key) => key in view).map((key) => [key, []]),

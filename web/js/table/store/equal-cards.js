@@ -17,13 +17,15 @@ export function keysOf(hand) {
  * @param {string} tapped the key of the card tapped
  * @returns {string[]}
  */
-export function lift(hand, chosen, before, tapped) {
+export function liftCards(hand, chosen, before, tapped) {
   const keys = keysOf(hand);
-  const rank = (/** @type {string} */ key) => (key === tapped ? 0 : before.includes(key) ? 1 : 2);
+  const rankOf = (/** @type {string} */ key) => (key === tapped ? 0 : before.includes(key) ? 1 : 2);
   /** @type {string[]} */
   const lifted = [];
   for (const card of new Set(chosen)) {
-    const copies = keys.filter((_, index) => hand[index] === card).sort((one, two) => rank(one) - rank(two));
+    const copies = keys
+      .filter((_, index) => hand[index] === card)
+      .sort((one, two) => rankOf(one) - rankOf(two));
     lifted.push(...copies.slice(0, chosen.filter((one) => one === card).length));
   }
   return lifted;

@@ -1,6 +1,6 @@
 /** Arranging: the person's hand on the table, moved about card by card, and sorted again. */
 
-import { moved, shownHand } from "./hand-order.js";
+import { moveInOrder, shownHand } from "./hand-order.js";
 
 /** @import { Store } from "../../core/store.js" */
 
@@ -23,7 +23,7 @@ export function createArranging({ store, keep }) {
       const shown = shownHand(match.view, settings.order, match.own);
       const card = shown[from];
       if (card === undefined || from === to || to < 0 || to >= shown.length) return null;
-      store.change({ type: "arranged", own: moved(shown, match.own ?? null, from, to) });
+      store.change({ type: "arranged", own: moveInOrder(shown, match.own ?? null, from, to) });
       keep();
       return { card, place: to + 1, count: shown.length };
     },

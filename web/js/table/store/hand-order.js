@@ -29,14 +29,14 @@ export function shownHand({ hand, by_rank: byRank }, order, own = null) {
  */
 export function inOwnOrder(cards, own) {
   const left = [...cards];
-  const take = (/** @type {string} */ card) => {
+  const takeCard = (/** @type {string} */ card) => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   };
-  const shown = own.filter(take);
+  const shown = own.filter(takeCard);
   for (const [at, card] of cards.entries())
-    if (take(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
+    if (takeCard(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
   return shown;
 }
 
@@ -68,7 +68,7 @@ function placeOf(card, at, cards, shown) {
  * @param {number} to
  * @returns {string[]}
  */
-export function moved(shown, own, from, to) {
+export function moveInOrder(shown, own, from, to) {
   const now = [...shown];
   now.splice(to, 0, ...now.splice(from, 1));
   const known = [...(own ?? [])];
@@ -87,11 +87,11 @@ export function moved(shown, own, from, to) {
  */
 export function ownOrderAfter(own, went, before, hand) {
   if (!own) return null;
-  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
+  const countOf = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
     cards.filter((one) => one === card).length;
   const gone = keysOf(own).filter((key, at) => {
     const card = own[at] ?? "";
-    return went.includes(key) && count(hand, card) > 0 && count(hand, card) < count(before, card);
+    return went.includes(key) && countOf(hand, card) > 0 && countOf(hand, card) < countOf(before, card);
   });
   return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at] ?? ""]));
 }

@@ -20,7 +20,7 @@ import { centsTyped } from "../../text/chips.js";
  * @param {() => string} needs.seed
  * @param {() => string} needs.id
  * @param {Archive} needs.archive
- * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createSaving>} needs.saving
+ * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createMatchSaver>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
  * @param {() => void} needs.keep
  * @param {() => void} needs.leave
@@ -98,25 +98,25 @@ export function createMatches({
       return store.change({ type: "wait", what: "resume" });
     }
     // The archive may not have been read yet.
-    if (!wanted && !store.state().saved) await saving.reread();
+    if (!wanted && !store.state().saved) await saving.rereadHeads();
     const name = wanted ?? store.state().saved?.id;
     if (name === undefined) return store.change({ type: "wait", what: null });
     const isHere = turns.sit();
-    const found = await saving.sitDown(name, here);
+    const found = await saving.openSaved(name, here);
     if (found === "left" || !isHere()) return;
     if (found === "elsewhere") return store.change({ type: "elsewhere", id: name });
     if (found === "gone") {
       store.change({ type: "wait", what: null });
-      return saving.reread();
+      return saving.rereadHeads();
     }
     return takeUp(found.record, found.head, name);
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
   async function open(record, game) {
-    const head = bareHead(id(), game, saving.later());
-    await archive.add(head, record).catch(() => store.change({ type: "notice", code: "full" }));
-    await saving.reread();
+    const head = bareHead(id(), game, saving.nextChange());
+    await archive.addMatch(head, record).catch(() => store.change({ type: "notice", code: "full" }));
+    await saving.rereadHeads();
     await resume(head.id);
   }
 
@@ -128,7 +128,7 @@ export function createMatches({
    */
   async function learn(asked, names) {
     const isHere = turns.sit();
-    saving.leave();
+    saving.closeMatch();
     lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
     const answer = await engine.startLesson({ ...asked, names });
     if (!isHere()) return null;
@@ -148,7 +148,7 @@ export function createMatches({
   async function decide(asked, challenge = null) {
     const isHere = turns.sit();
     if (asked.puzzle !== undefined) {
-      saving.leave();
+      saving.closeMatch();
       puzzle = { ...asked, puzzle: asked.puzzle };
     }
     const answer = await (asked.back ? engine.leavePractice() : engine.startPractice(asked));
@@ -169,7 +169,7 @@ export function createMatches({
       await learn({ lesson: lesson.text }, lesson.names);
       return;
     }
-    const standing = saving.standing();
+    const standing = saving.currentMatch();
     const { match } = store.state();
     const { own, challenge } = match ?? {};
     if (standing)
@@ -210,11 +210,11 @@ export function createMatches({
     if (answer.ok) {
       // A single deal is played as a challenge.
       const challenge = asked ?? /** @type {string | undefined} */ (answer["challenge"]) ?? null;
-      if (isNew) await saving.begin(id, challenge);
+      if (isNew) await saving.startSaving(id, challenge);
       if (!isHere()) return;
-      saving.take(answer);
+      saving.takeRecord(answer);
       store.change({ type: "began", answer, own, challenge });
-      if (!isNew) await saving.complete();
+      if (!isNew) await saving.fetchFigures();
       if (!isHere()) return;
       keep();
       await turns.goOn();

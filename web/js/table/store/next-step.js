@@ -10,7 +10,7 @@
  * @param {Pick<Settings, "autoplay">} settings
  * @returns {"step" | "pass" | "only" | "wait"}
  */
-export function onward({ view, dealing, pace }, { autoplay }) {
+export function nextStep({ view, dealing, pace }, { autoplay }) {
   const { prompt } = view;
   // After uncovering their cards, people need to see the question first.
   if (view.waits_for === "you" && view.cover) return "wait";

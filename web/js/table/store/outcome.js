@@ -21,21 +21,21 @@ import { sideOf } from "../../text/names.js";
 export function moodOf(view) {
   const { waits_for: waitsFor, summary, court, levels } = view;
   if (!summary || summary.passed_out) return null;
-  const good = (/** @type {Side} */ side) => side === sideOf(view);
-  const whose = (/** @type {Side} */ side) => (good(side) ? "us" : "them");
+  const isGood = (/** @type {Side} */ side) => side === sideOf(view);
+  const whoseIs = (/** @type {Side} */ side) => (isGood(side) ? "us" : "them");
   const winner = summary.won_by ?? null;
   if (waitsFor === "over" && !view.contest) {
     if (winner === null || winner === "tie") return { kind: "tie", whose: null, isGood: null };
-    return { kind: good(winner) ? "won" : "lost", whose: whose(winner), isGood: good(winner) };
+    return { kind: isGood(winner) ? "won" : "lost", whose: whoseIs(winner), isGood: isGood(winner) };
   }
-  if (court) return { kind: "court", whose: whose(court.side), isGood: good(court.side) };
+  if (court) return { kind: "court", whose: whoseIs(court.side), isGood: isGood(court.side) };
   if (levels) {
     const { gainer, gain, declares_next: next } = /** @type {Tally} */ (/** @type {unknown} */ (summary));
-    if (gainer && gain > 0) return { kind: "level", whose: whose(gainer), isGood: good(gainer) };
-    return { kind: "turn", whose: whose(next), isGood: good(next) };
+    if (gainer && gain > 0) return { kind: "level", whose: whoseIs(gainer), isGood: isGood(gainer) };
+    return { kind: "turn", whose: whoseIs(next), isGood: isGood(next) };
   }
   if (!summary.declarer || !summary.side) return null;
-  const isOurs = good(summary.side);
+  const isOurs = isGood(summary.side);
   return {
     kind: summary.made ? "made" : "set",
     whose: isOurs ? "us" : "them",

@@ -20,7 +20,7 @@ export function isOnlyPlay({ prompt, hand }) {
 
 /** Whether cards are dealt without a pause between them. @param {Match} match @param {Speed} speed */
 export function isAtOnce(match, speed) {
-  return match.view.phase === "dealing" && pause(match, speed) === 0;
+  return match.view.phase === "dealing" && pauseFor(match, speed) === 0;
 }
 
 /**
@@ -28,7 +28,7 @@ export function isAtOnce(match, speed) {
  * @param {Match} match
  * @param {Speed} speed
  */
-export function pause(match, speed) {
+export function pauseFor(match, speed) {
   const pace = PACES[match.pace === "fast" && speed !== "instant" ? "hurried" : speed];
   const { view, lingering } = match;
   if (lingering) return pace.trick;

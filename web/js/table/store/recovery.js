@@ -12,7 +12,7 @@ const MOST_DEATHS = 2;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {import("../../core/types.d.ts").EngineFunctions} needs.engine
- * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createSaving>} needs.saving
+ * @param {ReturnType<typeof import("../../core/storage/match-saver.js").createMatchSaver>} needs.saving
  * @param {ReturnType<typeof import("./turns.js").createTurns>} needs.turns
  * @param {() => void} needs.keep
  * @param {() => Promise<void>} needs.again resume the match at the table from its record
@@ -44,7 +44,7 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
     if (ENDS_ENGINE.has(code)) return undefined;
     if (code === "stale_turn") return refresh();
     const { match } = store.state();
-    const standing = saving.standing();
+    const standing = saving.currentMatch();
     if (match && code !== "internal") return store.change({ type: "refuse", refusal: refusal ?? { code } });
     store.change({
       type: "trouble",
@@ -52,7 +52,11 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
     });
     // A record that cannot be resumed is set aside, so that it does not block the game for ever.
     if (!match && standing)
-      await saving.setAside(standing.id, { code, message: refusal?.message ?? "", text: standing.record });
+      await saving.quarantineMatch(standing.id, {
+        code,
+        message: refusal?.message ?? "",
+        text: standing.record,
+      });
     return undefined;
   }
 
@@ -62,7 +66,7 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
     const answer = await engine.view();
     if (!isHere()) return undefined;
     if (!answer.ok || !answer.view) return failed(answer.error);
-    saving.take(answer);
+    saving.takeRecord(answer);
     store.change({ type: "refreshed", view: answer.view });
     keep();
     return turns.goOn();
@@ -73,7 +77,7 @@ export function createRecovery({ store, engine, saving, turns, keep, again, retr
     const { match } = store.state();
     store.change({ type: "trouble", trouble: null });
     if (!match) return;
-    if (saving.standing()) await again();
+    if (saving.currentMatch()) await again();
     else await refresh();
   }
 }

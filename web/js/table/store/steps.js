@@ -4,8 +4,8 @@
  */
 
 import { createAhead } from "./bot-prefetch.js";
-import { isPaced, onward } from "./next-step.js";
-import { isAtOnce, pause } from "./pace.js";
+import { isPaced, nextStep } from "./next-step.js";
+import { isAtOnce, pauseFor } from "./pace.js";
 
 /** @import { Action, Answer, Dealing, Match, Pace, Question, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -39,7 +39,7 @@ export function createSteps({ store, engine, show, sleep, keep, soon, failed, th
     for (;;) {
       const { match, settings } = store.state();
       if (!match || !isWanted()) return;
-      const what = onward(match, settings);
+      const what = nextStep(match, settings);
       // The bot thinks while cards move; its act is shown after the pause.
       if (thinksAhead && what === "step" && match.view.waits_for === "bot" && !match.view.prompt)
         ahead.think(match.view.turn);
@@ -48,12 +48,12 @@ export function createSteps({ store, engine, show, sleep, keep, soon, failed, th
         if (match.view.waits_for === "lesson") return;
         // Where others wait at devices of their own, nobody's tap is waited for.
         if ((settings.tapToContinue && !match.view.apart) || match.pace === "paused") return;
-        await sleep(pause(match, settings.speed));
+        await sleep(pauseFor(match, settings.speed));
         if (!isWanted()) return;
         store.change({ type: "gather" });
       }
       if (what === "wait") return;
-      if (!match.lingering) await sleep(pause(match, settings.speed));
+      if (!match.lingering) await sleep(pauseFor(match, settings.speed));
       if (!isWanted()) return;
       if (what === "pass") return act({ kind: "pass" });
       if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });

@@ -7,7 +7,7 @@ import { createArranging } from "./hand-arrangement.js";
 import { createChoice } from "./card-choice.js";
 import { createEngineFunctions } from "../../messages/engine-functions.js";
 import { createRequests } from "../../core/requests.js";
-import { createSaving } from "../../core/storage/match-saver.js";
+import { createMatchSaver } from "../../core/storage/match-saver.js";
 import { createMatches } from "./matches.js";
 import { createRecovery } from "./recovery.js";
 import { createTurns } from "./turns.js";
@@ -66,17 +66,17 @@ export function createTable({
     requests.ask({
       ...question,
       ...(BEGINS.has(question.op) && { since: 0 }),
-      ...(TELLS_RECORD.has(question.op) && { since: saving.since() }),
+      ...(TELLS_RECORD.has(question.op) && { since: saving.revision() }),
     }),
   );
-  const saving = createSaving({ store, engine, archive, tabs, fresh: id, elsewhere });
+  const saving = createMatchSaver({ store, engine, archive, tabs, createId: id, onTakenOver });
   const turns = createTurns({
     store,
     engine,
     show,
     sleep,
-    keep: () => saving.keep(),
-    soon: saving.soon,
+    keep: () => saving.saveMatch(),
+    soon: saving.saveThrottled,
     failed,
     thinksAhead,
   });
@@ -90,7 +90,7 @@ export function createTable({
     archive,
     saving,
     turns,
-    keep: () => saving.keep(),
+    keep: () => saving.saveMatch(),
     leave,
     failed,
     contradicted,
@@ -100,7 +100,7 @@ export function createTable({
     engine,
     saving,
     turns,
-    keep: () => saving.keep(),
+    keep: () => saving.saveMatch(),
     again: matches.again,
     retry,
   });
@@ -114,15 +114,15 @@ export function createTable({
   }
 
   /** Close the match: another tab has taken it over. */
-  function elsewhere() {
+  function onTakenOver() {
     leave();
     store.change({ type: "notice", code: "elsewhere" });
-    void saving.reread();
+    void saving.rereadHeads();
   }
 
   /** Show what an answer tells of the match at the table. @param {Answer} answer */
   function show(answer) {
-    saving.take(answer);
+    saving.takeRecord(answer);
     store.change({ type: "answered", answer });
   }
 
@@ -134,24 +134,24 @@ export function createTable({
   function leave() {
     turns.sit();
     if (requests.isOpen()) void engine.cancelThinking();
-    saving.leave();
+    saving.closeMatch();
     store.change({ type: "leave" });
   }
 
   /** Sit at the table of another device, which keeps the match. @param {Answer} answer the view it begins with */
   async function join(answer) {
     turns.sit();
-    saving.leave();
+    saving.closeMatch();
     store.change({ type: "began", answer });
     await turns.goOn();
   }
 
   /** The match at the table is over for good, though it was not played to its end. */
   async function giveUp() {
-    const standing = saving.standing();
+    const standing = saving.currentMatch();
     leave();
     if (!standing) return;
-    await saving.giveUp(standing.id);
+    await saving.giveUpSaved(standing.id);
   }
 
   /** An act of the person: resets the count of automatic restarts. @type {typeof turns.act} */
@@ -170,7 +170,7 @@ export function createTable({
   const { start, resume, open, learn, decide, challenge } = matches;
   return {
     engine,
-    keep: () => saving.keep(),
+    keep: () => saving.saveMatch(),
     // The engine and the match as a whole.
     boot,
     retry,
@@ -185,7 +185,7 @@ export function createTable({
     join,
     use: requests.use,
     giveUp,
-    elsewhere,
+    onTakenOver,
     // What the person does at the table.
     act,
     next: turns.next,
@@ -200,6 +200,6 @@ export function createTable({
     touch: createChoice({ store, engine }),
     // What goes with it, each in a file of its own.
     saving,
-    arranging: createArranging({ store, keep: () => saving.keep() }),
+    arranging: createArranging({ store, keep: () => saving.saveMatch() }),
   };
 }

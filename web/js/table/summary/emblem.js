@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { moodOf } from "../store/outcome.js";
-import { piece as pieceOf } from "../view/pieces.js";
+import { pieceView as pieceOf } from "../view/pieces.js";
 import { levelName, sideOf } from "../../text/names.js";
 import { block } from "../../cards/blocks.js";
 import { CROWN } from "../../cards/courts.js";
@@ -16,7 +16,7 @@ import { polygons, still } from "../../cards/static-picture.js";
  * The emblem of an account. The text below it says the same.
  * @param {View} view
  */
-export function emblem(view) {
+export function emblemView(view) {
   const mood = moodOf(view);
   const picture = mood && pieceOf(view.game, "emblem", PICTURES[mood.kind]?.(view, mood), view, mood);
   if (!picture) return nothing;
@@ -33,28 +33,28 @@ export function emblem(view) {
 
 /** @type {Partial<Record<Mood["kind"], (view: View, mood: Mood) => unknown>>} */
 const PICTURES = {
-  won: ({ game }) => sewn(game, "won", `${piece(game)}${SCRAPS}`),
-  lost: ({ game }) => sewn(game, "lost", piece(game)),
+  won: ({ game }) => sewnPicture(game, "won", `${gamePiece(game)}${SCRAPS}`),
+  lost: ({ game }) => sewnPicture(game, "lost", gamePiece(game)),
   // One half is filled, the other only outlined.
-  tie: ({ game }) => sewn(game, "tie", `${half(game, 0)}${half(game, 50)}`),
-  court: (view) => crowned(view),
+  tie: ({ game }) => sewnPicture(game, "tie", `${halfBlock(game, 0)}${halfBlock(game, 50)}`),
+  court: (view) => crownPicture(view),
   made: (view) => contractPatch(view),
   set: (view) => html`${contractPatch(view)}${contractPatch(view)}`,
-  level: (view, mood) => stairs(view, mood),
+  level: (view, mood) => stairsView(view, mood),
 };
 
 /** @param {string} game @param {string} name @param {string} drawn */
-function sewn(game, name, drawn) {
+function sewnPicture(game, name, drawn) {
   return still(`emblem ${name} ${game}`, () => `<svg viewBox="0 0 220 100" focusable="false">${drawn}</svg>`);
 }
 
 /** The game's block, in the middle. @param {string} game */
-function piece(game) {
+function gamePiece(game) {
   return `<svg class="emblem-block" x="60" width="100" height="100" viewBox="0 0 100 100">${block(game)}</svg>`;
 }
 
 /** @param {string} game @param {number} from where the half begins */
-function half(game, from) {
+function halfBlock(game, from) {
   return `<svg class="emblem-block" x="${60 + from}" width="50" height="100" viewBox="${from} 0 50 100">${block(game)}</svg>`;
 }
 
@@ -80,7 +80,7 @@ const SCRAPS = [
   .join("");
 
 /** A king's crown, and under it a patch for each trick the side has taken. @param {View} view */
-function crowned({ court, tricks_won: taken }) {
+function crownPicture({ court, tricks_won: taken }) {
   const count = (court && taken?.[court.side]) ?? 0;
   const patches = Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * Math.PI) / 20;
@@ -104,7 +104,7 @@ function contractPatch({ summary, trump }) {
 }
 
 /** The levels a side has gained, as stairs: the one it was on, and a step for each. @param {View} view @param {Mood} mood */
-function stairs(view, { whose }) {
+function stairsView(view, { whose }) {
   const { before, levels, gain } = /** @type {Tally} */ (/** @type {unknown} */ (view.summary));
   const us = sideOf(view);
   const side = /** @type {import("../../core/types.d.ts").Side} */ (

@@ -5,8 +5,8 @@ import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/nam
 import { courtBadge } from "../view/court-badge.js";
 import { dealNumber } from "../view/ledger.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
-import { piece } from "../view/pieces.js";
-import { emblem } from "./emblem.js";
+import { pieceView } from "../view/pieces.js";
+import { emblemView } from "./emblem.js";
 import { payoutView } from "../view/pot.js";
 import { reckoningView } from "./score-breakdown.js";
 import { smallCard } from "../../cards/laid.js";
@@ -30,9 +30,9 @@ export function summaryPanel(text, match, actions) {
     role="group"
     aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
-    ${emblem(view)} ${summaryHead(text, view, summary)}
-    ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
-    ${payoutView(text, view)} ${piece(view.game, "account", nothing, text, view)}
+    ${emblemView(view)} ${summaryHead(text, view, summary)}
+    ${courtBadge(say, view)} ${summary.change ? html`${patchworkView(text, view)} ${figuresTable(text, view, summary)} ${reckoningView(text, view, summary)}` : nothing}
+    ${payoutView(text, view)} ${pieceView(view.game, "account", nothing, text, view)}
     ${afterDeal(text, match, actions)}
     ${onwardButtons(text, match, actions)}
   </section>`;
@@ -105,7 +105,7 @@ function matchLine({ say }, view, summary) {
  * @param {Text} text
  * @param {View} view
  */
-function patchwork({ say }, view) {
+function patchworkView({ say }, view) {
   const us = sideOf(view);
   const { points } = view;
   return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
@@ -124,7 +124,7 @@ function patchwork({ say }, view) {
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
-function figures(text, view, summary) {
+function figuresTable(text, view, summary) {
   const { say } = text;
   const us = sideOf(view);
   return html`<table class="figures">

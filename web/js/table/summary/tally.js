@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, total, who } from "../../text/names.js";
 import { afterDeal, onwardButtons } from "../../features/explanations/deal-review.js";
 import { smallCards } from "../../cards/laid.js";
-import { emblem } from "./emblem.js";
+import { emblemView } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
 import { levelsReckoned } from "./score-breakdown.js";
 
@@ -30,7 +30,7 @@ export function tallyPanel(text, match, tally, actions) {
   const { isOver, isLast, title, gain } = tallyTitle(text, view, tally);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
-    ${emblem(view)}
+    ${emblemView(view)}
     <h2>${title}</h2>
     ${gain === null ? nothing : html`<p>${gain}</p>`}
     ${pointsByTrick(text, view, us)}
@@ -62,12 +62,12 @@ export function tallyTitle({ say }, view, tally) {
   const us = sideOf(view);
   const isOver = tally.won_by !== null && !view.contest;
   const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
-  const gained = headline(say, tally, us);
+  const gained = tallyHeadline(say, tally, us);
   return {
     isOver,
     isLast: isOver || Boolean(view.contest),
     title: isOver ? won : gained,
-    gain: isOver && rises(tally, tally.gainer) ? gained : null,
+    gain: isOver && isRising(tally, tally.gainer) ? gained : null,
   };
 }
 
@@ -78,7 +78,7 @@ export function nextSentence({ say }, view, tally) {
 }
 
 /** @param {Text["say"]} say @param {Tally} tally @param {Side} us */
-export function headline(say, { gainer, gain, declares_next: next }, us) {
+export function tallyHeadline(say, { gainer, gain, declares_next: next }, us) {
   if (gainer === null || gain === 0) return say("tally-none", { whose: next === us ? "us" : "them" });
   return say("tally-gain", { whose: gainer === us ? "us" : "them", count: gain });
 }
@@ -144,13 +144,13 @@ function sideRow(say, tally, side, whose) {
     <th scope="row">${say(whose)}</th>
     <td>${say(tally.declaring_side === side ? "role-defend" : "role-attack")}</td>
     <td>${levelName(tally.before[side])}</td>
-    <td ?data-rises=${rises(tally, side)}>
-      ${levelName(tally.levels[side])}${rises(tally, side) ? html`<span class="rise" aria-hidden="true"></span>` : nothing}
+    <td ?data-rises=${isRising(tally, side)}>
+      ${levelName(tally.levels[side])}${isRising(tally, side) ? html`<span class="rise" aria-hidden="true"></span>` : nothing}
     </td>
   </tr>`;
 }
 
 /** Whether a side plays another level next; whoever wins the match at the ace does not. @param {Tally} tally @param {Side | null} side */
-function rises(tally, side) {
+function isRising(tally, side) {
   return side !== null && tally.before[side] !== tally.levels[side];
 }

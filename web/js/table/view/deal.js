@@ -35,8 +35,8 @@ export function dealView(text, match, actions) {
   const { say } = text;
   return html`<div class="dealing" data-deal>
     ${packOf(text, match, actions.deal)}
-    ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
-    ${turned(text, view)}
+    ${[...others(view), view.you].map((seat) => declaredView(say, view, seat))}
+    ${turnedView(text, view)}
   </div>`;
 }
 
@@ -70,7 +70,7 @@ function packOf({ say }, { view, dealing }, deal) {
  * @param {View} view
  * @param {import("../../core/types.d.ts").Seat} seat
  */
-function declared(say, view, seat) {
+function declaredView(say, view, seat) {
   const all = view.declarations ?? [];
   const last = all.findLast((/** @type {Declaration} */ one) => one.seat === seat);
   if (!last) return nothing;
@@ -103,7 +103,7 @@ export function declaredLabel(say, view, declaration) {
 }
 
 /** The kitty's cards turned up because nobody declared. @param {Text} text @param {View} view */
-function turned({ say }, view) {
+function turnedView({ say }, view) {
   const cards = view.turned ?? [];
   if (!cards.length) return nothing;
   return html`<p class="turned">${say("kitty-turned")} ${smallCards(cards)}</p>`;
@@ -133,8 +133,8 @@ export function declareView(text, match, { act, hint }) {
     <div class="declare-options">
       ${prompt.declarations.map(({ cards, suit }) => {
         const label = declareLabel(say, { cards, suit });
-        const declare = () => act({ kind: "declare", cards });
-        return button(smallCards(cards), declare, { label });
+        const declareCards = () => act({ kind: "declare", cards });
+        return button(smallCards(cards), declareCards, { label });
       })}
       ${
         prompt.can_pass

@@ -29,15 +29,20 @@ export function handPlaces(hand, shape) {
   const suits = suitsOf(hand);
   const starts = rowStarts(suits, shape);
   const gap = gapOf(suits, shape);
-  const long = Math.max(1, ...starts.map((start, row) => width(suits, start, starts[row + 1] ?? count, gap)));
+  const long = Math.max(
+    1,
+    ...starts.map((start, row) => rowWidth(suits, start, starts[row + 1] ?? count, gap)),
+  );
   return starts.flatMap((start, row) => {
     const end = starts[row + 1] ?? count;
-    const middle = (width(suits, start, end, gap) - 1) / 2;
+    const middle = (rowWidth(suits, start, end, gap) - 1) / 2;
     return hand.slice(start, end).map((_, at) => ({
       "--rows": String(starts.length),
       "--long": String(long),
       "--row": String(row),
-      "--at": String(Math.round((at + gap * borders(suits, start, start + at + 1) - middle) * 1000) / 1000),
+      "--at": String(
+        Math.round((at + gap * countBorders(suits, start, start + at + 1) - middle) * 1000) / 1000,
+      ),
     }));
   });
 }
@@ -53,7 +58,7 @@ function suitsOf(hand) {
 }
 
 /** How many suits begin within these cards, the first not counted. @param {readonly string[]} suits @param {number} start @param {number} end */
-function borders(suits, start, end) {
+function countBorders(suits, start, end) {
   let found = 0;
   for (let at = start + 1; at < end; at += 1) if (suits[at] !== suits[at - 1]) found += 1;
   return found;
@@ -61,13 +66,13 @@ function borders(suits, start, end) {
 
 /** How wide the gaps are: narrower where the only row would leave a card less than its strip. @param {readonly string[]} suits @param {Shape} shape */
 function gapOf(suits, { rows, per }) {
-  const gaps = borders(suits, 0, suits.length);
+  const gaps = countBorders(suits, 0, suits.length);
   return rows > 1 || !gaps ? GAP : Math.max(0, Math.min(GAP, (per - suits.length) / gaps));
 }
 
 /** How wide a row is, in steps. @param {readonly string[]} suits @param {number} start @param {number} end @param {number} gap */
-function width(suits, start, end, gap) {
-  return end - start + gap * borders(suits, start, end);
+function rowWidth(suits, start, end, gap) {
+  return end - start + gap * countBorders(suits, start, end);
 }
 
 /**
@@ -80,32 +85,32 @@ function rowStarts(suits, { rows, per }) {
   /** The least cost of the cards from `start` on in at most this many rows, and where these begin, kept. @type {Map<string, { cost: number, starts: number[] }>} */
   const known = new Map();
   /** @param {number} start @param {number} left @returns {{ cost: number, starts: number[] }} */
-  const least = (start, left) => {
+  const leastCost = (start, left) => {
     if (start === suits.length) return { cost: 0, starts: [] };
     const key = `${start} ${left}`;
     const found = known.get(key);
     if (found) return found;
     let best = { cost: Infinity, starts: [start] };
     for (let end = left > 1 ? start + 1 : suits.length; end <= suits.length; end += 1) {
-      const rest = least(end, left - 1);
+      const rest = leastCost(end, left - 1);
       const cost = rowCost(suits, start, end, per) + rest.cost;
       if (cost < best.cost) best = { cost, starts: [start, ...rest.starts] };
     }
     known.set(key, best);
     return best;
   };
-  return least(0, Math.max(1, rows)).starts;
+  return leastCost(0, Math.max(1, rows)).starts;
 }
 
 /** @param {readonly string[]} suits @param {number} start @param {number} end @param {number} per */
 function rowCost(suits, start, end, per) {
-  const wide = width(suits, start, end, GAP);
+  const wide = rowWidth(suits, start, end, GAP);
   const isSplit = start > 0 && suits[start] === suits[start - 1];
   return (
     COST.row +
     wide ** 2 +
     COST.over * Math.max(0, wide - per) ** 2 +
-    COST.merge * borders(suits, start, end) +
+    COST.merge * countBorders(suits, start, end) +
     (isSplit ? COST.split : 0)
   );
 }

@@ -13,7 +13,7 @@ import { coverMark, fanMark, undoMark } from "../../cards/marks.js";
  * @param {Match} match
  * @param {{ undo: () => void, sort: () => void, cover: () => void }} actions
  */
-export function aids(text, { view, busy, own }, actions) {
+export function helpButtons(text, { view, busy, own }, actions) {
   const { say } = text;
   return html`<div class="aids">
     <button

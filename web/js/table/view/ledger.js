@@ -5,7 +5,7 @@ import { iconButton } from "../../parts/controls.js";
 import { otherSide, sideOf, total, who } from "../../text/names.js";
 import { figure } from "../../parts/keyed-text.js";
 import { courtMark } from "./court-badge.js";
-import { piece } from "./pieces.js";
+import { pieceView } from "./pieces.js";
 import { menuMark, suitMark } from "../../cards/marks.js";
 import { potPatch } from "./pot.js";
 
@@ -17,7 +17,7 @@ import { potPatch } from "./pot.js";
  * @param {View} view
  * @param {() => void} openMenu
  */
-export function ledger(say, view, openMenu) {
+export function ledgerView(say, view, openMenu) {
   const us = sideOf(view);
   return html`<header class="ledger">
     <table class="score" aria-label=${say("ledger")}>
@@ -38,7 +38,7 @@ export function ledger(say, view, openMenu) {
         ${sideRow(say, view, us, "us")} ${sideRow(say, view, otherSide(us), "them")}
       </tbody>
     </table>
-    ${trumpPatch(say, view)} ${contractPatch(say, view)} ${piece(view.game, "patches", nothing, say, view)} ${potPatch(say, view)}
+    ${trumpPatch(say, view)} ${contractPatch(say, view)} ${pieceView(view.game, "patches", nothing, say, view)} ${potPatch(say, view)}
     ${iconButton(menuMark(), say("menu"), openMenu)}
   </header>`;
 }
@@ -53,7 +53,7 @@ function sideRow(say, view, side, whose) {
   const taken = view.points?.[side] ?? view.tricks_won?.[side] ?? 0;
   const goal = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose}>
-    <th scope="row">${say(whose)}${piece(view.game, "side", courtMark(say, view, side), say, view, side)}</th>
+    <th scope="row">${say(whose)}${pieceView(view.game, "side", courtMark(say, view, side), say, view, side)}</th>
     <td>${figure(taken, goal === null ? nothing : html`<small>/${goal}</small>`, `${taken}/${goal}`)}</td>
     <td>${figure(total(view.totals?.[side] ?? 0))}</td>
   </tr>`;

@@ -6,7 +6,7 @@ import { iconButton } from "../../parts/controls.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
 import { figure } from "../../parts/keyed-text.js";
 import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
-import { pile } from "./taken-cards.js";
+import { pileView } from "./taken-cards.js";
 
 /** @import { Side, View } from "../../core/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
@@ -85,6 +85,6 @@ function attackPatch(say, view) {
     <span class="patch-value" role="img" aria-label=${label}
       >${figure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
     >
-    ${pile(say, view, attacks)}
+    ${pileView(say, view, attacks)}
   </div>`;
 }

@@ -10,7 +10,7 @@
  * @param {readonly GameEvent[]} events
  * @returns {Match}
  */
-export function looked(view, events) {
+export function panelMatch(view, events) {
   return {
     view: { ...view, summary: null, can_undo: false },
     lingering: events.some(({ kind }) => kind === "trick_won"),

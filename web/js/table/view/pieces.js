@@ -23,8 +23,8 @@ const PLACES = /** @type {const} */ (["middle", "patches", "side", "call", "embl
  * @param {unknown} otherwise
  * @param {...unknown} given
  */
-export function piece(game, place, otherwise, ...given) {
-  return laterView(nameOf(game, place), null, ...given) ?? otherwise;
+export function pieceView(game, place, otherwise, ...given) {
+  return laterView(pieceName(game, place), null, ...given) ?? otherwise;
 }
 
 /**
@@ -36,13 +36,13 @@ export function piecesOf({ game, load }) {
   return {
     name: `pieces-${game}`,
     load,
-    views: Object.fromEntries(PLACES.map((place) => [nameOf(game, place), place])),
+    views: Object.fromEntries(PLACES.map((place) => [pieceName(game, place), place])),
     isWanted: ({ match, waiting, settings, history: past }) =>
       (match?.view ?? past.opened?.head)?.game === game || (waiting !== null && settings.game === game),
   };
 }
 
 /** What the view of a game's piece is called. @param {string} game @param {string} place */
-function nameOf(game, place) {
+function pieceName(game, place) {
   return `${game} ${place}`;
 }

@@ -13,9 +13,9 @@ export function payoutView({ say }, { summary, you }) {
   const { pot, commission, pay, change } = payout;
   return html`<section class="payout" aria-label=${say("payout")}>
     <dl class="payout-row">
-      ${figure(say("payout-pot"), chips(say, pot))}
-      ${commission ? figure(say("payout-commission"), chips(say, commission)) : nothing}
-      ${figure(
+      ${amountView(say("payout-pot"), chips(say, pot))}
+      ${commission ? amountView(say("payout-commission"), chips(say, commission)) : nothing}
+      ${amountView(
         say("payout-you"),
         html`${chips(say, pay[you])}
           <small data-sign=${Math.sign(change[you])}>${chipsSigned(say, change[you])}</small>`,
@@ -26,7 +26,7 @@ export function payoutView({ say }, { summary, you }) {
 }
 
 /** @param {string} name @param {unknown} amount */
-function figure(name, amount) {
+function amountView(name, amount) {
   return html`<div>
     <dt>${name}</dt>
     <dd>${amount}</dd>

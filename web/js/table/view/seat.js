@@ -5,7 +5,7 @@ import { who } from "../../text/names.js";
 import { figure } from "../../parts/keyed-text.js";
 import { positionOf } from "../../parts/seat-positions.js";
 import { laterView } from "../../parts/lazy-views.js";
-import { piece } from "./pieces.js";
+import { pieceView } from "./pieces.js";
 import { cardsDown, countOf } from "../../cards/card-back.js";
 
 /** @import { Call, Seat, View } from "../../core/types.d.ts" */
@@ -38,7 +38,7 @@ export function seatView(say, view, seat) {
     <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })} ${countOf(cards)}>
       ${cardsDown(view.game, cards)}
     </div>
-    ${plate(say, view, seat, name)}
+    ${plateView(say, view, seat, name)}
   </section>`;
 }
 
@@ -49,7 +49,7 @@ export function seatView(say, view, seat) {
  * @param {Seat} seat
  * @param {string} name
  */
-export function plate(say, view, seat, name) {
+export function plateView(say, view, seat, name) {
   const isTurn = view.to_act === seat;
   const isOurs = seat === view.you || view.seats[seat].partner;
   const roles = rolesOf(view, seat);
@@ -67,7 +67,7 @@ export function plate(say, view, seat, name) {
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
     <p class="roles" data-long=${roles.length > 1 ? roles.length : nothing}>${figure(html`<span class="role-partner">${side}</span>${other.join(DOT)}`, "", roles.join())}</p>
-    ${piece(view.game, "call", callView(say, view, seat), say, view, seat)}
+    ${pieceView(view.game, "call", callView(say, view, seat), say, view, seat)}
   </div>`;
 }
 

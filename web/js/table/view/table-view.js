@@ -1,22 +1,22 @@
 /** Table: the screen of play, put together from its parts. The same for every game. */
 
 import { html, nothing } from "lit-html";
-import { aids, arrangingLine, claimOffer, goOnLine } from "./help-buttons.js";
+import { helpButtons, arrangingLine, claimOffer, goOnLine } from "./help-buttons.js";
 import { hintView, hintButton } from "../../features/explanations/hint.js";
 import { handView } from "./hand.js";
-import { ledger } from "./ledger.js";
+import { ledgerView } from "./ledger.js";
 import { others } from "../../parts/seat-positions.js";
 import { medallion } from "../../cards/marks.js";
-import { plate, seatView } from "./seat.js";
+import { plateView, seatView } from "./seat.js";
 import { buryView } from "../prompts/burial.js";
 import { dealLine, dealView, declareView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels-ledger.js";
 import { lookBackView } from "../../features/explanations/decision-review.js";
-import { isPairBid, pairBid } from "../prompts/pair-bid.js";
+import { isPairBid, pairBidView } from "../prompts/pair-bid.js";
 import { isPaced } from "../store/next-step.js";
 import { hurryButton, pauseButton } from "./pace-buttons.js";
 import { packetView } from "./packet.js";
-import { piece } from "./pieces.js";
+import { pieceView } from "./pieces.js";
 import { besidesPlaying, promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
@@ -74,21 +74,21 @@ export function tableView(
   shape = null,
 ) {
   const { view } = match;
-  const menu = () => actions.open("menu");
+  const openMenu = () => actions.open("menu");
   const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
     data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
-    ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
+    ${view.levels ? levelsLedger(text.say, view, openMenu) : ledgerView(text.say, view, openMenu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" data-middle @click=${actions.hurry}>
-      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, actions)}
+      ${medallion(view.game)} ${potMark(text.say, view)} ${middleView(text, match, actions)}
     </div>
-    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${account(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
-    ${aids(text, match, actions)}
+    ${declareView(text, match, actions)} ${besidesPlaying(text, match, actions.act)} ${accountView(text, match, actions)} ${lastTrick(text.say, match, () => actions.open("tricks"))}
+    ${helpButtons(text, match, actions)}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar} ${failedThrow(text, match)}
       ${coachingView(text, match, actions) ?? html`${taskView(text, match, actions, lessons)} ${hintView(text, match, actions)}`}
-      ${plate(text.say, view, view.you, view.seats[view.you].name)}
+      ${plateView(text.say, view, view.you, view.seats[view.you].name)}
       ${bar === null ? lineAboveHand(text, match, actions, settings) : ""}
       ${packetView(text.say, view)}
     </div>
@@ -141,13 +141,13 @@ export function layoutOf(game) {
  * @param {Match} match
  * @param {TableActs} actions
  */
-function middle(text, match, actions) {
+function middleView(text, match, actions) {
   const { view, lingering } = match;
   if (isDealt(view)) return dealView(text, match, actions);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${piece(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
-  ${isPairBid(view) && !lingering ? pairBid(text, match, actions) : promptPanel(text, match, actions.act)}`;
+  return html`${pieceView(view.game, "middle", nothing, text, match)} ${trickView(text.say, match)} ${claimOffer(text, match, actions)}
+  ${isPairBid(view) && !lingering ? pairBidView(text, match, actions) : promptPanel(text, match, actions.act)}`;
 }
 
 /**
@@ -181,7 +181,7 @@ export function lineAboveHand(text, match, actions, { tapToContinue }) {
  * @param {Match} match
  * @param {TableActs} actions
  */
-function account(text, match, actions) {
+function accountView(text, match, actions) {
   const tally = tallyOf(match.view);
   if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, actions);
   return summaryPanel(text, match, actions);

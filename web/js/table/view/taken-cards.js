@@ -19,9 +19,9 @@ const SHOWN = 3;
  * @param {View} view
  * @param {Side | null} attackers
  */
-export function pile(say, view, attackers) {
+export function pileView(say, view, attackers) {
   if (attackers === null) return nothing;
-  const cards = taken(view, attackers);
+  const cards = takenCards(view, attackers);
   return html`<button class="pile" type="button" popovertarget="pile" aria-label=${say("pile-open")}>
       ${cards.slice(0, SHOWN).map(() => html`<i></i>`)}
     </button>
@@ -37,7 +37,7 @@ export function pile(say, view, attackers) {
 }
 
 /** The cards of a side's tricks that count, in the order they were taken. @param {View} view @param {Side} side */
-function taken(view, side) {
+function takenCards(view, side) {
   const { starter_trick: first, tricks = [], worth = {}, phase } = view;
   const complete = first && phase !== "starter_trick" ? [first, ...tricks] : tricks;
   return complete
