@@ -109,6 +109,19 @@ test("every change can be taken back", async () => {
   assert.equal(now().past.length, 0);
 });
 
+test("two changes are taken back by two presses, however fast they come", async () => {
+  const { actions, now } = laying();
+  await actions.open();
+  const before = now().shown?.setup;
+  await actions.place("a");
+  await actions.card("AS");
+  const laid = actions.card("KS");
+  const undone = [actions.undo(), actions.undo()];
+  await Promise.all([laid, ...undone]);
+  assert.equal(now().shown?.setup, before);
+  assert.equal(now().past.length, 0);
+});
+
 test("what is typed or taken up while the engine answers stays", async () => {
   const { actions, now } = laying();
   await actions.open();

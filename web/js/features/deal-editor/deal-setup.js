@@ -22,7 +22,7 @@ export function createSetup({ engine, seed, now, change }) {
   /** Changes wait for each other: each is made to the setup that the one before left. */
   let last = Promise.resolve();
 
-  return { about, anew, send };
+  return { about, anew, send, takeBack };
 
   /** The game and the rules of the setup. */
   function about() {
@@ -35,18 +35,36 @@ export function createSetup({ engine, seed, now, change }) {
     asked += 1;
   }
 
+  /** Take the latest change back. One that still waits for the engine is made first. */
+  function takeBack() {
+    const mine = asked;
+    last = last.then(async () => {
+      const past = now()?.past ?? [];
+      const setup = past.at(-1);
+      if (mine !== asked || setup === undefined) return;
+      await make({ setup });
+      if (mine === asked) change({ past: past.slice(0, -1) });
+    });
+    return last;
+  }
+
   /** @type {Send} */
   function send(message, then = {}) {
     const mine = asked;
     const sent = now();
     last = last.then(async () => {
-      if (mine !== asked) return;
-      const before = now()?.shown ?? null;
-      const answer = await engine.editDeal({ seed: seed(), ...about(), ...message });
-      const making = now();
-      if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
+      if (mine === asked) await make(message, then, sent);
     });
     return last;
+  }
+
+  /** Have the engine change the setup as it is now. @param {Record<string, unknown>} message @param {Partial<Making>} [then] @param {Making | null} [sent] */
+  async function make(message, then = {}, sent = now()) {
+    const mine = asked;
+    const before = now()?.shown ?? null;
+    const answer = await engine.editDeal({ seed: seed(), ...about(), ...message });
+    const making = now();
+    if (mine === asked && making) took(making, answer, before, unlessChanged(sent, making, then));
   }
 
   /**

@@ -18,7 +18,12 @@ export function createMaking({ ready, ...needs }) {
   const now = () => /** @type {Making} */ (store.state().dealEditor);
   /** @param {Partial<Making>} making */
   const change = (making) => store.change({ type: "dealEditor", dealEditor: making });
-  const { about, anew, send } = createSetup({ engine, seed, now: () => store.state().dealEditor, change });
+  const { about, anew, send, takeBack } = createSetup({
+    engine,
+    seed,
+    now: () => store.state().dealEditor,
+    change,
+  });
 
   return {
     /** Begin with the rules that are played, or go on where one left. */
@@ -58,13 +63,7 @@ export function createMaking({ ready, ...needs }) {
     clear: () => send({ clear: "" }),
     /** @param {string} name @param {string} text */
     set: (name, text) => send({ set: { [name]: text } }),
-    async undo() {
-      const { past } = now();
-      const setup = past.at(-1);
-      if (setup === undefined) return;
-      await send({ setup });
-      change({ past: past.slice(0, -1) });
-    },
+    undo: takeBack,
     /** @param {Record<string, string> | null} contract */
     begin: (contract) => change({ contract, refusal: null }),
     /** @param {string} you */
