@@ -187,9 +187,13 @@ function article(game, text, source, code) {
 
 /** A text with a box after each clause that decides options, but for those that stand in a box already. @param {string} source @param {Game["options"]} options */
 function withBoxes(source, options) {
-  const placed = new Set([...source.matchAll(new RegExp(BOX, "gm"))].flatMap(([, names]) => names.split(" ")));
+  const placed = new Set(
+    [...source.matchAll(new RegExp(BOX, "gm"))].flatMap(([, names]) => names.split(" ")),
+  );
   return source.replace(/^\{([A-Z]\d+)\}.*(?:\n.+)*/gm, (paragraph, clause) => {
-    const names = options.filter((one) => one.clause === clause && !placed.has(one.name)).map(({ name }) => name);
+    const names = options
+      .filter((one) => one.clause === clause && !placed.has(one.name))
+      .map(({ name }) => name);
     return names.length ? `${paragraph}\n\n[[${names.join(" ")}]]` : paragraph;
   });
 }

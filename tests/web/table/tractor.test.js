@@ -147,7 +147,9 @@ test("a match is asked for by its preset, or by what the house chose", () => {
 
 test("every option and every choice of the house rules has words", () => {
   // What the first screen asks, too, is said there.
-  const lines = source("en").split("\n").map((line) => line.split(" = ")[0] ?? "");
+  const lines = source("en")
+    .split("\n")
+    .map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
   assert.ok(options.length > 60);
   for (const line of options) assert.ok(lines.includes(line.replace(/-line$/, "")), line);
