@@ -5,7 +5,7 @@ So no field is missing from the page, and none stands there that the engine does
 
 from __future__ import annotations
 
-from followsuit.base.rules import OptionInfo
+from followsuit.base.fields import Field
 from followsuit.card_games.registry import game_named, game_names
 
 PLACE = "<!-- options -->"
@@ -30,7 +30,7 @@ def _link(game: str, clause: str) -> str:
     return f'<a href="../rules/{game}/index.html#{clause}">{clause}</a>'
 
 
-def _values(option: OptionInfo) -> str:
+def _values(option: Field) -> str:
     if option.many:
         return "any of " + _listed(option.choices)
     return _listed((option.default, *(choice for choice in option.choices if choice != option.default)))

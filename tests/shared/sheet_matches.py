@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.base.fields import Values
 from followsuit.base.game import AnyGame, seats_of
-from followsuit.base.score_entry import Values
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.record import Player, Record
 from followsuit.record.replay import end_of

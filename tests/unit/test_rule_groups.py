@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from followsuit import referee
+from followsuit.base.fields import Field
 from followsuit.base.jsonable import to_json
 from followsuit.base.rule_groups import RuleGroupsGame, grouped_options, lengths_of
-from followsuit.base.rules import OptionInfo
 from followsuit.card_games.registry import game_named, game_names
 
 GAMES = Path(__file__).parents[2] / "web" / "games"
@@ -115,7 +115,7 @@ def test_a_game_that_offers_nothing_has_no_groups_lengths_or_examples():
         name = "bare"
 
         def rule_options(self):
-            return (OptionInfo("field", "X1", (1, 2), 1),)
+            return (Field("field", choices=(1, 2), clause="X1", default=1),)
 
     assert [(group, option.name) for group, option in grouped_options(Bare())] == [("", "field")]
     assert lengths_of(Bare(), object()) == ()

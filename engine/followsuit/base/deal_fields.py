@@ -7,36 +7,19 @@ game is the standing that a deal begins with, and how a deal gets to its first l
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from followsuit.base.errors import Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class SetupField:
-    """A field by its name: a value, or with ``parts`` one for each (``NS 20 EW 0``).
-
-    With ``choices`` a value is one of them, as written in a record; without, it is a whole number from
-    ``least`` to ``most``. ``usual`` is the text of the field before it is chosen; an empty one is no value.
-    """
-
-    name: str
-    usual: str = ""
-    parts: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    step: int = 1
+from followsuit.base.fields import Field
 
 
 class DealSetup(Protocol):
-    """How a game's deals are set up. Fields and values are texts, as in a record."""
+    """How a game's deals are set up. Values are texts, as in a record; an empty one is no value."""
 
-    def standing(self, rules: Any) -> Sequence[SetupField]:
+    def standing(self, rules: Any) -> Sequence[Field]:
         """The fields of the standing, in the order a record has them."""
 
-    def contract(self, rules: Any) -> Sequence[SetupField]:
+    def contract(self, rules: Any) -> Sequence[Field]:
         """The fields of a deal that begins with its play; empty where none can."""
 
     def number(self, rules: Any, standing: Mapping[str, str]) -> int:

@@ -1,20 +1,36 @@
-"""Form: the fields of a question to the referee, so that a front end can ask it without knowing the game."""
+"""Field: a value that a person is asked for, so that a front end can ask for it without knowing the game.
+
+Fields are the options of a game's rules, what a question to the referee says, what a score sheet asks about a
+deal, and what a person sets in the deal editor.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
+#: What is entered in a field.
+Value = str | int | bool
+#: What is entered in fields, by their names.
+Values = Mapping[str, Value]
 
-class FieldKind(Enum):
-    """What a field of a question takes, and how its value is written."""
+
+class FieldKind(StrEnum):
+    """What a field takes, and how its value is written."""
 
     #: One of the choices, as written there.
     CHOICE = "choice"
     #: Any number of the choices, as a list.
     SEVERAL = "several"
+    #: Yes or no; no where it is left out.
+    FLAG = "flag"
+    #: A whole number.
+    NUMBER = "number"
+    #: A seat or a side, as its name.
+    SEAT = "seat"
+    SIDE = "side"
     #: A trump suit, as its letter.
     SUIT = "suit"
     #: A trump rank and suit: ``{"rank": "2", "suit": "H"}``, the suit null for no trump.
@@ -25,12 +41,8 @@ class FieldKind(Enum):
     #: A trick of one card a seat, as pairs of a seat and a card; or of several cards a seat, as their texts.
     TRICK = "trick"
     PLAYS = "plays"
-    #: A whole number.
-    NUMBER = "number"
     #: A whole number for each side: ``{"NS": 60, "EW": 40}``.
     SIDES = "sides"
-    #: Yes or no; no where it is left out.
-    FLAG = "flag"
     #: Any number of the choices for each seat: ``{"W": ["S", "trump"]}``; a seat with none is left out.
     BY_SEAT = "by_seat"
     #: A trick as far as its winner goes: ``{"cards": "JS JS", "suit": "H", "won_by": "opposing"}``, the suit
@@ -41,17 +53,33 @@ class FieldKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class FormField:
-    """A field by its name: its kind, the choices there are, and what the numbers of both sides sum to.
+class Field:
+    """A field by its name: what it takes, the clause it rests on, and its value until another is chosen.
 
-    ``is_optional``: the question makes sense without it.
+    ``least``, ``most`` and ``step`` limit a number; ``total`` is what the numbers of both sides sum to. With
+    ``parts`` it takes a value for each of them (``NS 20 EW 0``). ``is_optional``: it may be left out.
+    ``answers`` are what a front end offers in place of the choices where that saves questions: values of this
+    field, some with those of fields that follow. ``value`` is what is entered so far.
     """
 
     name: str
-    kind: FieldKind
-    choices: tuple[str | int, ...] = ()
+    kind: FieldKind = FieldKind.CHOICE
+    choices: tuple[Any, ...] = ()
+    clause: str = ""
+    default: Any = None
+    least: int | None = None
+    most: int | None = None
+    step: int = 1
     total: int | None = None
+    parts: tuple[str, ...] = ()
     is_optional: bool = False
+    answers: tuple[Values, ...] = ()
+    value: Value | None = None
+
+    @property
+    def many(self) -> bool:
+        """Whether it takes any number of the choices."""
+        return self.kind is FieldKind.SEVERAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +88,7 @@ class Form:
 
     ask: str
     clauses: tuple[str, ...]
-    fields: tuple[FormField, ...]
+    fields: tuple[Field, ...]
 
 
 @runtime_checkable

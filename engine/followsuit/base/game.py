@@ -16,8 +16,9 @@ from typing import Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal, RulesError
 from followsuit.base.events import Event
+from followsuit.base.fields import Field
 from followsuit.base.jsonable import read_json
-from followsuit.base.rules import OptionInfo, Specification
+from followsuit.base.rules import Specification
 from followsuit.base.seats import AnySeat, Rotation, Seat, TableSeat
 
 StateT = TypeVar("StateT")
@@ -69,7 +70,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     def specification(self, rules: RulesT) -> str | dict[str, Any]:
         """The shortest specification of the rules."""
 
-    def rule_options(self) -> Sequence[OptionInfo]:
+    def rule_options(self) -> Sequence[Field]:
         """The fields of the rules that are offered, with clause, choices and default."""
 
     def idle_rules(self, rules: RulesT) -> Mapping[str, str]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import to_json
-from followsuit.base.rules import OptionInfo
 
 
 class Length(NamedTuple):
@@ -39,7 +39,7 @@ class RuleGroupsGame(Protocol):
         """The groups and lengths; imported on first use."""
 
 
-def grouped_options(game: AnyGame) -> tuple[tuple[str, OptionInfo], ...]:
+def grouped_options(game: AnyGame) -> tuple[tuple[str, Field], ...]:
     """The fields of the rules with their groups, in the order to show them; those without a group last."""
     groups = game.rule_groups().groups if isinstance(game, RuleGroupsGame) else {}
     options = {option.name: option for option in game.rule_options()}

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from followsuit.base.cards import Rank
 from followsuit.base.errors import RulesError
+from followsuit.base.fields import Field, FieldKind
 
 R = TypeVar("R")
 
@@ -43,21 +43,6 @@ def option(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
-    """One field of a game's rules, for a panel of house rules.
-
-    ``choices`` and ``default`` are plain values. ``many``: any number of the choices may be chosen, as a
-    list.
-    """
-
-    name: str
-    clause: str
-    choices: tuple[Any, ...]
-    default: Any
-    many: bool = False
-
-
 def contradiction(rules: Any, *fields: str) -> RulesError:
     """The error for fields of these rules that contradict each other, the one that switches off first."""
     said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
@@ -71,15 +56,15 @@ def _said(value: Any) -> str:
     return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
 
 
-def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
+def options_of(rules_type: type) -> tuple[Field, ...]:
     """The fields of a rules dataclass that a panel of house rules offers, in order."""
     return tuple(
-        OptionInfo(
+        Field(
             field.name,
-            field.metadata["clause"],
+            FieldKind.SEVERAL if field.metadata["many"] else FieldKind.CHOICE,
             tuple(_plain(choice) for choice in field.metadata["choices"]),
+            field.metadata["clause"],
             _plain(field.default),
-            field.metadata["many"],
         )
         for field in dataclasses.fields(rules_type)
         if field.metadata["offered"]
@@ -146,7 +131,7 @@ class PresetGame(Generic[R]):
         """The shortest specification of the rules."""
         return rules_specification(self.presets, rules)
 
-    def rule_options(self) -> Sequence[OptionInfo]:
+    def rule_options(self) -> Sequence[Field]:
         """The fields of the rules that are offered."""
         return options_of(type(self.presets["reference"]))
 

@@ -8,17 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import Any, Final, Protocol, runtime_checkable
 
 from followsuit.base.cards import NO_TRUMP, Suit
 from followsuit.base.errors import Refusal
+from followsuit.base.fields import Field, FieldKind, Value, Values
 from followsuit.base.seats import AnySeat, TableSeat
-
-#: What is entered in a field.
-Value = str | int | bool
-#: What is entered in the fields of a deal, by their names.
-Values = Mapping[str, Value]
 
 #: The field of a deal that was thrown in, which every game has that knows such deals.
 THROWN_IN: Final = "thrown_in"
@@ -26,38 +21,6 @@ THROWN_IN: Final = "thrown_in"
 #: The suits that can be named trump, and these with no trump, as a field has them.
 SUITS: Final = tuple(suit.letter for suit in Suit)
 STRAINS: Final = (*SUITS, NO_TRUMP.value)
-
-
-class EntryKind(StrEnum):
-    """What a field takes."""
-
-    SEAT = "seat"
-    SIDE = "side"
-    SUIT = "suit"
-    CHOICE = "choice"
-    NUMBER = "number"
-    FLAG = "flag"
-
-
-@dataclass(frozen=True, slots=True)
-class EntryField:
-    """A field that is asked: its name, the clause it rests on, what it takes, and what is entered so far.
-
-    ``choices`` are empty of a number and a flag; ``least`` and ``most`` are None of everything but a number,
-    ``step`` is what two neighbouring numbers differ by. ``answers`` are what a front end offers in place of
-    the choices where that saves questions: values of this field, some with those of fields that follow.
-    """
-
-    name: str
-    kind: EntryKind
-    clause: str
-    choices: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-    step: int = 1
-    is_optional: bool = False
-    answers: tuple[Values, ...] = ()
-    value: Value | None = None
 
 
 @dataclass(slots=True)
@@ -76,7 +39,7 @@ class EntryForm:
     """
 
     given: Values
-    fields: list[EntryField] = field(default_factory=list)
+    fields: list[Field] = field(default_factory=list)
     values: dict[str, Value] = field(default_factory=dict)
     missing: list[str] = field(default_factory=list)
     refusal: Refusal | None = None
@@ -87,7 +50,7 @@ class EntryForm:
         clause: str,
         choices: Sequence[str],
         *,
-        kind: EntryKind = EntryKind.CHOICE,
+        kind: FieldKind = FieldKind.CHOICE,
         usual: str | None = None,
         is_optional: bool = False,
         answers: Sequence[Values] = (),
@@ -95,13 +58,13 @@ class EntryForm:
         """One of the choices; ``usual`` is meant where none is given."""
         value = self.given.get(name, usual)
         may_miss = is_optional or usual is not None
-        asked = EntryField(name, kind, clause, tuple(choices), is_optional=may_miss, answers=tuple(answers))
+        asked = Field(name, kind, tuple(choices), clause, is_optional=may_miss, answers=tuple(answers))
         taken = self._taken(asked, value, isinstance(value, str) and value in choices)
         return taken if isinstance(taken, str) else None
 
     def seat(self, name: str, clause: str, seats: Sequence[AnySeat]) -> TableSeat | None:
         """One of the seats."""
-        chosen = self.choice(name, clause, [seat.name for seat in seats], kind=EntryKind.SEAT)
+        chosen = self.choice(name, clause, [seat.name for seat in seats], kind=FieldKind.SEAT)
         return next((seat for seat in seats if seat.name == chosen), None)
 
     def number(
@@ -109,7 +72,9 @@ class EntryForm:
     ) -> int | None:
         """A number from ``least`` to ``most`` in steps from 0."""
         value = self.given.get(name)
-        asked = EntryField(name, EntryKind.NUMBER, clause, (), least, most, step, is_optional)
+        asked = Field(
+            name, FieldKind.NUMBER, (), clause, least=least, most=most, step=step, is_optional=is_optional
+        )
         holds = type(value) is int and least <= value <= most and value % step == 0
         taken = self._taken(asked, value, holds)
         return taken if isinstance(taken, int) else None
@@ -117,20 +82,20 @@ class EntryForm:
     def flag(self, name: str, clause: str, *, is_optional: bool = False) -> bool | None:
         """Yes or no."""
         value = self.given.get(name)
-        asked = EntryField(name, EntryKind.FLAG, clause, is_optional=is_optional)
+        asked = Field(name, FieldKind.FLAG, clause=clause, is_optional=is_optional)
         taken = self._taken(asked, value, isinstance(value, bool))
         return taken if isinstance(taken, bool) else None
 
     def trump(self, choices: Sequence[str], clause: str) -> str | None:
         """The suit that was trump: a mark, which may be left out."""
-        return self.choice("trump", clause, choices, kind=EntryKind.SUIT, is_optional=True)
+        return self.choice("trump", clause, choices, kind=FieldKind.SUIT, is_optional=True)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say what is wrong with the values; what was said first stays."""
         if self.refusal is None:
             self.refusal = refusal
 
-    def _taken(self, asked: EntryField, value: Value | None, holds: bool) -> Value | None:
+    def _taken(self, asked: Field, value: Value | None, holds: bool) -> Value | None:
         self.fields.append(replace(asked, value=value))
         if value is None:
             if not asked.is_optional:
@@ -140,7 +105,7 @@ class EntryForm:
             self.values[asked.name] = value
             return value
         facts: dict[str, Any] = {"field": asked.name, "value": str(value)[:20]}
-        if asked.kind is EntryKind.NUMBER:
+        if asked.kind is FieldKind.NUMBER:
             facts.update(least=asked.least, most=asked.most, step=asked.step)
         self.refuse(Refusal("bad_entry", asked.clause, facts))
         return None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from followsuit.base.score_entry import Value, Values
+from followsuit.base.fields import Value, Values
 
 #: What stands for a value that was left out, where others follow.
 NONE: Final = "-"

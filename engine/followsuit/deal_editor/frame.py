@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, Suit
-from followsuit.base.deal_fields import DealSetupGame, SetupField
+from followsuit.base.deal_fields import DealSetupGame
+from followsuit.base.fields import Field
 from followsuit.base.game import AnyGame, direction_of, seats_of
 from followsuit.card_games.registry import game_named
 from followsuit.record import Opening
@@ -38,8 +39,8 @@ class Frame:
     places: tuple[Place, ...]
     pack: tuple[Card, ...]
     seats: tuple[str, ...]
-    standing: tuple[SetupField, ...]
-    contract: tuple[SetupField, ...]
+    standing: tuple[Field, ...]
+    contract: tuple[Field, ...]
 
     def place(self, name: str) -> Place | None:
         """The place of this name; None if there is none."""
@@ -101,10 +102,10 @@ def frame_of(name: str, rules: Any) -> Frame:
 
 def _fields(
     game: AnyGame, rules: Any, opening: Mapping[str, str], dealt: set[str]
-) -> tuple[tuple[SetupField, ...], tuple[SetupField, ...]]:
+) -> tuple[tuple[Field, ...], tuple[Field, ...]]:
     """The fields of the standing and of the contract; of a game that says nothing, its standing as it is."""
     if isinstance(game, DealSetupGame):
         making = game.deal_setup()
         return tuple(making.standing(rules)), tuple(making.contract(rules))
-    kept = (SetupField(name, text, choices=(text,)) for name, text in opening.items() if name not in dealt)
+    kept = (Field(name, choices=(text,), default=text) for name, text in opening.items() if name not in dealt)
     return tuple(kept), ()

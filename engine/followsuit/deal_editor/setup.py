@@ -13,8 +13,9 @@ from random import Random
 from typing import Any
 
 from followsuit.base.cards import Card, cards_text
-from followsuit.base.deal_fields import DealSetupGame, SetupField
+from followsuit.base.deal_fields import DealSetupGame
 from followsuit.base.errors import CardError, DealError, FollowSuitError, Refusal, RequestError
+from followsuit.base.fields import Field
 from followsuit.base.seats import AnySeat
 from followsuit.base.seeds import Seed
 from followsuit.card_games.registry import game_named
@@ -110,22 +111,23 @@ class Setup:
         return replace(self, cards=cards)
 
 
-def is_value(field: SetupField, text: str) -> bool:
+def is_value(field: Field, text: str) -> bool:
     """Whether a text is a value of a field."""
     words = text.split()
     if not field.parts:
-        return _is_one(field, " ".join(words)) or (not words and not field.usual)
+        return _is_one(field, " ".join(words)) or (not words and not field.default)
     return tuple(words[::2]) == field.parts and all(_is_one(field, word) for word in words[1::2])
 
 
-def _is_one(field: SetupField, word: str) -> bool:
+def _is_one(field: Field, word: str) -> bool:
     if field.choices:
         return word in field.choices
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 8 and str(int(word)) == word):
         return False
     number = int(word)
-    return field.least <= number <= field.most and (number - field.least) % field.step == 0
+    least, most = field.least or 0, field.most or 0
+    return least <= number <= most and (number - least) % field.step == 0
 
 
 def blank_setup(game: str, rules: Any) -> Setup:
@@ -136,7 +138,7 @@ def blank_setup(game: str, rules: Any) -> Setup:
 
 def usual_standing(frame: Frame) -> dict[str, str]:
     """The fields of the standing that have a usual value."""
-    return {field.name: field.usual for field in frame.standing}
+    return {field.name: field.default or "" for field in frame.standing}
 
 
 def too_often(frame: Frame, card: Card, **where: object) -> CardError:

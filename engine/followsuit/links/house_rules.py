@@ -21,10 +21,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from followsuit.base.errors import LinkError, RulesError
+from followsuit.base.fields import Field
 from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import AnyGame
 from followsuit.base.jsonable import read_json, to_json
-from followsuit.base.rules import OptionInfo, Specification
+from followsuit.base.rules import Specification
 from followsuit.card_games.registry import game_named
 from followsuit.links.dictionaries import OF_CHALLENGES, OF_QUESTIONS, PLAIN
 from followsuit.links.link import Link, LinkKind, text_in, written
@@ -147,7 +148,7 @@ def _from_lines(lines: Sequence[str]) -> House:
     return _kept(game, fields, name)
 
 
-def _read(option: OptionInfo | None, value: str) -> Any:
+def _read(option: Field | None, value: str) -> Any:
     """A value as a specification has it; the text itself where the field does not take it."""
     if option is None:
         return value
@@ -238,7 +239,7 @@ def remedies(game: AnyGame, rules: Mapping[str, Any], fields: Sequence[str]) -> 
     return tuple(found)
 
 
-def _others(option: OptionInfo, now: Any) -> Sequence[Any]:
+def _others(option: Field, now: Any) -> Sequence[Any]:
     """The other values of a field; of one that takes several, those with one less."""
     if not option.many:
         return [choice for choice in option.choices if choice != now]

@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.base.cards import Card, cards_text, parse_card
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import RecordError, Refusal
+from followsuit.base.fields import Field
 from followsuit.base.game import seats_of
 from followsuit.base.seats import parse_any_seat
 from followsuit.base.seeds import Seed
@@ -152,15 +152,15 @@ def _describe_face(card: Card, left: Counter[Card], counts: Counter[Card]) -> me
     return {"card": card.text, "left": left[card], "of": counts[card]}
 
 
-def _describe_field(field: SetupField, text: str) -> messages.SetupField:
+def _describe_field(field: Field, text: str) -> messages.SetupField:
     words = text.split()
     values = dict(zip(words[::2], words[1::2], strict=True)) if field.parts else {"": text}
     return {
         "name": field.name,
         "parts": list(field.parts),
         "choices": list(field.choices),
-        "least": field.least,
-        "most": field.most,
+        "least": field.least or 0,
+        "most": field.most or 0,
         "step": field.step,
         "values": values,
     }

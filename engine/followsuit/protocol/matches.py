@@ -33,8 +33,9 @@ from followsuit.record import Player
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
+    from followsuit.base.fields import Field
     from followsuit.base.rule_groups import Length
-    from followsuit.base.rules import OptionInfo, Specification
+    from followsuit.base.rules import Specification
     from followsuit.base.units import Cents
     from followsuit.links import Challenge
     from followsuit.protocol import messages
@@ -214,8 +215,15 @@ def _describe_length(length: Length) -> messages.MatchLength:
     return {"name": length.name, "rules": dict(length.rules), "is_one_deal": length.is_one_deal}
 
 
-def _describe_option(group: str, option: OptionInfo) -> messages.GameOption:
-    return cast("messages.GameOption", {**to_json(option), "group": group})
+def _describe_option(group: str, option: Field) -> messages.GameOption:
+    return {
+        "name": option.name,
+        "clause": option.clause,
+        "choices": list(option.choices),
+        "default": option.default,
+        "many": option.many,
+        "group": group,
+    }
 
 
 def _read_people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:

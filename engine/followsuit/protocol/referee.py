@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 from followsuit import referee
 from followsuit.base.cards import Card, cards_text, parse_card
 from followsuit.base.errors import CardError
-from followsuit.base.fields import RefereeFormGame
+from followsuit.base.fields import Form, RefereeFormGame
 from followsuit.base.game import AnyGame, direction_of, seats_of
-from followsuit.base.jsonable import to_json
 from followsuit.card_games.registry import game_named
 from followsuit.protocol.message import Message, read_object, read_rules
 from followsuit.protocol.player_session import Handler, PlayerSession
@@ -25,7 +24,25 @@ def list_referee_forms(player: PlayerSession, message: Message) -> messages.Form
     game = game_named(message.get("game"))
     rules = game.rules(read_rules(message))
     asked = game.forms(rules) if isinstance(game, RefereeFormGame) else ()
-    return {"cards": _list_pack(game, rules), "seats": _list_seats(game, rules), "forms": to_json(asked)}
+    return {
+        "cards": _list_pack(game, rules),
+        "seats": _list_seats(game, rules),
+        "forms": [_describe_form(form) for form in asked],
+    }
+
+
+def _describe_form(form: Form) -> messages.Form:
+    fields = [
+        {
+            "name": field.name,
+            "kind": field.kind.value,
+            "choices": list(field.choices),
+            "total": field.total,
+            "is_optional": field.is_optional,
+        }
+        for field in form.fields
+    ]
+    return cast("messages.Form", {"ask": form.ask, "clauses": list(form.clauses), "fields": fields})
 
 
 def get_ruling(player: PlayerSession, message: Message) -> messages.Ruled:

@@ -12,14 +12,8 @@ from followsuit.protocol.player_session import Handler, PlayerSession
 
 if TYPE_CHECKING:
     from followsuit.base.errors import Refusal
-    from followsuit.base.score_entry import (
-        EntryField,
-        MatchEnd,
-        ScoreKeeper,
-        ScoreStep,
-        StandingShown,
-        Values,
-    )
+    from followsuit.base.fields import Field, Values
+    from followsuit.base.score_entry import MatchEnd, ScoreKeeper, ScoreStep, StandingShown
     from followsuit.base.seats import AnySeat
     from followsuit.protocol import messages
     from followsuit.score_sheet import CountedDeal, ScoreSheet
@@ -249,7 +243,7 @@ def _describe_end(end: MatchEnd) -> messages.SheetEnd:
     }
 
 
-def _describe_field(field: EntryField) -> messages.SheetField:
+def _describe_field(field: Field) -> messages.SheetField:
     return {
         "name": field.name,
         "kind": cast("Any", field.kind.value),

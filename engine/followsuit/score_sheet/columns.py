@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from followsuit.base.score_entry import StandingShown, Values
+from followsuit.base.fields import Values
+from followsuit.base.score_entry import StandingShown
 from followsuit.score_sheet.model import ScoreSheet
 from followsuit.score_sheet.scoring import standings
 

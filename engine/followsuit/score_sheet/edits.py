@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from followsuit.base.errors import Refusal, RequestError
+from followsuit.base.fields import Values
 from followsuit.base.game import seats_of
 from followsuit.base.rules import Specification
-from followsuit.base.score_entry import Values
 from followsuit.base.seats import parse_any_seat
 from followsuit.score_sheet.model import ScoreSheet, SheetEntry, checked, one_line, seated
 from followsuit.score_sheet.scoring import CountedDeal, SheetStandings, draft_of, missing, standings

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from followsuit.base.errors import RequestError
+from followsuit.base.fields import Values
 from followsuit.base.game import AnyGame, direction_of, has_sheet, seats_of
 from followsuit.base.rules import Specification
-from followsuit.base.score_entry import ScoreKeeper, ScoreSheetGame, Values
+from followsuit.base.score_entry import ScoreKeeper, ScoreSheetGame
 from followsuit.base.seats import AnySeat, parse_any_seat
 from followsuit.card_games.registry import game_named, game_names
 from followsuit.score_sheet.timestamps import checked_date

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from followsuit.base.errors import FollowSuitError, RecordError
+from followsuit.base.fields import Values
 from followsuit.base.former_formats import SENTENCE, is_former_format
 from followsuit.base.game import specification_in
-from followsuit.base.score_entry import THROWN_IN, Values
+from followsuit.base.score_entry import THROWN_IN
 from followsuit.record import read_record
 from followsuit.record.model import FORMAT as RECORD_FORMAT
 from followsuit.score_sheet.from_record import recorded_sheet

@@ -7,16 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.errors import Refusal
-from followsuit.base.score_entry import (
-    THROWN_IN,
-    EntryField,
-    EntryForm,
-    EntryResult,
-    MatchEnd,
-    ScoreKeeper,
-    ScoreStep,
-    Values,
-)
+from followsuit.base.fields import Field, Values
+from followsuit.base.score_entry import THROWN_IN, EntryForm, EntryResult, MatchEnd, ScoreKeeper, ScoreStep
 from followsuit.score_sheet.model import ScoreSheet, SheetEntry
 
 
@@ -27,7 +19,7 @@ class Draft:
     ``refusal`` is what is wrong first; ``result`` is None while something is wrong or missing.
     """
 
-    fields: tuple[EntryField, ...]
+    fields: tuple[Field, ...]
     values: Values
     missing: tuple[str, ...]
     refusal: Refusal | None
@@ -90,7 +82,7 @@ def _thrown_in(keeper: ScoreKeeper, standing: Any) -> EntryResult:
     )
 
 
-def entries(keeper: ScoreKeeper, standing: Any, given: Values | None = None) -> tuple[EntryField, ...]:
+def entries(keeper: ScoreKeeper, standing: Any, given: Values | None = None) -> tuple[Field, ...]:
     """The fields that the next deal asks, in order, given what is entered so far."""
     return draft_of(keeper, standing, given or {}).fields
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.base.score_entry import EntryField, EntryKind, Values
+from followsuit.base.fields import Field, FieldKind, Values
 from followsuit.card_games.registry import game_named
 from followsuit.score_sheet import draft_of
 from tests.shared.kept_sheet import Kept
@@ -58,15 +58,15 @@ def most_questions(kept, **values):
     return 1 + max(most_questions(kept, **values, **one) for one in offered if not is_rare(one, asked))
 
 
-def answers_to(field: EntryField) -> list[Values]:
+def answers_to(field: Field) -> list[Values]:
     """The answers that are offered, each by one button; of a number one is enough."""
-    if field.kind is EntryKind.NUMBER:
+    if field.kind is FieldKind.NUMBER:
         assert field.least is not None
         assert field.most is not None
         # As many as the page has buttons for (features/score-sheet/number-entry.js).
         assert (field.most - field.least) // field.step < 41, field.name
         return [{field.name: field.least + field.step * 2}]
-    if field.kind is EntryKind.FLAG:
+    if field.kind is FieldKind.FLAG:
         return [{field.name: True}]
     return list(field.answers) or [{field.name: one} for one in field.choices]
 

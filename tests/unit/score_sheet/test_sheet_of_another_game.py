@@ -8,13 +8,8 @@ import pytest
 
 from followsuit.__main__ import main
 from followsuit.base.errors import Refusal, RequestError
-from followsuit.base.score_entry import (
-    EntryKind,
-    EntryResult,
-    MatchEnd,
-    ScoreFigure,
-    StandingShown,
-)
+from followsuit.base.fields import FieldKind
+from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreFigure, StandingShown
 from followsuit.base.score_notation import read_values, written_values
 from followsuit.base.seats import Seat
 from followsuit.card_games import registry
@@ -44,7 +39,7 @@ class TallyKeeper:
         return dealer, {"NS": 0, "EW": 0}
 
     def ask(self, standing, form):
-        form.choice("winner", "X1", ["NS", "EW"], kind=EntryKind.SIDE)
+        form.choice("winner", "X1", ["NS", "EW"], kind=FieldKind.SIDE)
 
     def thrown_in(self, standing):
         return Refusal("not_thrown_in", "X1")

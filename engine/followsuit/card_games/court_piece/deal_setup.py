@@ -7,8 +7,8 @@ from typing import Any
 
 from followsuit.base.actions import NameTrump
 from followsuit.base.cards import parse_suit
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import DealError, Refusal
+from followsuit.base.fields import Field
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.actions import LayIndicator
 from followsuit.card_games.court_piece.rules import GOAL, CourtPieceRules
@@ -21,20 +21,20 @@ from followsuit.card_games.trick.hand import cards_of
 class CourtPieceMaking:
     """What Court Piece says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
-    def standing(self, rules: CourtPieceRules) -> Sequence[SetupField]:
+    def standing(self, rules: CourtPieceRules) -> Sequence[Field]:
         """The dealer, deals won in a row (C24), and totals below the target (C26)."""
         row = rules.row_court - 1 if rules.row_court else GOAL if rules.scoring == "courts" else 0
         # So that S calls.
         usual = rules.direction.after(Seat.S, 3).name
         return (
-            SetupField("dealer", usual, choices=SEATS),
+            Field("dealer", choices=SEATS, default=usual),
             totals_field(0, row, name="rows"),
             totals_field(0, rules.target - 1),
         )
 
-    def contract(self, rules: CourtPieceRules) -> Sequence[SetupField]:
+    def contract(self, rules: CourtPieceRules) -> Sequence[Field]:
         """Trump."""
-        return (SetupField("trump", choices=SUITS),)
+        return (Field("trump", choices=SUITS),)
 
     def number(self, rules: CourtPieceRules, standing: Mapping[str, str]) -> int:
         """One more than the deals that rows and totals take at least."""

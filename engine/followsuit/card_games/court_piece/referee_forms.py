@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.base.fields import FieldKind, Form, FormField
+from followsuit.base.fields import Field, FieldKind, Form
 from followsuit.base.seats import Seat
 from followsuit.card_games.court_piece.rules import CourtPieceRules, Redeal
 from followsuit.card_games.trick.referee_forms import follow_form, winner_form
@@ -16,9 +16,9 @@ def forms(rules: CourtPieceRules) -> Sequence[Form]:
     score = Form(
         "score",
         ("C20", "C25" if rules.scoring == "points" else "C24"),
-        (FormField("caller", FieldKind.CHOICE, seats), FormField("taken", FieldKind.SIDES)),
+        (Field("caller", FieldKind.CHOICE, seats), Field("taken", FieldKind.SIDES)),
     )
     asked = [follow_form("C10"), winner_form("C11"), score]
     if rules.redeal is not Redeal.OFF:
-        asked.append(Form("redeal", ("C8",), (FormField("hand", FieldKind.CARDS),)))
+        asked.append(Form("redeal", ("C8",), (Field("hand", FieldKind.CARDS),)))
     return asked

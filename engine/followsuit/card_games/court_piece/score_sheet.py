@@ -6,17 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.base.errors import Refusal
+from followsuit.base.fields import FieldKind, Values
 from followsuit.base.score_entry import (
     SUITS,
     THROWN_IN,
     EntryForm,
-    EntryKind,
     EntryResult,
     MatchEnd,
     ScoreFigure,
     ScoreStep,
     StandingShown,
-    Values,
 )
 from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side
@@ -40,7 +39,7 @@ class CourtPieceKeeper(WordKeeper):
     def ask(self, standing: CourtPieceStanding, form: EntryForm) -> None:
         """Ask who won the deal and what the others took: nothing of it is a court (C20, C21)."""
         form.trump(SUITS, "C7")
-        form.choice("winner", "C20", [side.name for side in Side], kind=EntryKind.SIDE)
+        form.choice("winner", "C20", [side.name for side in Side], kind=FieldKind.SIDE)
         tricks = form.number("tricks", "C20", least=0, most=GOAL - 1)
         if tricks == 0 and standing.rules.bavney is Bavney.GO_ON:
             form.flag("all", "C23")

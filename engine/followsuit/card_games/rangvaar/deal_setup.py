@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import Refusal
+from followsuit.base.fields import Field, FieldKind
 from followsuit.card_games.rangvaar.rules import FirstLead, RangvaarRules
 from followsuit.card_games.rangvaar.state import State
 from followsuit.card_games.rangvaar.transitions import VERBS
@@ -20,18 +20,18 @@ _MOST_A_DEAL = 26
 class RangvaarMaking:
     """What Rangvaar says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
-    def standing(self, rules: RangvaarRules) -> Sequence[SetupField]:
+    def standing(self, rules: RangvaarRules) -> Sequence[Field]:
         """Who is dealt first, how many deals count so far, totals, and who won the last trick if it leads."""
         most = _MOST_A_DEAL * rules.deals
         leads = rules.first_lead is FirstLead.LAST_WINNER
         return (
-            SetupField("first", "S", choices=SEATS),
-            SetupField("counted", "0", most=rules.deals - 1),
+            Field("first", choices=SEATS, default="S"),
+            Field("counted", FieldKind.NUMBER, default="0", least=0, most=rules.deals - 1),
             totals_field(-most, most),
-            *((SetupField("last_winner", choices=SEATS),) if leads else ()),
+            *((Field("last_winner", choices=SEATS),) if leads else ()),
         )
 
-    def contract(self, rules: RangvaarRules) -> Sequence[SetupField]:
+    def contract(self, rules: RangvaarRules) -> Sequence[Field]:
         """Declarer, bid and trump."""
         return contract_fields(rules.auction_rules.values)
 

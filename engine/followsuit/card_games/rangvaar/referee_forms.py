@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.base.fields import FieldKind, Form, FormField
+from followsuit.base.fields import Field, FieldKind, Form
 from followsuit.base.seats import Seat
 from followsuit.card_games.rangvaar.rules import BIDS, TRICKS, RangvaarRules
 from followsuit.card_games.trick.referee_forms import follow_form, winner_form
@@ -17,9 +17,9 @@ def forms(rules: RangvaarRules) -> Sequence[Form]:
         "score",
         ("R8",),
         (
-            FormField("declarer", FieldKind.CHOICE, seats),
-            FormField("contract", FieldKind.CHOICE, tuple(BIDS)),
-            FormField("tricks", FieldKind.SIDES, total=TRICKS),
+            Field("declarer", FieldKind.CHOICE, seats),
+            Field("contract", FieldKind.CHOICE, tuple(BIDS)),
+            Field("tricks", FieldKind.SIDES, total=TRICKS),
         ),
     )
     return follow_form("R7"), winner_form("R7"), score

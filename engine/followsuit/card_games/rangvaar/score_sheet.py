@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.base.errors import Refusal, RequestError
+from followsuit.base.fields import Values
 from followsuit.base.score_entry import (
     THROWN_IN,
     EntryForm,
@@ -14,7 +15,6 @@ from followsuit.base.score_entry import (
     ScoreFigure,
     ScoreStep,
     StandingShown,
-    Values,
 )
 from followsuit.base.score_notation import WordKeeper
 from followsuit.base.seats import Seat, Side

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from followsuit.base.actions import Bid, NameTrump, Pass
 from followsuit.base.cards import parse_suit
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import IllegalActError, Refusal
+from followsuit.base.fields import Field, FieldKind
 from followsuit.base.seats import Seat, Side, parse_seat
 from followsuit.card_games.trick.auction import AllPass
 from followsuit.card_games.trick.phases import Bidding, Naming
@@ -18,18 +18,19 @@ SEATS: Final = tuple(seat.name for seat in Seat)
 SUITS: Final = ("S", "H", "D", "C")
 
 
-def totals_field(least: int, most: int, step: int = 1, name: str = "totals") -> SetupField:
+def totals_field(least: int, most: int, step: int = 1, name: str = "totals") -> Field:
     """The field of a number for each side."""
     sides = tuple(side.name for side in Side)
-    return SetupField(name, " ".join(f"{side} 0" for side in sides), sides, (), least, most, step)
+    usual = " ".join(f"{side} 0" for side in sides)
+    return Field(name, FieldKind.NUMBER, default=usual, least=least, most=most, step=step, parts=sides)
 
 
-def contract_fields(values: Sequence[int]) -> tuple[SetupField, ...]:
+def contract_fields(values: Sequence[int]) -> tuple[Field, ...]:
     """Who is declarer, what it bid, and trump."""
     return (
-        SetupField("declarer", choices=SEATS),
-        SetupField("bid", choices=tuple(str(value) for value in values)),
-        SetupField("trump", choices=SUITS),
+        Field("declarer", choices=SEATS),
+        Field("bid", choices=tuple(str(value) for value in values)),
+        Field("trump", choices=SUITS),
     )
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from followsuit.base.fields import FieldKind, Form, FormField
+from followsuit.base.fields import Field, FieldKind, Form
 
 
 def follow_form(clause: str) -> Form:
     """What may be played to a lead; ``clause`` is the rule about following."""
     fields = (
-        FormField("trump", FieldKind.SUIT),
-        FormField("lead", FieldKind.CARD),
-        FormField("hand", FieldKind.CARDS),
+        Field("trump", FieldKind.SUIT),
+        Field("lead", FieldKind.CARD),
+        Field("hand", FieldKind.CARDS),
     )
     return Form("follow", (clause,), fields)
 
 
 def winner_form(clause: str) -> Form:
     """Who wins a trick; ``clause`` is the rule about winning."""
-    return Form(
-        "winner", (clause,), (FormField("trump", FieldKind.SUIT), FormField("plays", FieldKind.TRICK))
-    )
+    return Form("winner", (clause,), (Field("trump", FieldKind.SUIT), Field("plays", FieldKind.TRICK)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import Refusal
+from followsuit.base.fields import Field
 from followsuit.card_games.trick.deal_setup import SEATS, auction_acts, contract_fields, totals_field
 from followsuit.card_games.trick.transitions import Action
 from followsuit.card_games.two_hundred.rules import TwoHundredRules
@@ -21,15 +21,15 @@ _STEP = 5
 class TwoHundredMaking:
     """What Two Hundred says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
-    def standing(self, rules: TwoHundredRules) -> Sequence[SetupField]:
+    def standing(self, rules: TwoHundredRules) -> Sequence[Field]:
         """The dealer, and totals below the target (H13)."""
         lowest = -195 if rules.minus_200_loses else _LOWEST
         return (
-            SetupField("dealer", "E", choices=SEATS),
+            Field("dealer", choices=SEATS, default="E"),
             totals_field(lowest, rules.target - _STEP, _STEP),
         )
 
-    def contract(self, rules: TwoHundredRules) -> Sequence[SetupField]:
+    def contract(self, rules: TwoHundredRules) -> Sequence[Field]:
         """Declarer, bet and trump."""
         return contract_fields(rules.auction.values)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from followsuit.base.fields import FieldKind, Form, FormField
+from followsuit.base.fields import Field, FieldKind, Form
 from followsuit.base.seats import Seat
 from followsuit.card_games.trick.referee_forms import follow_form, winner_form
 from followsuit.card_games.two_hundred.rules import BETS, TwoHundredRules
@@ -17,13 +17,13 @@ def forms(rules: TwoHundredRules) -> Sequence[Form]:
         "score",
         ("H9", "H10", "H11", "H12"),
         (
-            FormField("declarer", FieldKind.CHOICE, seats),
-            FormField("contract", FieldKind.CHOICE, BETS),
-            FormField("bettors", FieldKind.SEVERAL, seats),
-            FormField("card_points", FieldKind.SIDES, total=100),
-            FormField("totals", FieldKind.SIDES),
-            *([] if rules.forced_bet_counts else [FormField("forced", FieldKind.FLAG, is_optional=True)]),
+            Field("declarer", FieldKind.CHOICE, seats),
+            Field("contract", FieldKind.CHOICE, BETS),
+            Field("bettors", FieldKind.SEVERAL, seats),
+            Field("card_points", FieldKind.SIDES, total=100),
+            Field("totals", FieldKind.SIDES),
+            *([] if rules.forced_bet_counts else [Field("forced", FieldKind.FLAG, is_optional=True)]),
         ),
     )
-    points = Form("points", ("H2",), (FormField("cards", FieldKind.CARDS),))
+    points = Form("points", ("H2",), (Field("cards", FieldKind.CARDS),))
     return follow_form("H8"), winner_form("H8"), points, score

@@ -16,9 +16,10 @@ from followsuit.base.actions import Play
 from followsuit.base.cards import Card
 from followsuit.base.errors import IllegalActError, Refusal, RequestError
 from followsuit.base.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
+from followsuit.base.fields import Field
 from followsuit.base.game import Game, Ruling, Step
 from followsuit.base.jsonable import to_json
-from followsuit.base.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
+from followsuit.base.rules import Specification, options_of, read_rules, rules_specification
 from followsuit.base.seats import Seat, Side, check_turn, parse_seat
 from followsuit.card_games.trick import messages, notation
 from followsuit.card_games.trick.cardplay import Hands
@@ -49,7 +50,7 @@ class SixCards:
     def specification(self, rules: SixCardsRules) -> str | dict[str, Any]:
         return rules_specification(PRESETS, rules)
 
-    def rule_options(self) -> Sequence[OptionInfo]:
+    def rule_options(self) -> Sequence[Field]:
         return options_of(SixCardsRules)
 
     def idle_rules(self, rules: SixCardsRules) -> Mapping[str, str]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from followsuit.base.actions import Pass
 from followsuit.base.cards import Rank
-from followsuit.base.deal_fields import SetupField
 from followsuit.base.errors import DealError, Refusal
+from followsuit.base.fields import Field, FieldKind
 from followsuit.base.seats import table_of
 from followsuit.card_games.tractor.actions import DEAL_CARD, Action, Declare
 from followsuit.card_games.tractor.cards.pack import dealt_to
@@ -27,7 +27,7 @@ _OPEN = "open"
 class TractorMaking:
     """What Tractor says about making its deals: `followsuit.base.deal_fields.DealSetup`."""
 
-    def standing(self, rules: TractorRules) -> Sequence[SetupField]:
+    def standing(self, rules: TractorRules) -> Sequence[Field]:
         """Both levels, the declaring side, and the seat dealt first: the starter once roles are known."""
         seats = table_of(rules.seats)
         sides = tuple(side.name for side in seats[0].side.sides)
@@ -36,20 +36,21 @@ class TractorMaking:
         every = rules.auction_deals is AuctionDeals.EVERY
         first = rules.first_level.letter
         usual = " ".join(f"{side} {first}" for side in sides)
-        counted = (SetupField("counted", "0", most=rules.most_deals - 1),) if rules.most_deals else ()
+        most = rules.most_deals
+        counted = Field("counted", FieldKind.NUMBER, default="0", least=0, most=most - 1)
         return (
-            SetupField("levels", usual, sides, levels),
-            SetupField("declaring", _OPEN, choices=(_OPEN,) if every else (_OPEN, *sides)),
-            SetupField("first", seats[0].name, choices=tuple(seat.name for seat in seats)),
-            *counted,
+            Field("levels", choices=levels, default=usual, parts=sides),
+            Field("declaring", choices=(_OPEN,) if every else (_OPEN, *sides), default=_OPEN),
+            Field("first", choices=tuple(seat.name for seat in seats), default=seats[0].name),
+            *([counted] if most else ()),
         )
 
-    def contract(self, rules: TractorRules) -> Sequence[SetupField]:
+    def contract(self, rules: TractorRules) -> Sequence[Field]:
         """Who declares, and trump; nothing where the pairs bid for the deal."""
         if rules.finding is not TrumpFinding.DECLARE:
             return ()
         seats = tuple(seat.name for seat in table_of(rules.seats))
-        return (SetupField("declarer", choices=seats), SetupField("trump", choices=_STRAINS))
+        return (Field("declarer", choices=seats), Field("trump", choices=_STRAINS))
 
     def number(self, rules: TractorRules, standing: Mapping[str, str]) -> int:
         """1 while the roles are open, unless pairs bid for every deal; a deal is counted at most once."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from followsuit.base.cards import Rank
-from followsuit.base.fields import FieldKind, Form, FormField
+from followsuit.base.fields import Field, FieldKind, Form
 from followsuit.base.seats import table_of
 from followsuit.card_games.tractor.law.scoring import Role
 from followsuit.card_games.tractor.option_values import (
@@ -19,10 +19,10 @@ from followsuit.card_games.tractor.option_values import (
 )
 from followsuit.card_games.tractor.rules import TractorRules
 
-_TRUMP: Final = FormField("trump", FieldKind.TRUMP, tuple(rank.letter for rank in Rank))
-_HAND: Final = FormField("hand", FieldKind.CARDS)
-_LEAD: Final = FormField("lead", FieldKind.CARDS)
-_PLAY: Final = FormField("play", FieldKind.CARDS)
+_TRUMP: Final = Field("trump", FieldKind.TRUMP, tuple(rank.letter for rank in Rank))
+_HAND: Final = Field("hand", FieldKind.CARDS)
+_LEAD: Final = Field("lead", FieldKind.CARDS)
+_PLAY: Final = Field("play", FieldKind.CARDS)
 _ROLES: Final = tuple(role.value for role in (Role.DECLARING, Role.OPPOSING))
 _SUITS: Final = ("S", "H", "C", "D", "trump")
 
@@ -32,14 +32,14 @@ def forms(rules: TractorRules) -> Sequence[Form]:
     ranks = tuple(rank.letter for rank in Rank)
     return (
         Form("follow", ("T24",), (_TRUMP, _LEAD, _HAND, _PLAY)),
-        Form("winner", ("T30", "T31"), (_TRUMP, FormField("plays", FieldKind.PLAYS))),
-        Form("points", ("T2",), (FormField("cards", FieldKind.CARDS),)),
+        Form("winner", ("T30", "T31"), (_TRUMP, Field("plays", FieldKind.PLAYS))),
+        Form("points", ("T2",), (Field("cards", FieldKind.CARDS),)),
         Form(
             "levels",
             ("T35", "T36"),
             (
-                FormField("points", FieldKind.NUMBER),
-                FormField("levels", FieldKind.ROLES, ranks),
+                Field("points", FieldKind.NUMBER),
+                Field("levels", FieldKind.ROLES, ranks),
                 *_of_the_match(rules),
             ),
         ),
@@ -50,34 +50,34 @@ def forms(rules: TractorRules) -> Sequence[Form]:
             (
                 _TRUMP,
                 _LEAD,
-                FormField("kitty", FieldKind.CARDS),
-                FormField("won_by", FieldKind.CHOICE, _ROLES),
+                Field("kitty", FieldKind.CARDS),
+                Field("won_by", FieldKind.CHOICE, _ROLES),
             ),
         ),
     )
 
 
-def _of_throws(rules: TractorRules) -> tuple[FormField, ...]:
+def _of_throws(rules: TractorRules) -> tuple[Field, ...]:
     """What a lead of several units rests on: what was seen, by whom, or that one has just come back."""
     if rules.throw is Throw.PROVEN:
         seats = tuple(seat.name for seat in table_of(rules.seats))
-        seen = FormField("seen", FieldKind.CARDS, is_optional=True)
-        voids = FormField("voids", FieldKind.BY_SEAT, _SUITS, is_optional=True)
-        leader = FormField("seat", FieldKind.CHOICE, seats, is_optional=True)
+        seen = Field("seen", FieldKind.CARDS, is_optional=True)
+        voids = Field("voids", FieldKind.BY_SEAT, _SUITS, is_optional=True)
+        leader = Field("seat", FieldKind.CHOICE, seats, is_optional=True)
         whose = (leader,) if rules.throw_voids is ThrowVoids.OPPONENTS else ()
         return (seen,) if rules.throw_proof is ThrowProof.UNBEATABLE else (*whose, seen, voids)
     if rules.throw is Throw.ATTEMPT and rules.failed_throw is FailedThrowUnit.ALL_BACK:
-        return (FormField("taken_back", FieldKind.FLAG, is_optional=True),)
+        return (Field("taken_back", FieldKind.FLAG, is_optional=True),)
     return ()
 
 
-def _of_the_match(rules: TractorRules) -> tuple[FormField, ...]:
+def _of_the_match(rules: TractorRules) -> tuple[Field, ...]:
     """What levels rest on besides points: a bid, jacks in the last trick, the number of the deal."""
-    fields: list[FormField] = []
+    fields: list[Field] = []
     if rules.finding is TrumpFinding.AUCTION and rules.bid_binds:
-        fields += [FormField(name, FieldKind.NUMBER, is_optional=True) for name in ("bid", "took")]
+        fields += [Field(name, FieldKind.NUMBER, is_optional=True) for name in ("bid", "took")]
     if rules.jack_hook is not JackHook.OFF:
-        fields.append(FormField("last", FieldKind.LAST_TRICK, _ROLES, is_optional=True))
+        fields.append(Field("last", FieldKind.LAST_TRICK, _ROLES, is_optional=True))
     if rules.most_deals:
-        fields.append(FormField("deal", FieldKind.NUMBER, is_optional=True))
+        fields.append(Field("deal", FieldKind.NUMBER, is_optional=True))
     return tuple(fields)

@@ -7,17 +7,15 @@ from typing import Any, Final
 
 from followsuit.base.cards import NO_TRUMP, Rank
 from followsuit.base.errors import Refusal
+from followsuit.base.fields import FieldKind, Value, Values
 from followsuit.base.score_entry import (
     STRAINS,
     THROWN_IN,
     EntryForm,
-    EntryKind,
     EntryResult,
     ScoreFigure,
     ScoreStep,
     StandingShown,
-    Value,
-    Values,
 )
 from followsuit.base.seats import AnySeat
 from followsuit.card_games.tractor.law.bidding import BIDS
@@ -89,7 +87,7 @@ class TractorKeeper:
             form.number("bid", "T40", least=BIDS[0], most=BIDS[-1], step=POINTS_STEP)
         if rules.auction_starter is AuctionStarter.ANY:
             sides = [side.name for side in standing.first.side.sides]
-            form.choice("declaring", "T100", sides, kind=EntryKind.SIDE)
+            form.choice("declaring", "T100", sides, kind=FieldKind.SIDE)
         form.seat("starter", "T41" if rules.finding is TrumpFinding.AUCTION else "T11", standing.order)
         return has_bid
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from followsuit.base.cards import Card
 from followsuit.base.errors import Refusal
-from followsuit.base.score_entry import EntryForm, Value, Values
+from followsuit.base.fields import Value, Values
+from followsuit.base.score_entry import EntryForm
 from followsuit.card_games.tractor.cards.ladder import ladder_of
 from followsuit.card_games.tractor.cards.layers import Holding
 from followsuit.card_games.tractor.cards.shapes import led_format

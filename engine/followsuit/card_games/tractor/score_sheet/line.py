@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from followsuit.base.score_entry import Value, Values
+from followsuit.base.fields import Value, Values
 from followsuit.base.score_notation import read_value, read_values, written_values
 from followsuit.card_games.tractor.score_sheet.lead import THROW, TRACTOR, TUPLES
 

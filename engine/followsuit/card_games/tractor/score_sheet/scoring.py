@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.base.cards import NO_TRUMP, Card, Rank, Strain, Suit
-from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreStep, Values
+from followsuit.base.fields import Values
+from followsuit.base.score_entry import EntryResult, MatchEnd, ScoreStep
 from followsuit.base.seats import AnySeat, AnySide, parse_any_seat, parse_any_side
 from followsuit.card_games.tractor.interface.score_breakdown import reckoning, row_of
 from followsuit.card_games.tractor.law.scoring import LastTrick, Role
